@@ -1,0 +1,39 @@
+import { ceilToUnit, MoneyError, toFraction } from './money';
+
+/** One peso, in hundredths: amounts in the home currency are rounded to it. */
+export const PESO_MINOR = 100;
+
+/**
+ * The unit that amounts of a currency are rounded up to, in hundredths: whole units where one is worth at
+ * most a peso, 0.01 where it is worth more, since a whole unit of a strong currency would distort the
+ * charge. Decisions C18.
+ * @param unitsPerPhp units of the currency for one peso
+ */
+export function roundingUnitMinor(unitsPerPhp: number): number {
+  return unitsPerPhp >= 1 ? 100 : 1;
+}
+
+/** A peso amount in the currency, rounded up to the currency's unit. Amounts in hundredths. */
+export function fromPhp(phpMinor: number, unitsPerPhp: number): number {
+  const { numerator, denominator } = toFraction(unitsPerPhp);
+  return ceilToUnit({ numerator: BigInt(phpMinor) * numerator, denominator }, roundingUnitMinor(unitsPerPhp));
+}
+
+/**
+ * An amount of the currency in pesos, rounded up to whole pesos. Amounts in hundredths.
+ * @throws MoneyError when the rate is not positive.
+ */
+export function toPhp(foreignMinor: number, unitsPerPhp: number): number {
+  const { numerator, denominator } = toFraction(unitsPerPhp);
+  if (numerator <= 0n) throw new MoneyError('an exchange rate is positive');
+  return ceilToUnit({ numerator: BigInt(foreignMinor) * denominator, denominator: numerator }, PESO_MINOR);
+}
+
+/**
+ * Whether the two amounts name the same loan: each may have been typed and the other computed from it.
+ * Decisions section 5.
+ */
+export function amountsAgree(phpMinor: number, foreignMinor: number, unitsPerPhp: number): boolean {
+  if (foreignMinor % roundingUnitMinor(unitsPerPhp) !== 0 || phpMinor % PESO_MINOR !== 0) return false;
+  return fromPhp(phpMinor, unitsPerPhp) === foreignMinor || toPhp(foreignMinor, unitsPerPhp) === phpMinor;
+}

@@ -1,0 +1,4 @@
+export * from './currency';
+export * from './effective-rate';
+export * from './money';
+export * from './quote';
