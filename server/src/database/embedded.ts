@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { locateBinaries } from './embedded/binaries';
+import { ensureCluster, readCredentials, writeCredentials } from './embedded/cluster';
+import { databaseUrl, ensureDatabase } from './embedded/connection';
+import { withFileLock } from './embedded/file-lock';
+import { findRunning, launch, stopPostmaster } from './embedded/postmaster';
+import { choosePrivileges } from './embedded/privileges';
+import { DatabaseUsers } from './embedded/users';
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Whether this call created the database. */
+  isNew: boolean;
+  /** Leaves the database, and stops it unless another living process still uses it. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedDatabaseOptions {
+  /** The cluster goes into the folder `postgres` below it. */
+  dataDir: string;
+  log?: (line: string) => void;
+  /** Server settings, such as `fsync: 'off'` in tests. They count only when this call starts the server. */
+  settings?: Record<string, string>;
+}
+
+/** Statements and their values stay out of the log: they hold what members entrust to us. */
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/**
+ * Starts the PostgreSQL that npm installs, creating its cluster first when there is none. When one already
+ * runs on the folder, because another process uses it or a killed one left it behind, that one is used.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  mkdirSync(options.dataDir, { recursive: true });
+  const dataDir = realpathSync(resolve(options.dataDir));
+  const lockFile = join(dataDir, 'postgres.lock');
+  const users = new DatabaseUsers(dataDir);
+  const token = randomUUID();
+  const leave = async (): Promise<void> => {
+    if (users.leave(token)) await stopPostmaster(join(dataDir, 'postgres'));
+  };
+  const started = await withFileLock(lockFile, async () => {
+    users.join(token);
+    try {
+      return await startOrAttach(dataDir, options);
+    } catch (error) {
+      await leave();
+      throw error;
+    }
+  });
+  let stopping: Promise<void> | undefined;
+  return {
+    ...started,
+    stop: () => {
+      stopping ??= withFileLock(lockFile, leave);
+      return stopping;
+    },
+  };
+}
+
+async function startOrAttach(
+  dataDir: string,
+  { log = () => undefined, settings = {} }: EmbeddedDatabaseOptions,
+): Promise<Omit<EmbeddedDatabase, 'stop'>> {
+  const clusterDir = join(dataDir, 'postgres');
+  const credentials = readCredentials(dataDir);
+  const { password } = credentials;
+  const running = await findRunning(clusterDir, password);
+  if (running) {
+    log(`Using the embedded PostgreSQL that already runs on port ${running}`);
+    const created = await ensureDatabase({ port: running, password });
+    return { url: databaseUrl({ port: running, password }), isNew: created };
+  }
+
+  const binaries = locateBinaries();
+  const privileges = choosePrivileges();
+  await ensureCluster({ dataDir, password, binaries, privileges, sync: settings.fsync !== 'off' });
+  const port = await launch({
+    clusterDir,
+    logFile: join(dataDir, 'postgres.log'),
+    password,
+    keptPort: credentials.port,
+    hint: privileges.hint,
+    command: (chosen) => {
+      const all = { ...SETTINGS, ...settings, port: String(chosen) };
+      const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+      return privileges.command(binaries.postgres, ['-D', clusterDir, ...flags]);
+    },
+  });
+  if (port !== credentials.port) writeCredentials(dataDir, { password, port });
+  log(`Started the embedded PostgreSQL on port ${port}`);
+  const created = await ensureDatabase({ port, password });
+  return { url: databaseUrl({ port, password }), isNew: created };
+}
