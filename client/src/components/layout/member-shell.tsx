@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts';
+import { HomeIcon, SignOutIcon, WalletIcon } from '../ui/icons';
+import classes from './member-shell.module.css';
+import { contentId } from './route-change';
+import { useSignOut } from './sign-out';
+
+interface MemberShellProps {
+  /** While the account is not activated, the wallet's entry leads to the activation. */
+  activated: boolean;
+  children: ReactNode;
+}
+
+/** The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. */
+export function MemberShell({ activated, children }: MemberShellProps) {
+  const texts = useTexts().layout;
+  const signOut = useSignOut();
+  return (
+    <div className={classes.shell}>
+      <nav className={classes.side} aria-label={texts.accountNavigation}>
+        <ul>
+          <li>
+            <Link to="/dash" className={classes.entry}>
+              <HomeIcon />
+              {texts.home}
+            </Link>
+          </li>
+          <li>
+            <Link to={activated ? '/wallet' : '/activate'} className={classes.entry}>
+              <WalletIcon />
+              {texts.wallet}
+            </Link>
+          </li>
+          <li className={classes.out}>
+            <button type="button" className={classes.entry} onClick={signOut}>
+              <SignOutIcon />
+              {texts.signOut}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <main id={contentId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePageTitle } from '../../lib/use-page-title';
+import { useTexts } from '../../texts/texts';
+import { LinkButton } from '../ui/button';
+import { Mat } from '../ui/mat';
+import classes from './not-found.module.css';
+import { PageMain } from './page-main';
+
+export function NotFound() {
+  const texts = useTexts().notFound;
+  usePageTitle(texts.title);
+  return (
+    <PageMain narrow>
+      <div className={classes.notFound}>
+        <Mat className={classes.swatch} />
+        <h1>{texts.title}</h1>
+        <p className={classes.text}>{texts.text}</p>
+        <LinkButton to="/" variant="line">
+          {texts.back}
+        </LinkButton>
+      </div>
+    </PageMain>
+  );
+}

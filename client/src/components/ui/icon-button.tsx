@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
+import classes from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames(classes.button, className)}>
+      {icon}
+    </button>
+  );
+}

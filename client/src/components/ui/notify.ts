@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'pending' | 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  action?: ToastAction;
+}
+
+export interface ToastOptions {
+  /** How long it stays, 5 seconds by default. With an action it stays until it is answered. */
+  closeMs?: number;
+  action?: ToastAction;
+}
+
+export interface ResultOptions extends ToastOptions {
+  /** How long the pending toast stays as it is before it turns into the result. */
+  afterMs?: number;
+}
+
+export interface PendingToast {
+  /** Resolves once the result is shown. */
+  success: (text: string, options?: ResultOptions) => Promise<void>;
+  error: (text: string, options?: ResultOptions) => Promise<void>;
+  warning: (text: string, options?: ResultOptions) => Promise<void>;
+  close: () => void;
+}
+
+const defaultCloseMs = 5000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function closeToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+function put(toast: Toast, closeMs: number | undefined): void {
+  const isShown = toasts.some(({ id }) => id === toast.id);
+  change(isShown ? toasts.map((shown) => (shown.id === toast.id ? toast : shown)) : [...toasts, toast]);
+  if (toast.kind !== 'pending' && !toast.action) {
+    setTimeout(() => closeToast(toast.id), closeMs ?? defaultCloseMs);
+  }
+}
+
+function show(kind: ToastKind, text: string, { closeMs, action }: ToastOptions = {}): void {
+  put({ id: ++lastId, kind, text, action }, closeMs);
+}
+
+function pending(text: string): PendingToast {
+  const id = ++lastId;
+  put({ id, kind: 'pending', text }, undefined);
+  const settle =
+    (kind: ToastKind) =>
+    (result: string, { afterMs = 0, closeMs, action }: ResultOptions = {}): Promise<void> =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          put({ id, kind, text: result, action }, closeMs);
+          resolve();
+        }, afterMs);
+      });
+  return {
+    success: settle('success'),
+    error: settle('error'),
+    warning: settle('warning'),
+    close: () => closeToast(id),
+  };
+}
+
+/** Messages at the top centre of the page. */
+export const notify = {
+  pending,
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => toasts,
+  );
+}

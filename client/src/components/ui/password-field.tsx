@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTexts } from '../../texts/texts';
+import { Field } from './field';
+import { IconButton } from './icon-button';
+import { VisibilityIcon, VisibilityOffIcon } from './icons';
+import type { TextFieldProps } from './text-field';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, valid, optional, error, value, onChange, ...input } = props;
+  const [shown, setShown] = useState(false);
+  const texts = useTexts().ui;
+  const toggle = (
+    <IconButton
+      label={shown ? texts.hidePassword : texts.showPassword}
+      icon={shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+      onClick={() => setShown(!shown)}
+    />
+  );
+  return (
+    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''} trailing={toggle}>
+      {(control) => (
+        <input
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...control}
+          type={shown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

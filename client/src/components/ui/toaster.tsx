@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import { CheckCircleIcon, CloseIcon, ErrorFilledIcon, ErrorOutlineRoundedIcon, InfoIcon } from './icons';
+import { closeToast, type Toast, type ToastKind, useToasts } from './notify';
+import { Spinner } from './spinner';
+import classes from './toaster.module.css';
+
+const icons: Record<ToastKind, ReactNode> = {
+  pending: <Spinner />,
+  success: <CheckCircleIcon />,
+  info: <InfoIcon />,
+  warning: <ErrorOutlineRoundedIcon />,
+  error: <ErrorFilledIcon />,
+};
+
+const urgentKinds: ReadonlySet<ToastKind> = new Set(['warning', 'error']);
+
+/** Both live regions stand in the page from the start: a region that comes with its text is often not read. */
+export function Toaster() {
+  const toasts = useToasts();
+  const urgent = toasts.filter((toast) => urgentKinds.has(toast.kind));
+  const calm = toasts.filter((toast) => !urgentKinds.has(toast.kind));
+  return (
+    <div className={classes.toaster} data-toaster>
+      <div role="alert" aria-atomic="false" className={classes.region}>
+        {urgent.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" aria-atomic="false" className={classes.region}>
+        {calm.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const texts = useTexts().ui;
+  const { id, kind, text, action } = toast;
+  const answer = () => {
+    closeToast(id);
+    action?.run();
+  };
+  return (
+    <div className={classes.toast} data-kind={kind}>
+      <span className={classes.icon}>{icons[kind]}</span>
+      <span className={classes.text}>{text}</span>
+      {action && (
+        <>
+          <Button variant="bare" small onClick={answer}>
+            {action.label}
+          </Button>
+          <IconButton label={texts.dismiss} icon={<CloseIcon small />} onClick={() => closeToast(id)} />
+        </>
+      )}
+    </div>
+  );
+}

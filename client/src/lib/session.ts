@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { storage } from './storage';
+
+export interface Session {
+  token: string | null;
+  phoneNumber: string | null;
+  roles: readonly string[];
+}
+
+const signedOut: Session = { token: null, phoneNumber: null, roles: [] };
+
+// The access token lives here and nowhere else: it must not survive the page.
+let current = signedOut;
+const listeners = new Set<() => void>();
+
+function change(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function userInfoOf(token: string): Pick<Session, 'phoneNumber' | 'roles'> {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+    const { UserInfo } = JSON.parse(new TextDecoder().decode(bytes)) as {
+      UserInfo?: { phoneNumber?: string; roles?: string[] };
+    };
+    return { phoneNumber: UserInfo?.phoneNumber ?? null, roles: UserInfo?.roles ?? [] };
+  } catch {
+    return { phoneNumber: null, roles: [] };
+  }
+}
+
+export const session = {
+  get: (): Session => current,
+  setToken(token: string): void {
+    change({ token, ...userInfoOf(token) });
+  },
+  /** Forgets the token and everything this browser remembers of the member. */
+  clear(): void {
+    storage.clear();
+    change(signedOut);
+  },
+};
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, session.get, () => signedOut);
+}

@@ -1,0 +1,41 @@
+const persistKey = 'persist';
+const phoneNumberKey = 'myPhoneNumber';
+
+// A browser may refuse storage altogether. The member can still sign in; only remembering is lost.
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+function read(key: string): string | null {
+  return attempt(() => localStorage.getItem(key), null);
+}
+
+function write(key: string, value: string | null): void {
+  attempt(
+    () => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)),
+    undefined,
+  );
+}
+
+export const storage = {
+  get persist(): boolean {
+    return read(persistKey) === 'true';
+  },
+  set persist(value: boolean) {
+    write(persistKey, String(value));
+  },
+  get myPhoneNumber(): string | null {
+    return read(phoneNumberKey);
+  },
+  set myPhoneNumber(value: string | null) {
+    write(phoneNumberKey, value);
+  },
+  clear(): void {
+    write(persistKey, null);
+    write(phoneNumberKey, null);
+  },
+};

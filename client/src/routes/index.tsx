@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StartPage } from '../features/start/start-page';
+
+export const Route = createFileRoute('/')({ component: StartPage });

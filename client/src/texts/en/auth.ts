@@ -1,0 +1,4 @@
+export const auth = {
+  signInTitle: 'Sign In',
+  registrationTitle: 'Registration',
+};

@@ -1,0 +1,5 @@
+export const member = {
+  homeTitle: 'Home',
+  walletTitle: 'Wallet',
+  activateTitle: 'Activate your account',
+};

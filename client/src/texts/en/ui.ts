@@ -1,0 +1,17 @@
+export const ui = {
+  close: 'Close',
+  dismiss: 'Dismiss this message',
+  skipToContent: 'Skip to the content',
+  loading: 'Loading',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  valid: 'Valid',
+  phoneCountry: 'Country code',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  stepDone: 'done',
+  months: (count: number) => `${count} months`,
+};
