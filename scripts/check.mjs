@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { checkHouseRules } from './lib/house-rules.mjs';
+import { runJest } from './lib/jest.mjs';
+import { root } from './lib/root.mjs';
+import { runTool } from './lib/run.mjs';
+import { ScriptError, script } from './lib/script.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+const workspaces = ['server', 'client', 'e2e', 'sdk', 'loan-terms'];
+const sources = ['loan-terms/src', 'sdk/src', 'server/src', 'client/src'].filter((path) =>
+  existsSync(join(root, path)),
+);
+
+const types = workspaces.map((name) => ({
+  name: `types: ${name}`,
+  run: () => runTool('typescript/bin/tsc', ['--noEmit', '-p', name]),
+}));
+
+const steps = [
+  ...types,
+  {
+    name: 'format and lint',
+    run: () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+  },
+  {
+    name: 'boundaries',
+    run: () => runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...sources]),
+  },
+  { name: 'dead code', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'house rules', run: checkHouseRules },
+];
+
+await script(async () => {
+  await ensureInstalled();
+  await ensureBuilt(['loan-terms', 'sdk']);
+  const failed = await runSteps(steps);
+  failed.push(...(await runSteps([{ name: 'unit tests', run: () => runJest('unit') }])));
+  if (failed.length > 0) throw new ScriptError(`Failed: ${failed.join(', ')}`);
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { root } from './lib/root.mjs';
+import { start } from './lib/run.mjs';
+import { script } from './lib/script.mjs';
+
+const bin = (path) => join(root, 'node_modules', path);
+
+let ending = false;
+
+/** Shows what a part of the whole prints, and ends the rest when it ends. */
+function show(name, args, options) {
+  const child = start(process.execPath, args, { ...options, alone: true });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => process.stderr.write(text.replace(/^(?=.)/gm, `${name} | `)));
+  }
+  child.once('close', () => {
+    if (ending) return;
+    ending = true;
+    process.kill(process.pid, 'SIGTERM');
+  });
+  return child;
+}
+
+await script(async () => {
+  await ensureInstalled();
+  await ensureBuilt(['loan-terms', 'sdk']);
+  const compiler = show('compiler', [bin('@nestjs/cli/bin/nest.js'), 'build', '-b', 'tsc', '--watch']);
+  let serverRuns = false;
+  compiler.stdout.on('data', (text) => {
+    // The first compilation has to be complete: it begins by emptying server/dist.
+    if (serverRuns || !text.includes('Found 0 errors')) return;
+    serverRuns = true;
+    show('server', ['--watch', '--watch-preserve-output', join(root, 'server/dist/main.js')]);
+  });
+  show('client', [bin('vite/bin/vite.js')], { cwd: join(root, 'client') });
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, runBuildScript } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { withLock } from './lib/lock.mjs';
+import { root } from './lib/root.mjs';
+import { run, runTool } from './lib/run.mjs';
+import { ScriptError, script } from './lib/script.mjs';
+
+const writer = join(root, 'server/dist/bin/write-openapi.js');
+const generated = join(root, 'sdk/src/generated');
+const draft = join(root, '.cache/sdk-generated');
+
+/**
+ * The back-office command is a client of the SDK, so a changed API may not compile until the SDK is generated
+ * anew. The document does not depend on it: what the compiler wrote in spite of that is enough.
+ */
+async function buildDocumentWriter() {
+  try {
+    await ensureBuilt(['server']);
+  } catch (error) {
+    await ensureBuilt(['loan-terms']);
+    await withLock(() => runBuildScript('server'));
+    if (!existsSync(writer)) throw error;
+  }
+}
+
+async function must(step, what) {
+  const { code, output } = await step;
+  if (code !== 0) throw new ScriptError(`${output}\n${what} failed.`);
+}
+
+function sortKeys(value) {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key])]));
+}
+
+async function generateSdk() {
+  rmSync(draft, { recursive: true, force: true });
+  const args = ['--input', 'openapi.json', '--output', draft, '--client', 'fetch', '--name', 'PautangApi'];
+  const flags = ['--exportSchemas', 'true', '--useOptions', '--useUnionTypes'];
+  await must(runTool('openapi-typescript-codegen/bin/index.js', [...args, ...flags]), 'Generating the SDK');
+  const { components } = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
+  const schemas = JSON.stringify(sortKeys(components?.schemas ?? {}), null, 2);
+  writeFileSync(
+    join(draft, 'component-schemas.ts'),
+    `export const componentSchemas = ${schemas} as const;\n`,
+  );
+  rmSync(generated, { recursive: true, force: true });
+  renameSync(draft, generated);
+}
+
+await script(async () => {
+  await ensureInstalled();
+  await buildDocumentWriter();
+  await must(run(process.execPath, [writer]), 'Writing openapi.json');
+  await generateSdk();
+  await ensureBuilt(['server']);
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './files.mjs';
+import { root } from './root.mjs';
+
+const CODE = /\.(ts|tsx|mts|mjs|cjs|js)$/;
+const RULES = [
+  {
+    folders: ['server/src'],
+    applies: (path) => !path.startsWith('server/src/config/') && !path.includes('.spec.'),
+    pattern: /\bprocess\s*\.\s*env\b|\bprocess\[['"]env['"]\]|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/,
+    message: 'only server/src/config reads process.env',
+  },
+  {
+    folders: ['loan-terms/src', 'sdk/src', 'server/src', 'server/test', 'client/src', 'e2e'],
+    applies: (path) => /[.-](spec|test)\.tsx?$/.test(path),
+    pattern: /\b(it|test|describe)\.(only|skip|todo)\b|\b(fit|fdescribe|xit|xdescribe|xtest)\(/,
+    message: 'no focused, skipped or promised test lands',
+  },
+];
+
+/** The rules of the house that no linter here knows. */
+export async function checkHouseRules() {
+  const findings = RULES.flatMap((rule) =>
+    rule.folders
+      .flatMap((folder) => listFiles(folder, (name) => name === 'node_modules' || name === 'dist'))
+      .filter((path) => CODE.test(path) && rule.applies(path))
+      .flatMap((path) =>
+        readFileSync(join(root, path), 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            rule.pattern.test(line) ? [`${path}:${index + 1}: ${rule.message}`] : [],
+          ),
+      ),
+  );
+  return { code: findings.length === 0 ? 0 : 1, output: findings.join('\n') };
+}

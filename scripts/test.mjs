@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { listFiles } from './lib/files.mjs';
+import { forgetResults, runJest, testCounts } from './lib/jest.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { say, script } from './lib/script.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+const projects = ['unit', 'integration', 'e2e'];
+
+const runScript = (name, options) => run(process.execPath, [join(root, 'scripts', `${name}.mjs`)], options);
+
+function generatedFiles() {
+  const paths = [...listFiles('openapi.json'), ...listFiles('sdk/src/generated')];
+  const digest = (path) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('hex');
+  return new Map(paths.map((path) => [path, digest(path)]));
+}
+
+/** The committed API document and SDK must be what the server's code says. */
+async function contract() {
+  const before = generatedFiles();
+  const result = await runScript('generate');
+  if (result.code !== 0) return result;
+  const after = generatedFiles();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+  const output = `npm run generate changed these files; commit them:\n${changed.join('\n')}`;
+  return { code: changed.length === 0 ? 0 : 1, output };
+}
+
+async function buildAll() {
+  try {
+    await ensureBuilt();
+    return { code: 0, output: '' };
+  } catch (error) {
+    return { code: 1, output: error.message };
+  }
+}
+
+async function runAll() {
+  const check = await runScript('check', { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (check.code !== 0) return ['check'];
+  const failedBuild = await runSteps([{ name: 'build', run: buildAll }]);
+  if (failedBuild.length > 0) return failedBuild;
+  const failed = await runSteps([{ name: 'contract', run: contract }]);
+  for (const project of ['integration', 'e2e']) {
+    failed.push(...(await runSteps([{ name: `${project} tests`, run: () => runJest(project) }])));
+  }
+  return failed;
+}
+
+await script(async () => {
+  await ensureInstalled();
+  forgetResults();
+  const begun = Date.now();
+  const failed = await runAll();
+  const total = { passed: 0, failed: 0 };
+  say('');
+  for (const project of projects) {
+    const counts = testCounts(project);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    say(`${project}: ${counts.passed} passed, ${counts.failed} failed`);
+  }
+  if (failed.length > 0) say(`Failed: ${failed.join(', ')}`);
+  say(`${Math.round((Date.now() - begun) / 1000)} s`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+  // A step that is no test has failed too, although no test says so.
+  if (failed.length > 0 && total.failed === 0) total.failed = failed.length;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+});
