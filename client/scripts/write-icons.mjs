@@ -42,6 +42,13 @@ const set = JSON.parse(readFileSync(require.resolve('@iconify-json/ic/icons.json
 
 const circle = (cx, cy, r) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
+// A relative first move is absolute only while its path stands alone.
+const absolute = (path) =>
+  path.replace(
+    /^m(-?[\d.]+)[ ,]?(-?[\d.]+)(?=([\d .,-])?)/,
+    (_, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`,
+  );
+
 /** One path per icon: every shape of the set is a path or a circle. */
 function pathOf(name) {
   const body = set[`round-${name}`]?.body;
@@ -50,7 +57,7 @@ function pathOf(name) {
   return shapes
     .map(([, tag, attributes]) => {
       const read = (key) => attributes.match(new RegExp(`\\b${key}="([^"]*)"`))?.[1];
-      if (tag === 'path') return read('d');
+      if (tag === 'path') return absolute(read('d'));
       if (tag === 'circle') return circle(Number(read('cx')), Number(read('cy')), Number(read('r')));
       if (tag === 'g') return '';
       throw new Error(`round-${name} holds a <${tag}>`);

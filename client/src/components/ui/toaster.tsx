@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../texts/texts';
 import { Button } from './button';
 import { IconButton } from './icon-button';
@@ -22,7 +23,7 @@ export function Toaster() {
   const toasts = useToasts();
   const urgent = toasts.filter((toast) => urgentKinds.has(toast.kind));
   const calm = toasts.filter((toast) => !urgentKinds.has(toast.kind));
-  return (
+  return createPortal(
     <div className={classes.toaster} data-toaster>
       <div role="alert" aria-atomic="false" className={classes.region}>
         {urgent.map((toast) => (
@@ -34,7 +35,8 @@ export function Toaster() {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }
 

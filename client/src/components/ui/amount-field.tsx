@@ -1,0 +1,63 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { currencySign, formatHundredths } from '../../lib/format';
+import classes from './amount-field.module.css';
+import { Field, type FieldBasics } from './field';
+import { useFormattedInput } from './use-formatted-input';
+
+export interface AmountFieldProps
+  extends FieldBasics,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'className' | 'children' | 'type'> {
+  /** As typed: digits with at most one point and two decimals, or ''. */
+  value: string;
+  onChange: (value: string) => void;
+  /** ISO code of the currency; pesos by default. */
+  currency?: string;
+}
+
+const typedAmount = /^\d*\.?\d{0,2}$/;
+
+function settled(value: string): string {
+  return value === '' || value === '.' ? value : formatHundredths(Number(value));
+}
+
+function grouped(value: string): string {
+  const [whole = '', fraction] = value.split('.');
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? groups : `${groups}.${fraction}`;
+}
+
+/** One large amount, grouped while one types, with two decimals once one leaves. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, hint, valid, optional, error, value, onChange, currency, onBlur, ...input } = props;
+  const [typing, setTyping] = useState(false);
+  const sign = currencySign(currency);
+  const change = useFormattedInput((text) => {
+    const typed = text.replaceAll(',', '').trim();
+    setTyping(true);
+    if (typedAmount.test(typed)) onChange(typed);
+  });
+  return (
+    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''}>
+      {(control) => (
+        <div className={classes.amount} data-sign={sign.length}>
+          <span className={classes.sign} aria-hidden>
+            {sign}
+          </span>
+          <input
+            autoComplete="off"
+            inputMode="decimal"
+            {...input}
+            {...control}
+            type="text"
+            value={typing ? grouped(value) : settled(value)}
+            onChange={change}
+            onBlur={(event) => {
+              setTyping(false);
+              onBlur?.(event);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+export type DatePart = 'month' | 'day' | 'year';
+export type DateParts = Record<DatePart, string>;
+
+export const partLengths: Record<DatePart, number> = { month: 2, day: 2, year: 4 };
+
+export const firstYear = 1900;
+
+/** Month first or day first, as the language of the page writes its dates. */
+export function partOrder(locale: string): DatePart[] {
+  return new Intl.DateTimeFormat(locale)
+    .formatToParts()
+    .map(({ type }) => type)
+    .filter((type): type is DatePart => type === 'month' || type === 'day' || type === 'year');
+}
+
+export function splitDate(value: string): DateParts {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return { year, month, day };
+}
+
+const maxOf = (part: DatePart): number =>
+  part === 'month' ? 12 : part === 'day' ? 31 : new Date().getFullYear();
+
+function isPossibleStart(part: DatePart, digits: string): boolean {
+  if (part !== 'year') return Number(digits) <= maxOf(part) && digits !== '00';
+  const lowest = Number(digits.padEnd(4, '0'));
+  const highest = Number(digits.padEnd(4, '9'));
+  return highest >= firstYear && lowest <= maxOf('year');
+}
+
+/** Takes typed text digit by digit, leaves out what no date has, and pads where no second digit can follow. */
+export function readPart(part: DatePart, typed: string): string {
+  let digits = '';
+  for (const digit of typed.replace(/\D/g, '')) {
+    if (digits.length < partLengths[part] && isPossibleStart(part, digits + digit)) digits += digit;
+  }
+  const isWhole = part !== 'year' && digits.length === 1 && Number(`${digits}0`) > maxOf(part);
+  return isWhole ? digits.padStart(2, '0') : digits;
+}
+
+export function padPart(part: DatePart, digits: string): string {
+  return part !== 'year' && digits.length === 1 && digits !== '0' ? digits.padStart(2, '0') : digits;
+}
+
+export function isFilled(parts: DateParts): boolean {
+  return parts.month.length === 2 && parts.day.length === 2 && parts.year.length === 4;
+}
+
+/** YYYY-MM-DD, or '' for a date the calendar does not have, as February 30. */
+export function joinDate(parts: DateParts): string {
+  if (!isFilled(parts)) return '';
+  const text = `${parts.year}-${parts.month}-${parts.day}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return exists && Number(parts.year) >= firstYear ? text : '';
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+import { Mat } from './mat';
+
+export interface EmptyStateProps {
+  title: string;
+  /** One line on what will stand here. */
+  text?: string;
+  /** One button. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      <Mat className={classes.swatch} />
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Card, CardPart } from './card';
+import { PersonSearchRoundedIcon, statusIcons } from './icons';
+import type { StatusColor } from './note';
+import classes from './status-card.module.css';
+
+export type StatusIconName = keyof typeof statusIcons;
+
+function isStatusIconName(name: string): name is StatusIconName {
+  return Object.hasOwn(statusIcons, name);
+}
+
+export interface StatusIconProps {
+  /** A name as the server sends it; an unknown one falls back to the default. */
+  name: string;
+  className?: string;
+}
+
+export function StatusIcon({ name, className }: StatusIconProps) {
+  const Sign = isStatusIconName(name) ? statusIcons[name] : PersonSearchRoundedIcon;
+  return <Sign className={className} />;
+}
+
+export interface StatusCardProps {
+  color: StatusColor;
+  icon: string;
+  /** What has the status, as 'Loan Status'. */
+  title: string;
+  /** The status word. */
+  status: string;
+  /** Rows and a note. */
+  children?: ReactNode;
+}
+
+export function StatusCard({ color, icon, title, status, children }: StatusCardProps) {
+  return (
+    <Card flush>
+      <div className={classes.head} data-color={color}>
+        <StatusIcon name={icon} className={classes.icon} />
+        <div>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.status}>{status}</p>
+        </div>
+      </div>
+      {children && <CardPart className={classes.body}>{children}</CardPart>}
+    </Card>
+  );
+}
