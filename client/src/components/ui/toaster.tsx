@@ -53,7 +53,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <span className={classes.text}>{text}</span>
       {action && (
         <>
-          <Button variant="bare" small onClick={answer}>
+          <Button variant="bare" small className={classes.action} onClick={answer}>
             {action.label}
           </Button>
           <IconButton label={texts.dismiss} icon={<CloseIcon small />} onClick={() => closeToast(id)} />
