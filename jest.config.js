@@ -1,0 +1,42 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform: { '\\.tsx?$': swc },
+  moduleNameMapper: {
+    '^@pautang/loan-terms$': '<rootDir>/loan-terms/src/index.ts',
+    '^@pautang/sdk$': '<rootDir>/sdk/src/index.ts',
+  },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{loan-terms,server,sdk,client}/src/**/*.spec.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/server/test/**/*.int-spec.ts'],
+      globalSetup: '<rootDir>/server/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
+    },
+    { ...common, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'] },
+  ],
+};

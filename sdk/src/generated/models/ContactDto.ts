@@ -1,0 +1,14 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ContactDto = {
+    /**
+     * Agreement to the Terms & Conditions; must be true.
+     */
+    agreed: boolean;
+    email: string;
+    message: string;
+    name: string;
+};
+

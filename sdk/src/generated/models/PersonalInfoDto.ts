@@ -1,0 +1,28 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Gender } from './Gender';
+import type { MaritalStatus } from './MaritalStatus';
+import type { Nationality } from './Nationality';
+export type PersonalInfoDto = {
+    /**
+     * YYYY-MM-DD; the age is 6573 to 29199 days (18 to 80 years), counted in Asia/Manila.
+     */
+    birthDate: string;
+    firstName: string;
+    gender: Gender;
+    /**
+     * Consent to reporting to credit bureaus; must be true.
+     */
+    isAgree: boolean;
+    lastName: string;
+    maritalStatus: MaritalStatus;
+    middleName?: string;
+    nationality: Nationality;
+    /**
+     * The phone number one is signed in with: digits with the country code.
+     */
+    phoneNumber: string;
+};
+

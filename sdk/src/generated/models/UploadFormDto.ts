@@ -1,0 +1,21 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { UploadKind } from './UploadKind';
+export type UploadFormDto = {
+    /**
+     * Also accepted as the name of the phone number's field.
+     */
+    identityNumber?: string;
+    /**
+     * A JPEG, PNG or WebP picture of at most 10 MB.
+     */
+    image: Blob;
+    kind: UploadKind;
+    /**
+     * The phone number one is signed in with.
+     */
+    phoneNumber?: string;
+};
+

@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { WithdrawalDto } from './WithdrawalDto';
+export type WithdrawalDoneDto = {
+    /**
+     * The wallet's new balance.
+     */
+    availableBalance: number;
+    withdrawal: WithdrawalDto;
+};
+

@@ -1,0 +1,48 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $AddressInfoDto = {
+    properties: {
+        countryResidence: {
+            type: 'all-of',
+            contains: [{
+                type: 'CountryName',
+            }],
+            isRequired: true,
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `The phone number one is signed in with: digits with the country code.`,
+            isRequired: true,
+            pattern: '^\\d{9,15}$',
+        },
+        postalCode: {
+            type: 'string',
+            maxLength: 20,
+            minLength: 4,
+            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,]+$',
+        },
+        province: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+        },
+        streetAddress: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 250,
+            minLength: 4,
+            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,]+$',
+        },
+        town: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+        },
+    },
+} as const;

@@ -1,0 +1,29 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $BankInfoDto = {
+    properties: {
+        accountNumber: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 100,
+            minLength: 4,
+            pattern: '^[\\p{L}\\p{M}\\d -]+$',
+        },
+        bankName: {
+            type: 'string',
+            description: `A bank or an e-wallet.`,
+            isRequired: true,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M}\\d \'.\\-,&/()]+$',
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `The phone number one is signed in with: digits with the country code.`,
+            isRequired: true,
+            pattern: '^\\d{9,15}$',
+        },
+    },
+} as const;

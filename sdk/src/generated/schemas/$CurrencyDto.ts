@@ -1,0 +1,35 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $CurrencyDto = {
+    properties: {
+        _id: {
+            type: 'string',
+            description: `The same as currencyCode.`,
+            isRequired: true,
+        },
+        active: {
+            type: 'boolean',
+            description: `Whether loans are offered in it.`,
+            isRequired: true,
+        },
+        countryName: {
+            type: 'string',
+            isRequired: true,
+        },
+        currencyCode: {
+            type: 'string',
+            description: `ISO 4217.`,
+            isRequired: true,
+        },
+        currencyName: {
+            type: 'string',
+            isRequired: true,
+        },
+        currencySymbol: {
+            type: 'string',
+            isRequired: true,
+        },
+    },
+} as const;

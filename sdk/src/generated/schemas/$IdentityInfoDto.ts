@@ -1,0 +1,56 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $IdentityInfoDto = {
+    properties: {
+        identityNumber: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 20,
+            minLength: 8,
+            pattern: '^[\\p{L}\\d][\\p{L}\\p{M}\\d\'.\\- ,]*$',
+        },
+        identityType: {
+            type: 'all-of',
+            contains: [{
+                type: 'IdentityType',
+            }],
+            isRequired: true,
+        },
+        imageIdBackURL: {
+            type: 'string',
+            description: `The url that /upload answered for kind back.`,
+            isRequired: true,
+            maxLength: 500,
+            minLength: 1,
+        },
+        imageIdFrontURL: {
+            type: 'string',
+            description: `The url that /upload answered for kind front.`,
+            isRequired: true,
+            maxLength: 500,
+            minLength: 1,
+        },
+        imageSelfieURL: {
+            type: 'string',
+            description: `The url that /upload answered for kind selfie.`,
+            isRequired: true,
+            maxLength: 500,
+            minLength: 1,
+        },
+        otherIdentityType: {
+            type: 'string',
+            description: `Required when the ID type is Others, and only kept then.`,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `The phone number one is signed in with: digits with the country code.`,
+            isRequired: true,
+            pattern: '^\\d{9,15}$',
+        },
+    },
+} as const;

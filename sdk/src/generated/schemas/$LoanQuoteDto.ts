@@ -1,0 +1,107 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $LoanQuoteDto = {
+    properties: {
+        effectiveMonthlyRate: {
+            type: 'number',
+            description: `Percent a month on what is still owed, with 4 decimals.`,
+            isRequired: true,
+        },
+        effectiveYearlyRate: {
+            type: 'number',
+            description: `Percent a year, compounded, with 2 decimals.`,
+            isRequired: true,
+        },
+        exchangeRate: {
+            type: 'number',
+            description: `Units of the currency for one peso.`,
+            isRequired: true,
+        },
+        financeChargePHP: {
+            type: 'number',
+            description: `The interest of the whole loan.`,
+            isRequired: true,
+        },
+        financeChargeXR: {
+            type: 'number',
+            description: `The interest of the whole loan.`,
+            isRequired: true,
+        },
+        installmentAmountPHP: {
+            type: 'number',
+            description: `What is paid each month, the last one excepted.`,
+            isRequired: true,
+        },
+        installmentAmountXR: {
+            type: 'number',
+            description: `What is paid each month, the last one excepted.`,
+            isRequired: true,
+        },
+        installmentCount: {
+            type: 'number',
+            description: `Months.`,
+            isRequired: true,
+        },
+        interestAmountPHP: {
+            type: 'number',
+            description: `The interest of one month.`,
+            isRequired: true,
+        },
+        interestAmountXR: {
+            type: 'number',
+            description: `The interest of one month.`,
+            isRequired: true,
+        },
+        interestRate: {
+            type: 'number',
+            description: `Percent of the principal per month.`,
+            isRequired: true,
+        },
+        loanAmountPHP: {
+            type: 'number',
+            isRequired: true,
+        },
+        loanAmountXR: {
+            type: 'number',
+            isRequired: true,
+        },
+        monthlyRepaymentPHP: {
+            type: 'number',
+            description: `The principal's share of one month.`,
+            isRequired: true,
+        },
+        monthlyRepaymentXR: {
+            type: 'number',
+            description: `The principal's share of one month.`,
+            isRequired: true,
+        },
+        roundingUnit: {
+            type: 'number',
+            description: `What amounts of the currency are rounded up to: 1 or 0.01.`,
+            isRequired: true,
+        },
+        schedule: {
+            type: 'array',
+            contains: {
+                type: 'InstallmentDto',
+            },
+            isRequired: true,
+        },
+        selectedCurrency: {
+            type: 'string',
+            isRequired: true,
+        },
+        totalAmountPHP: {
+            type: 'number',
+            description: `Principal and finance charge: what is paid in all.`,
+            isRequired: true,
+        },
+        totalAmountXR: {
+            type: 'number',
+            description: `Principal and finance charge: what is paid in all.`,
+            isRequired: true,
+        },
+    },
+} as const;

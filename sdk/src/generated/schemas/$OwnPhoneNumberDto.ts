@@ -1,0 +1,14 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $OwnPhoneNumberDto = {
+    properties: {
+        phoneNumber: {
+            type: 'string',
+            description: `The phone number one is signed in with: digits with the country code.`,
+            isRequired: true,
+            pattern: '^\\d{9,15}$',
+        },
+    },
+} as const;

@@ -1,0 +1,66 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $PersonalInfoDto = {
+    properties: {
+        birthDate: {
+            type: 'string',
+            description: `YYYY-MM-DD; the age is 6573 to 29199 days (18 to 80 years), counted in Asia/Manila.`,
+            isRequired: true,
+            format: 'date',
+        },
+        firstName: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+        },
+        gender: {
+            type: 'all-of',
+            contains: [{
+                type: 'Gender',
+            }],
+            isRequired: true,
+        },
+        isAgree: {
+            type: 'boolean',
+            description: `Consent to reporting to credit bureaus; must be true.`,
+            isRequired: true,
+        },
+        lastName: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+        },
+        maritalStatus: {
+            type: 'all-of',
+            contains: [{
+                type: 'MaritalStatus',
+            }],
+            isRequired: true,
+        },
+        middleName: {
+            type: 'string',
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+        },
+        nationality: {
+            type: 'all-of',
+            contains: [{
+                type: 'Nationality',
+            }],
+            isRequired: true,
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `The phone number one is signed in with: digits with the country code.`,
+            isRequired: true,
+            pattern: '^\\d{9,15}$',
+        },
+    },
+} as const;

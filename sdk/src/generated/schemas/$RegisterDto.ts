@@ -1,0 +1,80 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $RegisterDto = {
+    properties: {
+        companyRegister: {
+            type: 'string',
+            maxLength: 100,
+            minLength: 1,
+        },
+        countryRegister: {
+            type: 'string',
+            description: `The country that GET /misc/ip answered, or empty.`,
+            maxLength: 100,
+            minLength: 1,
+        },
+        email: {
+            type: 'string',
+            maxLength: 100,
+            minLength: 1,
+            pattern: '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$',
+        },
+        fullName: {
+            type: 'string',
+            isRequired: true,
+            maxLength: 100,
+            minLength: 5,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+        },
+        ipAddress: {
+            type: 'string',
+            description: `The address that GET /misc/ip answered, or empty.`,
+            maxLength: 45,
+            minLength: 1,
+        },
+        jobCategory: {
+            type: 'all-of',
+            contains: [{
+                type: 'JobCategory',
+            }],
+        },
+        jobTitle: {
+            type: 'string',
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
+        },
+        monthlyNetIncome: {
+            type: 'number',
+            description: `Whole pesos, 3 to 7 digits.`,
+            maximum: 9999999,
+            minimum: 100,
+        },
+        password: {
+            type: 'string',
+            description: `8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %.`,
+            isRequired: true,
+            maxLength: 24,
+            minLength: 8,
+            pattern: '^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d\'.\\-!@#$%,]+$',
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `Digits with the country code, without a plus.`,
+            isRequired: true,
+            pattern: '^\\d{9,15}$',
+        },
+        workLocation: {
+            type: 'string',
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
+        },
+        workPlaceCountry: {
+            type: 'string',
+            description: `The country one works in, by its English name.`,
+        },
+    },
+} as const;

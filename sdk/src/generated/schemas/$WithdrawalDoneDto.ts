@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $WithdrawalDoneDto = {
+    properties: {
+        availableBalance: {
+            type: 'number',
+            description: `The wallet's new balance.`,
+            isRequired: true,
+        },
+        withdrawal: {
+            type: 'WithdrawalDto',
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,28 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $WithdrawalPrepareDto = {
+    properties: {
+        id: {
+            type: 'string',
+            description: `The wallet's _id.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `The phone number one is signed in with: digits with the country code.`,
+            isRequired: true,
+            pattern: '^\\d{9,15}$',
+        },
+        withdrawalAmount: {
+            type: 'number',
+            description: `In the wallet's currency; more than 999 and at most the balance.`,
+            isRequired: true,
+            maximum: 1000000000000,
+            minimum: 999,
+            exclusiveMinimum: true,
+        },
+    },
+} as const;

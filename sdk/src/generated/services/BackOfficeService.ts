@@ -1,0 +1,334 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BackofficeLoanDto } from '../models/BackofficeLoanDto';
+import type { BackofficeLoanPageDto } from '../models/BackofficeLoanPageDto';
+import type { BackofficeMemberDto } from '../models/BackofficeMemberDto';
+import type { BackofficeWithdrawalDto } from '../models/BackofficeWithdrawalDto';
+import type { BackofficeWithdrawalPageDto } from '../models/BackofficeWithdrawalPageDto';
+import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
+import type { LoanDecisionDto } from '../models/LoanDecisionDto';
+import type { LoanStatementDto } from '../models/LoanStatementDto';
+import type { LoanStatus } from '../models/LoanStatus';
+import type { OtpIssuedDto } from '../models/OtpIssuedDto';
+import type { OtpIssueDto } from '../models/OtpIssueDto';
+import type { WithdrawalRequestPageDto } from '../models/WithdrawalRequestPageDto';
+import type { WithdrawalStatus } from '../models/WithdrawalStatus';
+import type { WithdrawalStatusDto } from '../models/WithdrawalStatusDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class BackOfficeService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * List loans, newest first
+     * @returns BackofficeLoanPageDto
+     * @throws ApiError
+     */
+    public listLoans({
+        status,
+        cursor,
+        limit = 50,
+    }: {
+        status?: LoanStatus,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+    }): CancelablePromise<BackofficeLoanPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans',
+            query: {
+                'status': status,
+                'cursor': cursor,
+                'limit': limit,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+            },
+        });
+    }
+    /**
+     * Decide on a loan application
+     * APPROVE funds the wallet with the loan amount, once. PENDING, UNDER_REVIEW and ON_HOLD can follow each other; APPROVED and REJECTED are final here.
+     * @returns BackofficeLoanDto
+     * @throws ApiError
+     */
+    public decideLoan({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: LoanDecisionDto,
+    }): CancelablePromise<BackofficeLoanDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/decision',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * Change what the member reads about the loan
+     * Only the fields that are sent change; null goes back to the text of the status.
+     * @returns BackofficeLoanDto
+     * @throws ApiError
+     */
+    public changeStatement({
+        loanNumber,
+        requestBody,
+    }: {
+        loanNumber: string,
+        requestBody: LoanStatementDto,
+    }): CancelablePromise<BackofficeLoanDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/backoffice/loans/{loanNumber}/statement',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+            },
+        });
+    }
+    /**
+     * Read a member with links to the documents
+     * Each read leaves an entry in the audit log.
+     * @returns BackofficeMemberDto
+     * @throws ApiError
+     */
+    public readMember({
+        memberId,
+    }: {
+        memberId: string,
+    }): CancelablePromise<BackofficeMemberDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/members/{memberId}',
+            path: {
+                'memberId': memberId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+            },
+        });
+    }
+    /**
+     * List the messages of the contact form, newest first
+     * @returns ContactMessagePageDto
+     * @throws ApiError
+     */
+    public listContactMessages({
+        cursor,
+        limit = 50,
+    }: {
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+    }): CancelablePromise<ContactMessagePageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/messages',
+            query: {
+                'cursor': cursor,
+                'limit': limit,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+            },
+        });
+    }
+    /**
+     * Issue the one-time password of a withdrawal request
+     * For the member’s open request, bound to its amount and account, good for ten minutes and one use. Issuing another ends the one before.
+     * @returns OtpIssuedDto
+     * @throws ApiError
+     */
+    public issueOtp({
+        requestBody,
+    }: {
+        requestBody: OtpIssueDto,
+    }): CancelablePromise<OtpIssuedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/otp',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
+            },
+        });
+    }
+    /**
+     * List the withdrawal requests that wait for a code, newest first
+     * @returns WithdrawalRequestPageDto
+     * @throws ApiError
+     */
+    public listWithdrawalRequests({
+        cursor,
+        limit = 50,
+    }: {
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+    }): CancelablePromise<WithdrawalRequestPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/withdrawal-requests',
+            query: {
+                'cursor': cursor,
+                'limit': limit,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+            },
+        });
+    }
+    /**
+     * List withdrawals, newest first
+     * @returns BackofficeWithdrawalPageDto
+     * @throws ApiError
+     */
+    public listWithdrawals({
+        status,
+        cursor,
+        limit = 50,
+    }: {
+        status?: WithdrawalStatus,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+    }): CancelablePromise<BackofficeWithdrawalPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/withdrawals',
+            query: {
+                'status': status,
+                'cursor': cursor,
+                'limit': limit,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+            },
+        });
+    }
+    /**
+     * Say how far a withdrawal is
+     * FAILED returns the money to the wallet, once. COMPLETED and FAILED are final.
+     * @returns BackofficeWithdrawalDto
+     * @throws ApiError
+     */
+    public changeWithdrawalStatus({
+        withdrawalNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        withdrawalNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: WithdrawalStatusDto,
+    }): CancelablePromise<BackofficeWithdrawalDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/withdrawals/{withdrawalNumber}/status',
+            path: {
+                'withdrawalNumber': withdrawalNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`WITHDRAWAL_NOT_FOUND\`: There is no withdrawal with this number.`,
+                409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+}

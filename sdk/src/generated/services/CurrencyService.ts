@@ -1,0 +1,45 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CurrencyDto } from '../models/CurrencyDto';
+import type { RatesDto } from '../models/RatesDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class CurrencyService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * List all currencies
+     * @returns CurrencyDto
+     * @throws ApiError
+     */
+    public listCurrencies(): CancelablePromise<Array<CurrencyDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/currency',
+        });
+    }
+    /**
+     * List the currencies that loans are offered in
+     * @returns CurrencyDto
+     * @throws ApiError
+     */
+    public listAvailableCurrencies(): CancelablePromise<Array<CurrencyDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/currency/available',
+        });
+    }
+    /**
+     * Read the exchange rates against the peso
+     * Kept in the database and refreshed in the background; on failure the last ones stay.
+     * @returns RatesDto
+     * @throws ApiError
+     */
+    public readExchangeRates(): CancelablePromise<RatesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/currency/rates',
+        });
+    }
+}

@@ -1,0 +1,36 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HealthDto } from '../models/HealthDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class HealthService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Tell that the process runs
+     * @returns HealthDto
+     * @throws ApiError
+     */
+    public checkLiveness(): CancelablePromise<HealthDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/health/live',
+        });
+    }
+    /**
+     * Tell that the database is migrated, seeded and within reach
+     * The server listens only after migrating and seeding.
+     * @returns HealthDto
+     * @throws ApiError
+     */
+    public checkReadiness(): CancelablePromise<HealthDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/health/ready',
+            errors: {
+                503: `\`NOT_READY\`: The service is starting or cannot reach its database.`,
+            },
+        });
+    }
+}

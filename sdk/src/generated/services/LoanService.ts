@@ -1,0 +1,74 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { LoanAppliedDto } from '../models/LoanAppliedDto';
+import type { LoanApplyDto } from '../models/LoanApplyDto';
+import type { LoanQuoteDto } from '../models/LoanQuoteDto';
+import type { LoanQuoteRequestDto } from '../models/LoanQuoteRequestDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class LoanService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Apply for a loan
+     * Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time. QUOTE_CHANGED carries the fresh quote as `quote`.
+     * @returns LoanAppliedDto
+     * @throws ApiError
+     */
+    public applyForLoan({
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: LoanApplyDto,
+    }): CancelablePromise<LoanAppliedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/applynew',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
+                \`QUOTE_CHANGED\`: The figures have changed since you saw them. Please look at the new ones before you apply.
+                \`RATES_OUTDATED\`: Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * Compute what a loan costs
+     * Answers every figure of the loan before anyone commits to it: interest, installments, the charge of the whole loan, and the effective rates. Changes nothing.
+     * @returns LoanQuoteDto
+     * @throws ApiError
+     */
+    public quoteLoan({
+        requestBody,
+    }: {
+        requestBody: LoanQuoteRequestDto,
+    }): CancelablePromise<LoanQuoteDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/quote',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+            },
+        });
+    }
+}

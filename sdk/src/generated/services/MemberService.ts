@@ -1,0 +1,232 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AddressInfoDto } from '../models/AddressInfoDto';
+import type { BankInfoDto } from '../models/BankInfoDto';
+import type { IdentityInfoDto } from '../models/IdentityInfoDto';
+import type { MemberInfoDto } from '../models/MemberInfoDto';
+import type { MemberStateDto } from '../models/MemberStateDto';
+import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
+import type { PersonalInfoDto } from '../models/PersonalInfoDto';
+import type { ReferencesInfoDto } from '../models/ReferencesInfoDto';
+import type { StepSavedDto } from '../models/StepSavedDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class MemberService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Read the own details, newest loan and newest withdrawal
+     * @returns MemberInfoDto
+     * @throws ApiError
+     */
+    public readMemberInfo({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<MemberInfoDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/info',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+            },
+        });
+    }
+    /**
+     * Read which activation step comes next
+     * @returns MemberStateDto
+     * @throws ApiError
+     */
+    public readActivationState({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<MemberStateDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/infostate',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+            },
+        });
+    }
+    /**
+     * Save activation step 2, the residential address
+     * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     * @returns StepSavedDto
+     * @throws ApiError
+     */
+    public saveAddressInfo({
+        requestBody,
+    }: {
+        requestBody: AddressInfoDto,
+    }): CancelablePromise<StepSavedDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/update/address',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
+                \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+            },
+        });
+    }
+    /**
+     * Save activation step 5, the receiving account
+     * Completes the activation. The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     * @returns StepSavedDto
+     * @throws ApiError
+     */
+    public saveBankInfo({
+        requestBody,
+    }: {
+        requestBody: BankInfoDto,
+    }): CancelablePromise<StepSavedDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/update/bank',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
+                \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+            },
+        });
+    }
+    /**
+     * Save activation step 4, the ID and its photos
+     * Upload the three photos with POST /upload first. The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     * @returns StepSavedDto
+     * @throws ApiError
+     */
+    public saveIdentityInfo({
+        requestBody,
+    }: {
+        requestBody: IdentityInfoDto,
+    }): CancelablePromise<StepSavedDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/update/identity',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
+                \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+            },
+        });
+    }
+    /**
+     * Save activation step 1, about yourself
+     * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     * @returns StepSavedDto
+     * @throws ApiError
+     */
+    public savePersonalInfo({
+        requestBody,
+    }: {
+        requestBody: PersonalInfoDto,
+    }): CancelablePromise<StepSavedDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/update/personal',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`ALREADY_ACTIVATED\`: Your account is already activated.`,
+            },
+        });
+    }
+    /**
+     * Save activation step 3, two character references
+     * The steps come in order. An earlier one may be corrected until the last is saved; the state never goes back.
+     * @returns StepSavedDto
+     * @throws ApiError
+     */
+    public saveReferencesInfo({
+        requestBody,
+    }: {
+        requestBody: ReferencesInfoDto,
+    }): CancelablePromise<StepSavedDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/update/references',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
+                \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+            },
+        });
+    }
+    /**
+     * The same as POST /member/info
+     * @returns MemberInfoDto
+     * @throws ApiError
+     */
+    public lookUpPhoneNumber({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<MemberInfoDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/misc/phonenumber',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+            },
+        });
+    }
+}

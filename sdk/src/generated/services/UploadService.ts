@@ -1,0 +1,78 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { UploadedDto } from '../models/UploadedDto';
+import type { UploadFormDto } from '../models/UploadFormDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class UploadService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Show an uploaded photo
+     * Needs the signature of a link that was given to the member or to staff.
+     * @returns binary
+     * @throws ApiError
+     */
+    public showImage({
+        memberId,
+        fileName,
+        expires,
+        signature,
+    }: {
+        memberId: string,
+        fileName: string,
+        /**
+         * When the link ends, in seconds since 1970.
+         */
+        expires: string,
+        signature: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/files/{memberId}/{fileName}',
+            path: {
+                'memberId': memberId,
+                'fileName': fileName,
+            },
+            query: {
+                'expires': expires,
+                'signature': signature,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                403: `\`LINK_INVALID\`: This link is not valid.
+                \`LINK_EXPIRED\`: This link has expired. Please open the page again.`,
+                404: `\`NOT_FOUND\`: There is nothing at this address.`,
+            },
+        });
+    }
+    /**
+     * Upload a photo of an ID or a selfie
+     * The picture is checked by its content, re-encoded as JPEG without metadata, and scaled down to 2048 pixels.
+     * @returns UploadedDto
+     * @throws ApiError
+     */
+    public uploadImage({
+        formData,
+    }: {
+        formData: UploadFormDto,
+    }): CancelablePromise<UploadedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/upload',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                413: `\`FILE_TOO_LARGE\`: The picture is larger than 10 MB. Please choose a smaller one.`,
+                415: `\`NOT_AN_IMAGE\`: This file is not a JPEG, PNG or WebP picture, or it is damaged.`,
+            },
+        });
+    }
+}

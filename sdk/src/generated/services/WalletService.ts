@@ -1,0 +1,114 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
+import type { WalletDetailsDto } from '../models/WalletDetailsDto';
+import type { WithdrawalConfirmDto } from '../models/WithdrawalConfirmDto';
+import type { WithdrawalDoneDto } from '../models/WithdrawalDoneDto';
+import type { WithdrawalPreparedDto } from '../models/WithdrawalPreparedDto';
+import type { WithdrawalPrepareDto } from '../models/WithdrawalPrepareDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class WalletService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Read the wallet of the newest loan
+     * Balance, status of the loan, and the receiving account. The one-time password is never in it.
+     * @returns WalletDetailsDto
+     * @throws ApiError
+     */
+    public loadWallet({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<WalletDetailsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/load',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+            },
+        });
+    }
+    /**
+     * Withdraw with the one-time password
+     * Takes the same amount as the request. A code allows five wrong tries, a day ten; OTP_INVALID says as `triesLeft` how many are left.
+     * @returns WithdrawalDoneDto
+     * @throws ApiError
+     */
+    public confirmWithdrawal({
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: WithdrawalConfirmDto,
+    }): CancelablePromise<WithdrawalDoneDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/withdraw',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`WALLET_NOT_FOUND\`: You have no wallet with this id.`,
+                409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.
+                \`WITHDRAWAL_REQUEST_CHANGED\`: The amount or the receiving account differs from the request that the code belongs to. Please confirm the withdrawal again.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`INSUFFICIENT_BALANCE\`: The amount is more than the balance of your wallet.
+                \`OTP_INVALID\`: Invalid OTP
+                \`OTP_EXPIRED\`: This OTP has expired. Please ask your Loan Assistant for a new one.
+                \`OTP_LOCKED\`: Too many wrong tries. Please ask your Loan Assistant for a new OTP.
+                \`OTP_MISSING\`: No OTP was issued for this withdrawal yet. Please ask your Loan Assistant.
+                \`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * Ask for a withdrawal
+     * The loan assistant then sees the request and gives the member a one-time password for it. A new request voids the one before, with its code.
+     * @returns WithdrawalPreparedDto
+     * @throws ApiError
+     */
+    public prepareWithdrawal({
+        requestBody,
+    }: {
+        requestBody: WithdrawalPrepareDto,
+    }): CancelablePromise<WithdrawalPreparedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/withdraw/prepare',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`WALLET_NOT_FOUND\`: You have no wallet with this id.`,
+                422: `\`INSUFFICIENT_BALANCE\`: The amount is more than the balance of your wallet.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,53 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BackgroundJobs } from './background-jobs';
+import type { Settings } from './config/settings';
+import { SettingsModule } from './config/settings.module';
+import { dataSourceOptions } from './database/data-source-options';
+import { AuthModule } from './modules/auth/auth.module';
+import { CurrencyModule } from './modules/currency/currency.module';
+import { LedgerModule } from './modules/ledger/ledger.module';
+import { LoanModule } from './modules/loan/loan.module';
+import { MemberModule } from './modules/member/member.module';
+import { MiscModule } from './modules/misc/misc.module';
+import { ProfileModule } from './modules/profile/profile.module';
+import { UploadModule } from './modules/upload/upload.module';
+import { WalletModule } from './modules/wallet/wallet.module';
+import { requestLogging } from './platform/logging';
+import { PlatformModule } from './platform/platform.module';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  /** Without a database only the shape of the API is known, which is what the document needs. */
+  readonly isDocumentOnly?: boolean;
+}
+
+@Module({})
+export class AppModule {
+  static with({ settings, databaseUrl, isDocumentOnly = false }: AppOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.with(settings),
+        requestLogging(settings),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(databaseUrl, settings.environment),
+          manualInitialization: isDocumentOnly,
+          retryAttempts: isDocumentOnly ? 0 : 3,
+        }),
+        PlatformModule,
+        AuthModule,
+        CurrencyModule,
+        LedgerModule,
+        LoanModule,
+        MemberModule,
+        MiscModule,
+        ProfileModule,
+        UploadModule,
+        WalletModule,
+      ],
+      providers: isDocumentOnly ? [] : [BackgroundJobs],
+    };
+  }
+}

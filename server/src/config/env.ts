@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsPositive,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  validateSync,
+} from 'class-validator';
+import { dataKeyProblem, secretProblem } from './secret-strength';
+
+const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
+const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
+const toNumbers = Transform(({ value }) =>
+  typeof value === 'string' ? value.split(',').map(Number) : value,
+);
+
+/** Everything the environment can set, with its default. docs/operations.md describes each for an operator. */
+export class Environment {
+  @toNumber @IsInt() @Min(0) @Max(65535) PORT = 3000;
+  @IsString() DATA_DIR = '.data';
+  @IsOptional() @IsString() DATABASE_URL?: string;
+  @toNumber @IsInt() @Min(1) DATABASE_POOL_SIZE = 20;
+  @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PUBLIC_URL?: string;
+  @IsOptional() @IsString() JWT_SECRET?: string;
+  @IsOptional() @IsString() DATA_KEY?: string;
+  @IsString() LOG_LEVEL = 'info';
+  @toBoolean @IsBoolean() TRUST_PROXY = false;
+
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) RATE_URL?: string;
+  @toNumber @IsInt() @IsPositive() RATE_REFRESH_MINUTES = 15;
+  @toNumber @IsInt() @IsPositive() RATE_MAX_AGE_HOURS = 24;
+
+  @IsString() COMPANY_NAME = 'Pautang Financing Company, Inc.';
+  @IsString() COMPANY_SHORT_NAME = 'Pautang';
+  @IsString() COMPANY_SEC_REGISTRATION = 'CS202300000';
+  @IsString() COMPANY_CERTIFICATE_OF_AUTHORITY = '0000';
+  @IsString() COMPANY_PAYMENT_OPERATOR_NUMBER = 'OPSCOR-2023-0000';
+  @IsString() COMPANY_EMAIL = 'help@pautang.example';
+  @IsString() COMPANY_ESTABLISHED = '2023';
+  @IsString() COMPANY_EMPLOYEES = '30+';
+
+  @toNumber @IsInt() @IsPositive() LOAN_MIN = 100_000;
+  @toNumber @IsInt() @IsPositive() LOAN_MAX = 5_000_000;
+  @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = 0.4;
+  @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [6, 12, 24, 36, 48];
+
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) S3_ENDPOINT?: string;
+  @IsString() S3_REGION = 'us-east-1';
+  @IsOptional() @IsString() S3_BUCKET?: string;
+  @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+
+  @toNumber @IsInt() @Min(0) ADDRESS_LIMIT_PER_MINUTE = 300;
+  @toNumber @IsInt() @IsPositive() CONTACT_LIMIT_PER_HOUR = 20;
+}
+
+/** A setting that stops the start. It names settings and rules, never values. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads and checks the environment. Empty values count as absent.
+ * @throws ConfigurationError that lists every setting that is wrong.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const known = Object.keys(plainToInstance(Environment, {})).concat(OPTIONAL_NAMES);
+  const picked = Object.fromEntries(Object.entries(set).filter(([name]) => known.includes(name)));
+  const environment = plainToInstance(Environment, picked, { exposeDefaultValues: true });
+  const problems = validateSync(environment).map(
+    (error) => `${error.property}: ${Object.values(error.constraints ?? {}).join('; ')}`,
+  );
+  problems.push(...crossChecks(environment, source));
+  if (problems.length > 0) {
+    throw new ConfigurationError(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
+  }
+  return environment;
+}
+
+const OPTIONAL_NAMES = [
+  'DATABASE_URL',
+  'DEMO',
+  'PUBLIC_URL',
+  'JWT_SECRET',
+  'DATA_KEY',
+  'RATE_URL',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
+
+function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
+  const add = (name: string, problem: string | undefined) => problem && problems.push(`${name}: ${problem}`);
+  const isDemo = environment.DEMO ?? !environment.DATABASE_URL;
+  if (isDemo && source.NODE_ENV === 'production' && environment.DATABASE_URL) {
+    problems.push('DEMO: must not be true in production with a DATABASE_URL');
+  }
+  if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
+  if (!isDemo || environment.DATA_KEY) add('DATA_KEY', dataKeyProblem(environment.DATA_KEY));
+  if (environment.LOAN_MIN > environment.LOAN_MAX) problems.push('LOAN_MIN: must not be above LOAN_MAX');
+  if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  return problems;
+}
+
+/** The directory for the embedded database, uploads and the demo's secrets, as an absolute path. */
+export function dataDirectory(environment: Environment): string {
+  return resolve(environment.DATA_DIR);
+}

@@ -1,0 +1,81 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { quoteLoan, toMinor } from '@pautang/loan-terms';
+import { ConfigurationError, dataDirectory, type Environment } from './env';
+import { decodeDataKey } from './secret-strength';
+
+/** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
+export interface DataKey {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/** What the running process works with: the environment, resolved. */
+export class Settings {
+  readonly dataDir: string;
+  readonly isDemo: boolean;
+  readonly jwtSecret: string;
+  /** The newest first; it encrypts, all decrypt. */
+  readonly dataKeys: readonly DataKey[];
+  /** Keys the hashes of one-time passwords and refresh tokens, and the signatures of file links. */
+  readonly hashKey: Buffer;
+
+  constructor(readonly environment: Environment) {
+    this.dataDir = dataDirectory(environment);
+    this.isDemo = environment.DEMO ?? !environment.DATABASE_URL;
+    const secrets = this.isDemo ? demoSecrets(this.dataDir) : { jwtSecret: '', dataKey: '' };
+    this.jwtSecret = environment.JWT_SECRET ?? secrets.jwtSecret;
+    this.dataKeys = (environment.DATA_KEY ?? secrets.dataKey).split(',').map(toDataKey);
+    this.hashKey = Buffer.from(hkdfSync('sha256', this.jwtSecret, '', 'pautang keyed hashes', 32));
+    assertSmallestLoanQuotes(environment);
+  }
+
+  /** Per-address limits are for the public internet; the demo only keeps the contact form's. */
+  get addressLimitPerMinute(): number {
+    return this.isDemo ? 0 : this.environment.ADDRESS_LIMIT_PER_MINUTE;
+  }
+
+  /** Whether cookies and transport may insist on HTTPS. */
+  get isHttps(): boolean {
+    return this.environment.PUBLIC_URL?.startsWith('https:') ?? false;
+  }
+}
+
+function toDataKey(text: string): DataKey {
+  const bytes = decodeDataKey(text);
+  if (!bytes) throw new ConfigurationError('DATA_KEY: must be 32 bytes in base64 or hex');
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
+}
+
+/** The demo makes its secrets once and keeps them, so that sessions and encrypted values outlive a restart. */
+function demoSecrets(dataDir: string): { jwtSecret: string; dataKey: string } {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    const secrets = {
+      jwtSecret: randomBytes(48).toString('base64'),
+      dataKey: randomBytes(32).toString('base64'),
+    };
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(secrets), { mode: 0o600 });
+    renameSync(draft, file);
+    chmodSync(file, 0o600);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function assertSmallestLoanQuotes({ LOAN_MIN, LOAN_RATE_PERCENT, LOAN_TERMS }: Environment): void {
+  for (const termMonths of LOAN_TERMS) {
+    try {
+      quoteLoan({
+        principalMinor: toMinor(LOAN_MIN),
+        termMonths,
+        ratePercent: LOAN_RATE_PERCENT,
+        unitMinor: 100,
+      });
+    } catch {
+      throw new ConfigurationError(`LOAN_MIN: is too small to be repaid over ${termMonths} months`);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { AppModule, type AppOptions } from './app.module';
+import { serveClient } from './client-files';
+import type { Settings } from './config/settings';
+import { MalformedRequest } from './platform/problem/common.errors';
+import { sendProblem } from './platform/problem/problem.filter';
+import { registerRateLimits } from './platform/rate-limits';
+import { refuseUnstorable } from './platform/validation/refuse-unstorable';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const PROJECT_ROOT = join(__dirname, '../..');
+
+/** The whole application, ready to listen. */
+export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
+  const { settings } = options;
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: settings.environment.TRUST_PROXY,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(new MalformedRequest(), request, reply),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(options), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix('v2');
+  const server = app.getHttpAdapter().getInstance();
+  await server.register(fastifyHelmet, securityHeaders(settings));
+  await server.register(fastifyCompress, { threshold: 1024 });
+  await server.register(fastifyCookie);
+  await server.register(fastifyMultipart);
+  await registerRateLimits(server, settings);
+  server.addHook('preHandler', refuseUnstorable);
+  serveDocument(app);
+  await serveClient(server, join(PROJECT_ROOT, 'client/dist'));
+  return app;
+}
+
+/** The document at /openapi.json is the file in the repository, byte for byte; /docs shows the same. */
+function serveDocument(app: NestFastifyApplication): void {
+  const bytes = readFileSync(join(PROJECT_ROOT, 'openapi.json'));
+  const document: OpenAPIObject = JSON.parse(bytes.toString('utf8'));
+  SwaggerModule.setup('docs', app, document, {
+    customSiteTitle: 'Pautang API',
+    raw: false,
+    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true, tagsSorter: 'alpha' },
+  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+}
+
+function securityHeaders({ isHttps }: Settings) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
+    xFrameOptions: { action: 'deny' as const },
+  };
+}

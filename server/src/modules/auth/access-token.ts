@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Settings } from '../../config/settings';
+import type { CurrentAccount, Role } from '../../platform/access/access';
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ALGORITHM = 'HS256';
+
+interface Claims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly UserInfo: { readonly phoneNumber: string; readonly roles: Role[] };
+}
+
+@Injectable()
+export class AccessTokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly settings: Settings,
+  ) {}
+
+  sign(account: CurrentAccount): string {
+    const { accountId, sessionId, phoneNumber, roles } = account;
+    const claims: Claims = { sub: accountId, sid: sessionId, UserInfo: { phoneNumber, roles: [...roles] } };
+    return this.jwt.sign(claims, {
+      secret: this.settings.jwtSecret,
+      algorithm: ALGORITHM,
+      expiresIn: ACCESS_TOKEN_SECONDS,
+    });
+  }
+}
+
+/** Turns the bearer token into the calling account, without a round trip to the database. */
+@Injectable()
+export class AccessTokenStrategy extends PassportStrategy(Strategy) {
+  constructor(settings: Settings) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: settings.jwtSecret,
+      algorithms: [ALGORITHM],
+    });
+  }
+
+  validate({ sub, sid, UserInfo }: Claims): CurrentAccount {
+    return {
+      accountId: sub,
+      sessionId: sid,
+      phoneNumber: UserInfo.phoneNumber,
+      roles: UserInfo.roles,
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { Role } from '../../platform/access/access';
+
+/** Someone who can sign in: a member or staff. A member has the same id. */
+@Entity('account')
+@Unique('account_phone_number', ['phoneNumber'])
+export class Account {
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: 15 }) phoneNumber: string;
+  @Column('varchar', { length: 100 }) fullName: string;
+  @Column('text') passwordHash: string;
+  @Column('text', { array: true }) roles: Role[];
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+}

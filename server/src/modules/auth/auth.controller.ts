@@ -1,0 +1,101 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { AccessTokenDto, PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
+import {
+  CurrentPasswordWrong,
+  LoginExpired,
+  PhoneNumberTaken,
+  RefreshTokenMissing,
+  SignInFailed,
+  SignInLocked,
+} from './auth.errors';
+import { AuthService, type SignedIn } from './auth.service';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
+
+@ApiTags('Authentication')
+@Controller('authmember')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Post('register')
+  @Public()
+  @ApiOperation({
+    summary: 'Create an account',
+    description:
+      'Creates a member who then activates the account in five steps. The employment fields are optional.',
+  })
+  @ApiProblems(ValidationFailed, PhoneNumberTaken)
+  registerMember(@Body() registration: RegisterDto): Promise<RegisteredDto> {
+    return this.auth.register(registration);
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({
+    summary: 'Sign in',
+    description:
+      'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures lock the phone number for a while that grows with each further one. Members and staff sign in here.',
+  })
+  @ApiProblems(ValidationFailed, SignInFailed, SignInLocked)
+  async signIn(
+    @Body() credentials: SignInDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccessTokenDto> {
+    return this.answer(await this.auth.signIn(credentials), reply);
+  }
+
+  @Get('refresh')
+  @Public()
+  @ApiOperation({
+    summary: 'Get a new access token',
+    description:
+      'Trades the refresh cookie for a new one and an access token. A refresh token works once; using an old one again ends its whole family.',
+  })
+  @ApiProblems(RefreshTokenMissing, LoginExpired)
+  async refreshSession(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccessTokenDto> {
+    const refreshToken = readRefreshCookie(request);
+    if (!refreshToken) throw new RefreshTokenMissing();
+    return this.answer(await this.auth.refresh(refreshToken), reply);
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @Public()
+  @ApiOperation({
+    summary: 'Sign out',
+    description: 'Ends the session that the refresh cookie belongs to. Without one, nothing happens.',
+  })
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.auth.signOut(readRefreshCookie(request));
+    clearRefreshCookie(reply);
+  }
+
+  @Post('chpwd')
+  @HttpCode(204)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Change the password',
+    description: 'Needs the current password. All other sessions end at once.',
+  })
+  @ApiProblems(ValidationFailed, CurrentPasswordWrong, SignInLocked)
+  changePassword(@Caller() caller: CurrentAccount, @Body() change: PasswordChangeDto): Promise<void> {
+    return this.auth.changePassword(caller, change);
+  }
+
+  private answer({ session, accessToken }: SignedIn, reply: FastifyReply): AccessTokenDto {
+    setRefreshCookie(reply, session);
+    void reply.header('cache-control', 'no-store');
+    return { accessToken };
+  }
+}

@@ -1,0 +1,129 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  EmailField,
+  ListField,
+  NewPasswordField,
+  OptionalField,
+  PhoneField,
+  TextField,
+  TriedPasswordField,
+} from '../../platform/validation/fields';
+import { NAME_PATTERN, WORK_PATTERN } from '../../platform/validation/patterns';
+import { JOB_CATEGORIES } from '../member/lists/choices';
+import { COUNTRY_NAMES } from '../member/lists/countries';
+
+export const NOT_STATED = 'N/A';
+const workMessage = (what: string) =>
+  `${what} needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.`;
+
+export class SignInDto {
+  /** Digits with the country code, without a plus. */
+  @ApiProperty({ example: '639170000011' })
+  @TextField({ min: 1, max: 20, message: 'Enter your phone number.' })
+  phoneNumber: string;
+
+  @ApiProperty({ example: 'Pautang1!' })
+  @TriedPasswordField()
+  password: string;
+
+  /** Whether the sign-in outlives the browser ('Remember me'). */
+  @IsOptional()
+  @IsBoolean({ message: 'persist is true or false.' })
+  persist?: boolean = true;
+}
+
+export class AccessTokenDto {
+  /** A bearer token for the Authorization header, good for 15 minutes. Its claim UserInfo holds phoneNumber and roles. */
+  accessToken: string;
+}
+
+export class RegisterDto {
+  @ApiProperty({ example: 'Juana dela Cruz' })
+  @TextField({
+    min: 5,
+    max: 100,
+    pattern: NAME_PATTERN,
+    message: 'Please enter both your first and last name. Ensure the name is within a reasonable length.',
+  })
+  fullName: string;
+
+  /** Digits with the country code, without a plus. */
+  @ApiProperty({ example: '639171234567' })
+  @PhoneField()
+  phoneNumber: string;
+
+  @ApiProperty({ example: 'juana@example.com' })
+  @OptionalField()
+  @EmailField()
+  email?: string;
+
+  /** 8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %. */
+  @ApiProperty({ example: 'Pautang1!' })
+  @NewPasswordField()
+  password: string;
+
+  /** The address that GET /misc/ip answered, or empty. */
+  @OptionalField()
+  @TextField({ min: 1, max: 45, message: 'ipAddress has at most 45 characters.' })
+  ipAddress?: string;
+
+  /** The country that GET /misc/ip answered, or empty. */
+  @OptionalField()
+  @TextField({ min: 1, max: 100, message: 'countryRegister has at most 100 characters.' })
+  countryRegister?: string;
+
+  /** The country one works in, by its English name. */
+  @OptionalField()
+  @ListField(COUNTRY_NAMES, 'Choose the country you work in.')
+  workPlaceCountry?: string = 'Philippines';
+
+  @OptionalField()
+  @TextField({ min: 3, max: 100, pattern: WORK_PATTERN, message: workMessage('The work location') })
+  workLocation?: string = NOT_STATED;
+
+  @OptionalField()
+  @TextField({ min: 3, max: 100, pattern: WORK_PATTERN, message: workMessage('The job title') })
+  jobTitle?: string = NOT_STATED;
+
+  @ApiProperty({ enumName: 'JobCategory', enum: [NOT_STATED, ...JOB_CATEGORIES] })
+  @OptionalField()
+  @ListField([NOT_STATED, ...JOB_CATEGORIES], 'Choose a job category.')
+  jobCategory?: string = NOT_STATED;
+
+  /** Whole pesos, 3 to 7 digits. */
+  @OptionalField()
+  @IsInt({ message: 'The monthly net income is a whole number of 3 to 7 digits.' })
+  @Min(100, { message: 'The monthly net income is a whole number of 3 to 7 digits.' })
+  @Max(9_999_999, { message: 'The monthly net income is a whole number of 3 to 7 digits.' })
+  monthlyNetIncome?: number = 999;
+
+  @OptionalField()
+  @TextField({ min: 1, max: 100, message: 'companyRegister has at most 100 characters.' })
+  companyRegister?: string;
+}
+
+export class RegisteredDto {
+  phoneNumber: string;
+  /** What the new member does next. */
+  @ApiProperty({ example: 'PERSONAL_INFO' })
+  state: string;
+}
+
+export class PasswordChangeDto {
+  /** The phone number one is signed in with. */
+  @ApiProperty({ example: '639170000011' })
+  @PhoneField()
+  phoneNumber: string;
+
+  @TriedPasswordField()
+  currentPassword: string;
+
+  /** 8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %. */
+  @NewPasswordField()
+  newPassword: string;
+
+  /** The new password again. */
+  @TriedPasswordField()
+  password: string;
+}

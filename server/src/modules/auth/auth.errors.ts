@@ -1,0 +1,39 @@
+import { HttpStatus } from '@nestjs/common';
+import { defineProblem } from '../../platform/problem/problem';
+
+export const PhoneNumberTaken = defineProblem(
+  'PHONE_NUMBER_TAKEN',
+  HttpStatus.CONFLICT,
+  'The phone number is registered already',
+  'This phone number already has an account. Please sign in instead.',
+);
+export const SignInFailed = defineProblem(
+  'SIGN_IN_FAILED',
+  HttpStatus.UNAUTHORIZED,
+  'Sign-in failed',
+  'The phone number or the password is not right.',
+);
+export const SignInLocked = defineProblem(
+  'SIGN_IN_LOCKED',
+  HttpStatus.TOO_MANY_REQUESTS,
+  'Sign-in is locked for a while',
+  'Too many failed tries. Please wait a little before you sign in again.',
+);
+export const RefreshTokenMissing = defineProblem(
+  'REFRESH_TOKEN_MISSING',
+  HttpStatus.UNAUTHORIZED,
+  'Not signed in',
+  'Please sign in first.',
+);
+export const LoginExpired = defineProblem(
+  'LOGIN_EXPIRED',
+  HttpStatus.FORBIDDEN,
+  'The login has expired',
+  'Your login has expired.',
+);
+export const CurrentPasswordWrong = defineProblem(
+  'CURRENT_PASSWORD_WRONG',
+  HttpStatus.UNPROCESSABLE_ENTITY,
+  'The current password is not right',
+  'The current password is not right.',
+);

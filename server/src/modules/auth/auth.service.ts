@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { CurrentAccount, Role } from '../../platform/access/access';
+import { AuditService } from '../../platform/audit/audit.service';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { MemberService } from '../member/member.service';
+import { AccessTokens } from './access-token';
+import { Account } from './account.entity';
+import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
+import { CurrentPasswordWrong, LoginExpired, PhoneNumberTaken, SignInFailed } from './auth.errors';
+import { PasswordHasher } from './password-hasher';
+import { type IssuedSession, SessionService } from './session.service';
+import { SignInLockService } from './sign-in-lock.service';
+
+const UNIQUE_VIOLATION = '23505';
+
+export interface SignedIn {
+  readonly session: IssuedSession;
+  readonly accessToken: string;
+}
+
+export interface NewStaff {
+  readonly phoneNumber: string;
+  readonly fullName: string;
+  readonly password: string;
+  readonly role: Exclude<Role, 'MEMBER'>;
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly members: MemberService,
+    private readonly sessions: SessionService,
+    private readonly locks: SignInLockService,
+    private readonly passwords: PasswordHasher,
+    private readonly tokens: AccessTokens,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws PhoneNumberTaken */
+  async register(registration: RegisterDto): Promise<RegisteredDto> {
+    const passwordHash = await this.passwords.hash(registration.password);
+    const { phoneNumber, fullName } = registration;
+    const state = await this.refusingTakenNumber(() =>
+      this.dataSource.transaction(async (tx) => {
+        const id = uuid();
+        await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: ['MEMBER'] });
+        return this.members.create(tx, id, registration);
+      }),
+    );
+    return { phoneNumber, state };
+  }
+
+  /** @throws PhoneNumberTaken */
+  async addStaff({ phoneNumber, fullName, password, role }: NewStaff): Promise<void> {
+    const passwordHash = await this.passwords.hash(password);
+    await this.refusingTakenNumber(() =>
+      this.dataSource.transaction(async (tx) => {
+        const id = uuid();
+        await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: [role] });
+        await this.audit.record(tx, {
+          actorId: null,
+          action: 'STAFF_ADDED',
+          subject: `account ${id}`,
+          after: { fullName, role },
+        });
+      }),
+    );
+  }
+
+  /** An account as its caller, outside of any session: for the command line and the demo. */
+  async accountByPhone(phoneNumber: string): Promise<CurrentAccount> {
+    const account = await this.dataSource.manager.findOneByOrFail(Account, { phoneNumber });
+    return { accountId: account.id, phoneNumber, roles: account.roles, sessionId: '' };
+  }
+
+  /** @throws SignInFailed, SignInLocked */
+  async signIn({ phoneNumber, password, persist = true }: SignInDto): Promise<SignedIn> {
+    await this.locks.assertUnlocked(phoneNumber);
+    const account = await this.dataSource.manager.findOneBy(Account, { phoneNumber });
+    const isRight = await this.passwords.verify(account?.passwordHash, password);
+    await this.locks.settle(phoneNumber, isRight);
+    if (!account || !isRight) throw new SignInFailed();
+    return this.tokenFor(account, await this.sessions.start(account.id, persist));
+  }
+
+  /** @throws LoginExpired */
+  async refresh(refreshToken: string): Promise<SignedIn> {
+    const session = await this.sessions.rotate(refreshToken);
+    const account = await this.dataSource.manager.findOneBy(Account, { id: session.accountId });
+    if (!account) throw new LoginExpired();
+    return this.tokenFor(account, session);
+  }
+
+  async signOut(refreshToken: string | undefined): Promise<void> {
+    if (refreshToken) await this.sessions.end(refreshToken);
+  }
+
+  /**
+   * Changes the password and ends all other sessions.
+   * @throws CurrentPasswordWrong, SignInLocked, ValidationFailed when the two new ones differ.
+   */
+  async changePassword(caller: CurrentAccount, change: PasswordChangeDto): Promise<void> {
+    if (change.newPassword !== change.password) {
+      throw new ValidationFailed({
+        errors: [{ field: 'password', message: 'Password confirmation mismatch.' }],
+      });
+    }
+    await this.locks.assertUnlocked(caller.phoneNumber);
+    const account = await this.dataSource.manager.findOneBy(Account, { id: caller.accountId });
+    const isRight = await this.passwords.verify(account?.passwordHash, change.currentPassword);
+    await this.locks.settle(caller.phoneNumber, isRight);
+    if (!isRight) throw new CurrentPasswordWrong();
+    const passwordHash = await this.passwords.hash(change.newPassword);
+    await this.dataSource.transaction(async (tx) => {
+      await tx.update(Account, { id: caller.accountId }, { passwordHash });
+      await this.sessions.endOthers(tx, caller.accountId, caller.sessionId);
+    });
+  }
+
+  private tokenFor(account: Account, session: IssuedSession): SignedIn {
+    const { id: accountId, phoneNumber, roles } = account;
+    const { sessionId } = session;
+    return { session, accessToken: this.tokens.sign({ accountId, phoneNumber, roles, sessionId }) };
+  }
+
+  private async refusingTakenNumber<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof QueryFailedError && error.driverError?.code === UNIQUE_VIOLATION) {
+        throw new PhoneNumberTaken({
+          errors: [{ field: 'phoneNumber', message: PhoneNumberTaken.detail }],
+        });
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** A refresh family: everything that came from one sign-in. */
+@Entity('session')
+@ForeignKey('Account', ['accountId'], ['id'])
+export class Session {
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') id: string;
+  /** Whether the cookie outlives the browser. */
+  @Column('boolean') isPersistent: boolean;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) revokedAt: Date | null;
+}
+
+/** One refresh token of a family, as a hash. A rotated one stays, so that its reuse is noticed. */
+@Entity('refresh_token')
+@Index('refresh_token_session', ['accountId', 'sessionId'])
+@ForeignKey(() => Session, ['accountId', 'sessionId'], ['accountId', 'id'])
+export class RefreshToken {
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('text') tokenHash: string;
+  @Column('uuid') sessionId: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) rotatedAt: Date | null;
+}

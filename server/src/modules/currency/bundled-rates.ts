@@ -1,0 +1,31 @@
+/** Indicative middle rates of one day, for the first start without a network: units for one peso. */
+export const BUNDLED_RATES_AS_OF = new Date('2025-06-30T00:00:00Z');
+
+export const BUNDLED_RATES: Readonly<Record<string, number>> = {
+  PHP: 1,
+  AED: 0.0652,
+  AUD: 0.0271,
+  BHD: 0.0067,
+  BND: 0.0226,
+  CAD: 0.0242,
+  CHF: 0.0141,
+  CNY: 0.1272,
+  EUR: 0.0151,
+  GBP: 0.01294,
+  HKD: 0.1394,
+  IDR: 288,
+  INR: 1.523,
+  JPY: 2.56,
+  KRW: 24,
+  KWD: 0.00543,
+  MYR: 0.0748,
+  NZD: 0.0292,
+  OMR: 0.00683,
+  QAR: 0.0647,
+  SAR: 0.0666,
+  SGD: 0.02262,
+  THB: 0.578,
+  TWD: 0.519,
+  USD: 0.01776,
+  VND: 463,
+};

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
+import { Currency, RateSnapshot } from './currency.entity';
+
+@Injectable()
+export class CurrencyRepository {
+  list(tx: EntityManager): Promise<Currency[]> {
+    return tx.find(Currency, { order: { currencyName: 'ASC' } });
+  }
+
+  find(tx: EntityManager, currencyCode: string): Promise<Currency | null> {
+    return tx.findOneBy(Currency, { currencyCode });
+  }
+
+  async insertMissing(tx: EntityManager, currencies: readonly Currency[]): Promise<void> {
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Currency)
+      .values([...currencies])
+      .orIgnore()
+      .execute();
+  }
+
+  latest(tx: EntityManager): Promise<RateSnapshot | null> {
+    return tx.findOne(RateSnapshot, { where: {}, order: { inForceFrom: 'DESC' } });
+  }
+
+  /** Snapshots that were in force at some time since the moment, the newest first. */
+  async inForceSince(tx: EntityManager, moment: Date): Promise<RateSnapshot[]> {
+    const [since, before] = await Promise.all([
+      tx.find(RateSnapshot, {
+        where: { inForceFrom: MoreThanOrEqual(moment) },
+        order: { inForceFrom: 'DESC' },
+      }),
+      tx.findOne(RateSnapshot, { where: { inForceFrom: LessThan(moment) }, order: { inForceFrom: 'DESC' } }),
+    ]);
+    return before ? [...since, before] : since;
+  }
+
+  async insert(tx: EntityManager, snapshot: RateSnapshot): Promise<void> {
+    await tx.insert(RateSnapshot, snapshot);
+  }
+
+  async deleteOlder(tx: EntityManager, moment: Date): Promise<void> {
+    await tx.delete(RateSnapshot, { inForceFrom: LessThan(moment) });
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../config/settings';
+import { tryExclusively } from '../../platform/database/exclusively';
+import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
+import type { CurrencyDto, RatesDto } from './currency.dto';
+import type { Currency, RateSnapshot } from './currency.entity';
+import { RatesOutdated } from './currency.errors';
+import { CurrencyRepository } from './currency.repository';
+import { CURRENCIES } from './currency-list';
+import { fetchRates } from './rate-source';
+
+export const HOME_CURRENCY = 'PHP';
+/** A quote may be accepted this long after its rate was replaced (decisions section 5). */
+const RATE_GRACE_MILLISECONDS = 15 * 60 * 1000;
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const KEPT_SNAPSHOT_HOURS = 48;
+
+@Injectable()
+export class CurrencyService {
+  private readonly logger = new Logger(CurrencyService.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: CurrencyRepository,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Puts the currencies and the bundled rates where there are none. */
+  async seed(): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await this.repository.insertMissing(tx, CURRENCIES);
+      if (await this.repository.latest(tx)) return;
+      await this.repository.insert(tx, {
+        id: uuid(),
+        inForceFrom: new Date(),
+        asOf: BUNDLED_RATES_AS_OF,
+        source: 'bundled',
+        rates: { ...BUNDLED_RATES },
+      });
+    });
+  }
+
+  async list(): Promise<CurrencyDto[]> {
+    return (await this.repository.list(this.dataSource.manager)).map(toDto);
+  }
+
+  /** The currencies that are switched on and have a rate. */
+  async available(): Promise<CurrencyDto[]> {
+    const [currencies, { rates }] = await Promise.all([this.list(), this.latest(this.dataSource.manager)]);
+    return currencies.filter(({ active, currencyCode }) => active && currencyCode in rates);
+  }
+
+  async rates(): Promise<RatesDto> {
+    const snapshot = await this.latest(this.dataSource.manager);
+    return {
+      base: HOME_CURRENCY,
+      rates: snapshot.rates,
+      asOf: snapshot.asOf.toISOString(),
+      source: snapshot.source,
+      stale: this.isStale(snapshot),
+    };
+  }
+
+  /** Units of an offered currency for one peso, or undefined when it is not offered. */
+  async currentRate(currencyCode: string): Promise<number | undefined> {
+    if (currencyCode === HOME_CURRENCY) return 1;
+    const currency = await this.repository.find(this.dataSource.manager, currencyCode);
+    if (!currency?.active) return undefined;
+    return (await this.latest(this.dataSource.manager)).rates[currencyCode];
+  }
+
+  /**
+   * Whether a new loan may be made at this rate: it is in force, or was within the last 15 minutes.
+   * @throws RatesOutdated when the newest rates are too old for a foreign currency.
+   */
+  async acceptsRate(tx: EntityManager, currencyCode: string, unitsPerPhp: number): Promise<boolean> {
+    if (currencyCode === HOME_CURRENCY) return unitsPerPhp === 1;
+    const since = new Date(Date.now() - RATE_GRACE_MILLISECONDS);
+    const snapshots = await this.repository.inForceSince(tx, since);
+    if (!snapshots[0] || this.isStale(snapshots[0])) throw new RatesOutdated();
+    return snapshots.some(({ rates }) => rates[currencyCode] === unitsPerPhp);
+  }
+
+  /** Fetches new rates from the configured address; on failure the old ones stay. One server at a time does it. */
+  async refresh(): Promise<boolean> {
+    const url = this.settings.environment.RATE_URL;
+    if (!url) return false;
+    try {
+      return await tryExclusively(this.dataSource, 'refresh rates', async (tx) => {
+        const now = new Date();
+        const wanted = CURRENCIES.map(({ currencyCode }) => currencyCode);
+        const fetched = await fetchRates(url, wanted, now);
+        await this.repository.insert(tx, { id: uuid(), inForceFrom: now, source: 'fetched', ...fetched });
+        const oldest = new Date(now.getTime() - KEPT_SNAPSHOT_HOURS * HOUR_MILLISECONDS);
+        await this.repository.deleteOlder(tx, oldest);
+      });
+    } catch (error) {
+      this.logger.warn(
+        `The exchange rates were not refreshed: ${error instanceof Error ? error.message : error}`,
+      );
+      return false;
+    }
+  }
+
+  private async latest(tx: EntityManager): Promise<RateSnapshot> {
+    const snapshot = await this.repository.latest(tx);
+    if (!snapshot) throw new Error('there are no exchange rates; the database is not seeded');
+    return snapshot;
+  }
+
+  private isStale({ asOf }: RateSnapshot): boolean {
+    if (this.settings.isDemo) return false;
+    const maxAge = this.settings.environment.RATE_MAX_AGE_HOURS * HOUR_MILLISECONDS;
+    return Date.now() - asOf.getTime() > maxAge;
+  }
+}
+
+function toDto(currency: Currency): CurrencyDto {
+  return { _id: currency.currencyCode, ...currency };
+}

@@ -1,0 +1,99 @@
+import type { DataSource } from 'typeorm';
+
+export interface LedgerCheck {
+  /** What holds for every row. */
+  readonly invariant: string;
+  /** The rows for which it does not, the first few. */
+  readonly violations: readonly unknown[];
+}
+
+interface Rule {
+  readonly invariant: string;
+  /** Selects the rows that break the invariant. */
+  readonly sql: string;
+}
+
+/** Loans in these states have been funded, exactly once. */
+const FUNDED = "('APPROVED', 'REPAID')";
+
+const RULES: readonly Rule[] = [
+  {
+    invariant: 'postings of a transaction sum to zero per currency',
+    sql: `SELECT member_id, transaction_id, currency, sum(amount_minor) AS sum
+          FROM posting GROUP BY 1, 2, 3 HAVING sum(amount_minor) <> 0`,
+  },
+  {
+    invariant: 'every transaction has postings',
+    sql: `SELECT t.member_id, t.id FROM ledger_transaction t
+          LEFT JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+          WHERE p.member_id IS NULL`,
+  },
+  {
+    invariant: 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn',
+    sql: `SELECT w.member_id, w.id, w.balance_minor, coalesce(sum(p.amount_minor), 0) AS posted
+          FROM wallet_account w
+          LEFT JOIN posting p ON p.member_id = w.member_id AND p.wallet_account_id = w.id
+          GROUP BY w.member_id, w.id
+          HAVING w.balance_minor <> coalesce(sum(p.amount_minor), 0) OR w.balance_minor < 0
+              OR bool_or(p.currency <> w.currency)`,
+  },
+  {
+    invariant: 'an approved loan was funded with its principal, and no other loan was',
+    sql: `SELECT l.member_id, l.loan_number, l.status, l.principal_minor, p.amount_minor AS funded
+          FROM loan l
+          LEFT JOIN ledger_transaction t
+            ON t.member_id = l.member_id AND t.subject_id = l.id AND t.kind = 'LOAN_FUNDING'
+          LEFT JOIN posting p
+            ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'WALLET'
+          WHERE (l.status IN ${FUNDED}) <> (t.id IS NOT NULL)
+             OR (t.id IS NOT NULL AND p.amount_minor IS DISTINCT FROM l.principal_minor)`,
+  },
+  {
+    invariant: 'every withdrawal took its amount from its wallet',
+    sql: `SELECT d.member_id, d.withdrawal_number, d.amount_minor, p.amount_minor AS posted
+          FROM withdrawal d
+          LEFT JOIN ledger_transaction t
+            ON t.member_id = d.member_id AND t.subject_id = d.id AND t.kind = 'WITHDRAWAL'
+          LEFT JOIN posting p
+            ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.wallet_account_id = d.wallet_account_id
+          WHERE p.amount_minor IS DISTINCT FROM -d.amount_minor`,
+  },
+  {
+    invariant: 'a failed withdrawal returned its amount, and no other did',
+    sql: `SELECT d.member_id, d.withdrawal_number, d.status, p.amount_minor AS returned
+          FROM withdrawal d
+          LEFT JOIN ledger_transaction t
+            ON t.member_id = d.member_id AND t.subject_id = d.id AND t.kind = 'WITHDRAWAL_RETURN'
+          LEFT JOIN posting p
+            ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.wallet_account_id = d.wallet_account_id
+          WHERE p.amount_minor IS DISTINCT FROM (CASE d.status WHEN 'FAILED' THEN d.amount_minor END)`,
+  },
+  {
+    invariant: 'every movement belongs to a loan or a withdrawal',
+    sql: `SELECT t.member_id, t.id, t.kind FROM ledger_transaction t
+          WHERE NOT EXISTS (SELECT 1 FROM loan l WHERE l.member_id = t.member_id AND l.id = t.subject_id)
+            AND NOT EXISTS (SELECT 1 FROM withdrawal d WHERE d.member_id = t.member_id AND d.id = t.subject_id)`,
+  },
+  {
+    invariant: 'payouts equal the withdrawals that did not fail, per currency',
+    sql: `SELECT * FROM (
+            SELECT currency, sum(amount_minor) AS posted FROM posting WHERE account = 'PAYOUTS' GROUP BY 1
+          ) p FULL JOIN (
+            SELECT currency, sum(amount_minor) FILTER (WHERE status <> 'FAILED') AS paid FROM withdrawal GROUP BY 1
+          ) d USING (currency) WHERE coalesce(posted, 0) <> coalesce(paid, 0)`,
+  },
+];
+
+const SHOWN_VIOLATIONS = 10;
+
+/** Recomputes every invariant of decisions section 6 from the rows, all as of one moment. */
+export function verifyLedger(dataSource: DataSource): Promise<LedgerCheck[]> {
+  return dataSource.transaction('REPEATABLE READ', async (tx) => {
+    const checks: LedgerCheck[] = [];
+    for (const { invariant, sql } of RULES) {
+      const violations = await tx.query<unknown[]>(`SELECT * FROM (${sql}) v LIMIT ${SHOWN_VIOLATIONS}`);
+      checks.push({ invariant, violations });
+    }
+    return checks;
+  });
+}

@@ -1,0 +1,55 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { minorTransformer } from '../../platform/database/columns';
+
+/**
+ * The member's credit line of one loan. Only postings change the balance (the database sees to it), and it
+ * never falls below zero.
+ */
+@Entity('wallet_account')
+@Unique('wallet_account_loan', ['memberId', 'loanId'])
+@Check('wallet_account_not_overdrawn', 'balance_minor >= 0')
+@ForeignKey('Loan', ['memberId', 'loanId'], ['memberId', 'id'])
+export class WalletAccount {
+  @PrimaryColumn('uuid') memberId: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') loanId: string;
+  @Column('varchar', { length: 3 }) currency: string;
+  @Column('bigint', { transformer: minorTransformer, default: 0 }) balanceMinor: number;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+}
+
+export const TRANSACTION_KINDS = ['LOAN_FUNDING', 'WITHDRAWAL', 'WITHDRAWAL_RETURN'] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** A movement of money. Its postings sum to zero per currency. Append-only; one of a kind for a subject. */
+@Entity('ledger_transaction')
+@Unique('ledger_transaction_once', ['memberId', 'kind', 'subjectId'])
+export class LedgerTransaction {
+  @PrimaryColumn('uuid') memberId: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') kind: TransactionKind;
+  /** The loan or withdrawal that moved the money. */
+  @Column('uuid') subjectId: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+}
+
+/** LOANS_RECEIVABLE: what members owe; PAYOUTS: what is on its way to their banks; both belong to the house. */
+export const HOUSE_ACCOUNTS = ['LOANS_RECEIVABLE', 'PAYOUTS'] as const;
+export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
+
+/** One side of a transaction: credits are positive, debits negative. Append-only. */
+@Entity('posting')
+@ForeignKey(() => LedgerTransaction, ['memberId', 'transactionId'], ['memberId', 'id'])
+@ForeignKey(() => WalletAccount, ['memberId', 'walletAccountId'], ['memberId', 'id'])
+@Index('posting_wallet', ['memberId', 'walletAccountId'])
+@Check('posting_not_empty', 'amount_minor <> 0')
+@Check('posting_account', "(account = 'WALLET') = (wallet_account_id IS NOT NULL)")
+export class Posting {
+  @PrimaryColumn('uuid') memberId: string;
+  @PrimaryColumn('uuid') transactionId: string;
+  @PrimaryColumn('smallint') lineNumber: number;
+  @Column('text') account: HouseAccount | 'WALLET';
+  @Column('uuid', { nullable: true }) walletAccountId: string | null;
+  @Column('varchar', { length: 3 }) currency: string;
+  @Column('bigint', { transformer: minorTransformer }) amountMinor: number;
+}

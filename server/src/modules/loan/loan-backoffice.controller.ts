@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { InvalidTransition, ValidationFailed } from '../../platform/problem/common.errors';
+import { LoanNotFound } from './loan.errors';
+import {
+  BackofficeLoanDto,
+  BackofficeLoanPageDto,
+  LoanDecisionDto,
+  LoanListQueryDto,
+  LoanStatementDto,
+} from './loan-backoffice.dto';
+import { LoanBackofficeService } from './loan-backoffice.service';
+
+@ApiTags('Back office')
+@Controller('backoffice/loans')
+export class LoanBackofficeController {
+  constructor(private readonly loans: LoanBackofficeService) {}
+
+  @Get()
+  @StaffOnly(...STAFF_ROLES)
+  @ApiOperation({ summary: 'List loans, newest first' })
+  @ApiProblems(ValidationFailed)
+  listLoans(@Query() query: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
+    return this.loans.list(query);
+  }
+
+  @Post(':loanNumber/decision')
+  @HttpCode(200)
+  @StaffOnly('LOAN_OFFICER')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Decide on a loan application',
+    description:
+      'APPROVE funds the wallet with the loan amount, once. PENDING, UNDER_REVIEW and ON_HOLD can follow each other; APPROVED and REJECTED are final here.',
+  })
+  @ApiOkResponse({ type: BackofficeLoanDto })
+  @ApiProblems(ValidationFailed, LoanNotFound, InvalidTransition)
+  decideLoan(
+    @Caller() caller: CurrentAccount,
+    @Param('loanNumber') loanNumber: string,
+    @Body() decision: LoanDecisionDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.loans.decide(caller, loanNumber, decision, key);
+  }
+
+  @Patch(':loanNumber/statement')
+  @StaffOnly('LOAN_OFFICER')
+  @ApiOperation({
+    summary: 'Change what the member reads about the loan',
+    description: 'Only the fields that are sent change; null goes back to the text of the status.',
+  })
+  @ApiProblems(ValidationFailed, LoanNotFound)
+  changeStatement(
+    @Caller() caller: CurrentAccount,
+    @Param('loanNumber') loanNumber: string,
+    @Body() statement: LoanStatementDto,
+  ): Promise<BackofficeLoanDto> {
+    return this.loans.changeStatement(caller, loanNumber, statement);
+  }
+}

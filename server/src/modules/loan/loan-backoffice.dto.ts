@@ -1,0 +1,124 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
+import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
+import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
+import { DECISIONS, type Decision, LOAN_STATUSES, type LoanStatus } from './loan-status';
+
+const LONGEST_MESSAGE = 2000;
+
+export class LoanListQueryDto extends PageQueryDto {
+  @ApiProperty({ required: false, enumName: 'LoanStatus', enum: LOAN_STATUSES })
+  @OptionalField()
+  @ListField(LOAN_STATUSES, `The status is one of ${LOAN_STATUSES.join(', ')}.`)
+  status?: LoanStatus;
+}
+
+/** A loan as the back office sees it. Names ending in XR are amounts of the loan's currency, those in PHP pesos. */
+export class BackofficeLoanDto {
+  @ApiProperty({ example: 'LN00000001' })
+  loanNumber: string;
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+  phoneNumber: string;
+  fullName: string;
+  @ApiProperty({ enumName: 'LoanStatus', enum: LOAN_STATUSES })
+  status: LoanStatus;
+  /** What the member reads as status. */
+  statusText: string;
+  @ApiProperty({ enumName: 'StatusColor', enum: STATUS_COLORS })
+  statusColor: StatusColor;
+  @ApiProperty({ enumName: 'StatusIcon', enum: STATUS_ICONS })
+  statusIcon: StatusIcon;
+  statusMessage: string;
+  statement: string;
+  statementMessage: string;
+  statementShow: boolean;
+  selectedCurrency: string;
+  /** Units of the currency for one peso. */
+  exchangeRate: number;
+  loanAmountXR: number;
+  loanAmountPHP: number;
+  /** Months. */
+  @ApiProperty({ type: 'integer' })
+  installmentCount: number;
+  /** Percent of the principal per month. */
+  interestRate: number;
+  installmentAmountXR: number;
+  installmentAmountPHP: number;
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  @ApiProperty({ format: 'date-time', required: false })
+  approvedAt?: string;
+}
+
+export class BackofficeLoanPageDto {
+  items: BackofficeLoanDto[];
+  @NextCursor()
+  nextCursor?: string;
+}
+
+export class LoanDecisionDto {
+  /** APPROVE funds the wallet; APPROVE and REJECT are final. */
+  @ApiProperty({ enumName: 'LoanDecision', enum: DECISIONS })
+  @ListField(DECISIONS, `The decision is one of ${DECISIONS.join(', ')}.`)
+  decision: Decision;
+
+  /** What the member reads instead of the status's own message. */
+  @OptionalField()
+  @TextField({
+    min: 1,
+    max: LONGEST_MESSAGE,
+    message: `The message has at most ${LONGEST_MESSAGE} characters.`,
+  })
+  message?: string;
+}
+
+const Replaceable = (max: number) => {
+  const message = `A text of at most ${max} characters, or null for the status's own.`;
+  return (target: object, key: string) => {
+    Transform(({ value }) => (value === '' ? undefined : value))(target, key);
+    IsOptional()(target, key);
+    IsString({ message })(target, key);
+    MaxLength(max, { message })(target, key);
+  };
+};
+
+/** What is absent stays; null goes back to the status's own. */
+export class LoanStatementDto {
+  /** Shown as the member's loan status. */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @Replaceable(100)
+  statusText?: string | null;
+
+  @ApiProperty({ enumName: 'StatusColor', enum: STATUS_COLORS, nullable: true, required: false })
+  @IsOptional()
+  @IsIn([...STATUS_COLORS], { message: `The colour is one of ${STATUS_COLORS.join(', ')}.` })
+  statusColor?: StatusColor | null;
+
+  @ApiProperty({ enumName: 'StatusIcon', enum: STATUS_ICONS, nullable: true, required: false })
+  @IsOptional()
+  @IsIn([...STATUS_ICONS], { message: `The icon is one of ${STATUS_ICONS.join(', ')}.` })
+  statusIcon?: StatusIcon | null;
+
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @Replaceable(LONGEST_MESSAGE)
+  statusMessage?: string | null;
+
+  /** The heading of the Loan Statement card. */
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @Replaceable(200)
+  statement?: string | null;
+
+  @ApiProperty({ type: String, nullable: true, required: false })
+  @Replaceable(LONGEST_MESSAGE)
+  statementMessage?: string | null;
+
+  /** Whether the member sees the Loan Statement card. */
+  @ApiProperty({ required: false })
+  @Transform(({ value }) => (value === null ? undefined : value))
+  @IsOptional()
+  @IsBoolean({ message: 'statementShow is true or false.' })
+  statementShow?: boolean;
+}

@@ -1,0 +1,101 @@
+import { InvalidTransition } from '../../platform/problem/common.errors';
+import type { StatusLook } from '../../platform/status-look';
+
+export const LOAN_STATUSES = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'ON_HOLD',
+  'APPROVED',
+  'REJECTED',
+  'CANCELLED',
+  'REPAID',
+] as const;
+export type LoanStatus = (typeof LOAN_STATUSES)[number];
+
+/** A member has at most one loan in these; the database index loan_one_open names the same. */
+export const OPEN_STATUSES = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'ON_HOLD',
+  'APPROVED',
+] as const satisfies LoanStatus[];
+
+export const DECISIONS = ['APPROVE', 'REJECT', 'HOLD', 'REVIEW'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+const OUTCOME: Readonly<Record<Decision, LoanStatus>> = {
+  APPROVE: 'APPROVED',
+  REJECT: 'REJECTED',
+  HOLD: 'ON_HOLD',
+  REVIEW: 'UNDER_REVIEW',
+};
+
+/** What an officer's decision can lead to from each status (decisions section 9, 'Transitions'). */
+const NEXT: Readonly<Record<LoanStatus, readonly LoanStatus[]>> = {
+  PENDING: ['UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED'],
+  UNDER_REVIEW: ['PENDING', 'ON_HOLD', 'APPROVED', 'REJECTED'],
+  ON_HOLD: ['PENDING', 'UNDER_REVIEW', 'APPROVED', 'REJECTED'],
+  APPROVED: [],
+  REJECTED: [],
+  CANCELLED: [],
+  REPAID: [],
+};
+
+/** @throws InvalidTransition */
+export function statusAfter(decision: Decision, current: LoanStatus): LoanStatus {
+  const next = OUTCOME[decision];
+  if (!NEXT[current].includes(next)) {
+    throw new InvalidTransition({ detail: `A loan that is ${current} cannot become ${next}.` });
+  }
+  return next;
+}
+
+export interface LoanStatusLook extends StatusLook {
+  readonly statement: string;
+}
+
+/** What a member is told in each status, until staff say otherwise (decisions C13). */
+export const LOAN_LOOKS: Readonly<Record<LoanStatus, LoanStatusLook>> = {
+  PENDING: {
+    color: 'info',
+    icon: 'PersonSearchRounded',
+    statement: 'LOAN APPLICATION IS PENDING REVIEW',
+    message: 'Scheduled for evaluation, for more info please contact your designated Loan Officer.',
+  },
+  UNDER_REVIEW: {
+    color: 'info',
+    icon: 'UpdateRounded',
+    statement: 'LOAN APPLICATION IS UNDER REVIEW',
+    message: 'Your Loan Officer is reading your application.\nYou need not do anything now.',
+  },
+  ON_HOLD: {
+    color: 'warning',
+    icon: 'PauseCircleOutlineRounded',
+    statement: 'LOAN APPLICATION IS ON HOLD',
+    message: 'Something is missing to go on.\nPlease contact your designated Loan Officer.',
+  },
+  APPROVED: {
+    color: 'success',
+    icon: 'CheckCircleOutlineRounded',
+    statement: 'LOAN APPLICATION IS APPROVED',
+    message: 'Your loan is approved.\nThe amount is in your wallet; withdraw it whenever you like.',
+  },
+  REJECTED: {
+    color: 'danger',
+    icon: 'HighlightOffRounded',
+    statement: 'LOAN APPLICATION IS NOT APPROVED',
+    message: 'We cannot lend to you this time.\nYour Loan Officer can tell you why, and you may apply again.',
+  },
+  CANCELLED: {
+    color: 'warning',
+    icon: 'BlockRounded',
+    statement: 'LOAN APPLICATION IS CANCELLED',
+    message: 'This application was cancelled.\nYou may apply again.',
+  },
+  REPAID: {
+    color: 'success',
+    icon: 'CurrencyExchangeRounded',
+    statement: 'LOAN IS REPAID',
+    message: 'Your loan is repaid in full.\nThank you; you may borrow again.',
+  },
+};

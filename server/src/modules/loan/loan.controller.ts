@@ -1,0 +1,53 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { RatesOutdated } from '../currency/currency.errors';
+import { LoanAppliedDto, LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
+import { NotActivated, QuoteChanged } from './loan.errors';
+import { LoanService } from './loan.service';
+import { LoanQuoteService } from './loan-quote.service';
+
+@ApiTags('Loan')
+@Controller('loan')
+export class LoanController {
+  constructor(
+    private readonly loans: LoanService,
+    private readonly quotes: LoanQuoteService,
+  ) {}
+
+  @Post('quote')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({
+    summary: 'Compute what a loan costs',
+    description:
+      'Answers every figure of the loan before anyone commits to it: interest, installments, the charge of the whole loan, and the effective rates. Changes nothing.',
+  })
+  @ApiProblems(ValidationFailed)
+  quoteLoan(@Body() request: LoanQuoteRequestDto): Promise<LoanQuoteDto> {
+    return this.quotes.quote(request);
+  }
+
+  @Post('applynew')
+  @HttpCode(200)
+  @MembersOnly()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Apply for a loan',
+    description:
+      'Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time. QUOTE_CHANGED carries the fresh quote as `quote`.',
+  })
+  @ApiOkResponse({ type: LoanAppliedDto })
+  @ApiProblems(ValidationFailed, NotActivated, QuoteChanged, RatesOutdated)
+  applyForLoan(
+    @Caller() caller: CurrentAccount,
+    @Body() application: LoanApplyDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.loans.apply(caller, application, key);
+  }
+}

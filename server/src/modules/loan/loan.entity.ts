@@ -1,0 +1,54 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { minorTransformer, rateTransformer } from '../../platform/database/columns';
+import type { StatusColor, StatusIcon } from '../../platform/status-look';
+import type { LoanStatus } from './loan-status';
+
+/**
+ * An application and what it became. Amounts are hundredths: the principal's of the chosen currency, those
+ * that end in Php of the peso.
+ */
+@Entity('loan')
+@Index('loan_one_open', ['memberId'], {
+  unique: true,
+  where: `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED')`,
+})
+@Index('loan_number', ['loanNumber'])
+@Index('loan_newest', ['id'])
+@Index('loan_status_newest', ['status', 'id'])
+@Check('loan_amounts_positive', 'principal_minor > 0 AND principal_php_minor > 0')
+@Check(
+  'loan_status_known',
+  `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED', 'CANCELLED', 'REPAID')`,
+)
+@ForeignKey('Member', ['memberId'], ['id'])
+export class Loan {
+  @PrimaryColumn('uuid') memberId: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') loanNumber: string;
+  @Column('text') status: LoanStatus;
+
+  @Column('varchar', { length: 3 }) currency: string;
+  @Column('numeric', { transformer: rateTransformer }) unitsPerPhp: number;
+  /** What amounts of the currency are rounded up to. */
+  @Column('integer') roundingUnitMinor: number;
+  @Column('integer') termMonths: number;
+  @Column('numeric', { transformer: rateTransformer }) ratePercent: number;
+  @Column('bigint', { transformer: minorTransformer }) principalMinor: number;
+  @Column('bigint', { transformer: minorTransformer }) interestMinor: number;
+  @Column('bigint', { transformer: minorTransformer }) installmentMinor: number;
+  @Column('bigint', { transformer: minorTransformer }) principalPhpMinor: number;
+  @Column('bigint', { transformer: minorTransformer }) interestPhpMinor: number;
+  @Column('bigint', { transformer: minorTransformer }) installmentPhpMinor: number;
+
+  /** What staff say instead of the status's own look. */
+  @Column('text', { nullable: true }) statusText: string | null;
+  @Column('text', { nullable: true }) statusColor: StatusColor | null;
+  @Column('text', { nullable: true }) statusIcon: StatusIcon | null;
+  @Column('text', { nullable: true }) statusMessage: string | null;
+  @Column('text', { nullable: true }) statement: string | null;
+  @Column('text', { nullable: true }) statementMessage: string | null;
+  @Column('boolean', { default: false }) statementShow: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
+}

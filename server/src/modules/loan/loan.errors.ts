@@ -1,0 +1,21 @@
+import { HttpStatus } from '@nestjs/common';
+import { defineProblem } from '../../platform/problem/problem';
+
+export const NotActivated = defineProblem(
+  'NOT_ACTIVATED',
+  HttpStatus.CONFLICT,
+  'The account is not activated',
+  'Activate your account before applying for a loan.',
+);
+export const QuoteChanged = defineProblem(
+  'QUOTE_CHANGED',
+  HttpStatus.CONFLICT,
+  'The quote has changed',
+  'The figures have changed since you saw them. Please look at the new ones before you apply.',
+);
+export const LoanNotFound = defineProblem(
+  'LOAN_NOT_FOUND',
+  HttpStatus.NOT_FOUND,
+  'Loan not found',
+  'There is no loan with this number.',
+);

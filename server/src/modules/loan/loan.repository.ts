@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, LessThan } from 'typeorm';
+import { Loan } from './loan.entity';
+import { type LoanStatus, OPEN_STATUSES } from './loan-status';
+
+@Injectable()
+export class LoanRepository {
+  hasOpen(tx: EntityManager, memberId: string): Promise<boolean> {
+    return tx.existsBy(Loan, { memberId, status: In([...OPEN_STATUSES]) });
+  }
+
+  /** Inserts unless the member has an open loan; the index loan_one_open decides. */
+  async insertIfOnlyOne(tx: EntityManager, loan: Partial<Loan>): Promise<boolean> {
+    const result = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Loan)
+      .values(loan)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return Array.isArray(result.raw) && result.raw.length === 1;
+  }
+
+  async nextNumber(tx: EntityManager): Promise<string> {
+    const [{ number }] = await tx.query<[{ number: string }]>(
+      `SELECT nextval('loan_number_sequence') AS number`,
+    );
+    return `LN${number.padStart(8, '0')}`;
+  }
+
+  latest(tx: EntityManager, memberId: string): Promise<Loan | null> {
+    return tx.findOne(Loan, { where: { memberId }, order: { id: 'DESC' } });
+  }
+
+  find(tx: EntityManager, memberId: string, id: string): Promise<Loan | null> {
+    return tx.findOneBy(Loan, { memberId, id });
+  }
+
+  findMany(tx: EntityManager, keys: readonly { memberId: string; id: string }[]): Promise<Loan[]> {
+    return keys.length === 0 ? Promise.resolve([]) : tx.findBy(Loan, [...keys]);
+  }
+
+  /** Locked, so that two decisions on one loan come one after the other. */
+  lockByNumber(tx: EntityManager, loanNumber: string): Promise<Loan | null> {
+    return tx.findOne(Loan, { where: { loanNumber }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(tx: EntityManager, { memberId, id }: Loan, changes: Partial<Loan>): Promise<void> {
+    await tx.update(Loan, { memberId, id }, changes);
+  }
+
+  /** One row more than the limit, newest first: ids grow with time. */
+  list(
+    tx: EntityManager,
+    { status, cursor, limit }: { status?: LoanStatus; cursor?: string; limit: number },
+  ): Promise<Loan[]> {
+    return tx.find(Loan, {
+      where: { ...(status && { status }), ...(cursor && { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+  }
+}

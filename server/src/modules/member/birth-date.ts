@@ -1,0 +1,27 @@
+import { registerDecorator } from 'class-validator';
+import { todayInManila } from '../../platform/calendar';
+
+/** 18 and 80 years in days, as the specification counts them (section 5, step 1). */
+const YOUNGEST_DAYS = 6573;
+const OLDEST_DAYS = 29_199;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Whether the text is a real day on which someone of 18 to 80 years can have been born, both ends included. */
+export function isBirthDate(text: unknown, now: Date): boolean {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const born = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== text) return false;
+  const ageDays = (Date.parse(`${todayInManila(now)}T00:00:00Z`) - born.getTime()) / DAY_MILLISECONDS;
+  return ageDays >= YOUNGEST_DAYS && ageDays <= OLDEST_DAYS;
+}
+
+export const BirthDateField =
+  (message: string): PropertyDecorator =>
+  (target, propertyName) =>
+    registerDecorator({
+      name: 'isBirthDate',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options: { message },
+      validator: { validate: (value: unknown) => isBirthDate(value, new Date()) },
+    });

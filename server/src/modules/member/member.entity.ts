@@ -1,0 +1,77 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { MemberState } from './member-state';
+
+/** A borrower: what registration and the five activation steps asked. Has the id of the account. */
+@Entity('member')
+@Index('member_phone_number', ['phoneNumber'])
+@ForeignKey('Account', ['id'], ['id'])
+export class Member {
+  @PrimaryColumn('uuid') id: string;
+  /** The account's; a member keeps it for life, and lists of loans show it. */
+  @Column('varchar', { length: 15 }) phoneNumber: string;
+  @Column('varchar', { length: 100 }) fullName: string;
+  @Column('varchar', { length: 100, nullable: true }) email: string | null;
+  @Column('varchar', { length: 45, nullable: true }) ipAddress: string | null;
+  @Column('varchar', { length: 100, nullable: true }) countryRegister: string | null;
+  @Column('varchar', { length: 100 }) workPlaceCountry: string;
+  @Column('varchar', { length: 100 }) workLocation: string;
+  @Column('varchar', { length: 100 }) jobTitle: string;
+  @Column('varchar', { length: 100 }) jobCategory: string;
+  /** Whole pesos. */
+  @Column('integer') monthlyNetIncome: number;
+  @Column('varchar', { length: 100, nullable: true }) companyRegister: string | null;
+
+  @Column('text') state: MemberState;
+  @Column('integer', { default: 500 }) creditScore: number;
+
+  @Column('text', { nullable: true }) gender: string | null;
+  @Column('varchar', { length: 100, nullable: true }) firstName: string | null;
+  @Column('varchar', { length: 100, nullable: true }) middleName: string | null;
+  @Column('varchar', { length: 100, nullable: true }) lastName: string | null;
+  @Column('date', { nullable: true }) birthDate: string | null;
+  @Column('text', { nullable: true }) maritalStatus: string | null;
+  @Column('text', { nullable: true }) nationality: string | null;
+  @Column('timestamptz', { nullable: true }) creditBureauConsentAt: Date | null;
+
+  @Column('varchar', { length: 100, nullable: true }) countryResidence: string | null;
+  @Column('varchar', { length: 100, nullable: true }) province: string | null;
+  @Column('varchar', { length: 100, nullable: true }) town: string | null;
+  @Column('varchar', { length: 250, nullable: true }) streetAddress: string | null;
+  @Column('varchar', { length: 20, nullable: true }) postalCode: string | null;
+
+  @Column('varchar', { name: 'ref_full_name_1', length: 100, nullable: true }) refFullName1: string | null;
+  @Column('varchar', { name: 'ref_relationship_1', length: 100, nullable: true }) refRelationship1:
+    | string
+    | null;
+  @Column('varchar', { name: 'ref_phone_number_1', length: 15, nullable: true }) refPhoneNumber1:
+    | string
+    | null;
+  @Column('varchar', { name: 'ref_full_name_2', length: 100, nullable: true }) refFullName2: string | null;
+  @Column('varchar', { name: 'ref_relationship_2', length: 100, nullable: true }) refRelationship2:
+    | string
+    | null;
+  @Column('varchar', { name: 'ref_phone_number_2', length: 15, nullable: true }) refPhoneNumber2:
+    | string
+    | null;
+
+  @Column('text', { nullable: true }) identityType: string | null;
+  @Column('varchar', { length: 100, nullable: true }) otherIdentityType: string | null;
+  @Column('text', { nullable: true }) identityNumberCipher: string | null;
+  @Column('text', { nullable: true }) imageIdFront: string | null;
+  @Column('text', { nullable: true }) imageIdBack: string | null;
+  @Column('text', { nullable: true }) imageSelfie: string | null;
+
+  @Column('varchar', { length: 100, nullable: true }) bankName: string | null;
+  @Column('text', { nullable: true }) accountNumberCipher: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UploadModule } from '../upload/upload.module';
+import { MemberController } from './member.controller';
+import { Member } from './member.entity';
+import { MemberRepository } from './member.repository';
+import { MemberService } from './member.service';
+import { MemberBackofficeController } from './member-backoffice.controller';
+
+@Module({
+  imports: [UploadModule, TypeOrmModule.forFeature([Member])],
+  controllers: [MemberController, MemberBackofficeController],
+  providers: [MemberService, MemberRepository],
+  exports: [MemberService],
+})
+export class MemberModule {}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { Member } from './member.entity';
+
+@Injectable()
+export class MemberRepository {
+  async insert(tx: EntityManager, member: Partial<Member>): Promise<void> {
+    await tx.insert(Member, member);
+  }
+
+  find(tx: EntityManager, id: string): Promise<Member | null> {
+    return tx.findOneBy(Member, { id });
+  }
+
+  findByPhone(tx: EntityManager, phoneNumber: string): Promise<Member | null> {
+    return tx.findOneBy(Member, { phoneNumber });
+  }
+
+  /** Steps of one member are saved one after the other. */
+  lock(tx: EntityManager, id: string): Promise<Member> {
+    return tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(tx: EntityManager, id: string, changes: Partial<Member>): Promise<void> {
+    await tx.update(Member, { id }, changes);
+  }
+
+  findMany(tx: EntityManager, ids: readonly string[]): Promise<Member[]> {
+    return ids.length === 0 ? Promise.resolve([]) : tx.findBy(Member, { id: In([...ids]) });
+  }
+}

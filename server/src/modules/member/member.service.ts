@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { UploadService } from '../upload/upload.service';
+import type {
+  AddressInfoDto,
+  BankInfoDto,
+  IdentityInfoDto,
+  PersonalInfoDto,
+  ReferencesInfoDto,
+  StepSavedDto,
+} from './member.dto';
+import type { Member } from './member.entity';
+import { MemberNotFound } from './member.errors';
+import { MemberRepository } from './member.repository';
+import { type ActivationStep, type MemberState, stateAfterSaving } from './member-state';
+
+const FIRST_STATE: MemberState = 'PERSONAL_INFO';
+
+/** What registration asks of a new member. */
+export interface NewMember {
+  readonly phoneNumber: string;
+  readonly fullName: string;
+  readonly email?: string;
+  readonly ipAddress?: string;
+  readonly countryRegister?: string;
+  readonly workPlaceCountry?: string;
+  readonly workLocation?: string;
+  readonly jobTitle?: string;
+  readonly jobCategory?: string;
+  readonly monthlyNetIncome?: number;
+  readonly companyRegister?: string;
+}
+
+/** A member with the numbers that are encrypted at rest. */
+export interface MemberProfile extends Omit<Member, 'identityNumberCipher' | 'accountNumberCipher'> {
+  readonly identityNumber: string | null;
+  readonly accountNumber: string | null;
+  readonly fullLegalName: string;
+  readonly isActive: boolean;
+}
+
+@Injectable()
+export class MemberService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: MemberRepository,
+    private readonly uploads: UploadService,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  async create(tx: EntityManager, id: string, registration: NewMember): Promise<MemberState> {
+    const {
+      phoneNumber,
+      fullName,
+      email,
+      ipAddress,
+      countryRegister,
+      workPlaceCountry,
+      workLocation,
+      jobTitle,
+      jobCategory,
+      monthlyNetIncome,
+      companyRegister,
+    } = registration;
+    await this.repository.insert(tx, {
+      id,
+      state: FIRST_STATE,
+      phoneNumber,
+      fullName,
+      email: email ?? null,
+      ipAddress: ipAddress ?? null,
+      countryRegister: countryRegister ?? null,
+      workPlaceCountry,
+      workLocation,
+      jobTitle,
+      jobCategory,
+      monthlyNetIncome,
+      companyRegister: companyRegister ?? null,
+    });
+    return FIRST_STATE;
+  }
+
+  async stateOf(memberId: string): Promise<MemberState> {
+    const member = await this.repository.find(this.dataSource.manager, memberId);
+    if (!member) throw new MemberNotFound();
+    return member.state;
+  }
+
+  savePersonal(memberId: string, personal: PersonalInfoDto): Promise<StepSavedDto> {
+    const { gender, firstName, middleName, lastName, birthDate, maritalStatus, nationality } = personal;
+    return this.saveStep(memberId, 'PERSONAL_INFO', async () => ({
+      gender,
+      firstName,
+      middleName: middleName ?? null,
+      lastName,
+      birthDate,
+      maritalStatus,
+      nationality,
+      creditBureauConsentAt: new Date(),
+    }));
+  }
+
+  saveAddress(memberId: string, address: AddressInfoDto): Promise<StepSavedDto> {
+    const { countryResidence, province, town, streetAddress, postalCode } = address;
+    return this.saveStep(memberId, 'ADDRESS_INFO', async () => ({
+      countryResidence,
+      province,
+      town,
+      streetAddress,
+      postalCode: postalCode ?? null,
+    }));
+  }
+
+  saveReferences(memberId: string, references: ReferencesInfoDto): Promise<StepSavedDto> {
+    const { phoneNumber: _, ...fields } = references;
+    return this.saveStep(memberId, 'REFERENCES_INFO', async () => fields);
+  }
+
+  /** Takes only pictures that this member uploaded, each as what it was uploaded for (decisions, S9). */
+  saveIdentity(memberId: string, identity: IdentityInfoDto): Promise<StepSavedDto> {
+    return this.saveStep(memberId, 'IDENTITY_INFO', async (tx) => {
+      const [imageIdFront, imageIdBack, imageSelfie] = await this.uploads.requireOwn(tx, memberId, [
+        { field: 'imageIdFrontURL', kind: 'front', address: identity.imageIdFrontURL },
+        { field: 'imageIdBackURL', kind: 'back', address: identity.imageIdBackURL },
+        { field: 'imageSelfieURL', kind: 'selfie', address: identity.imageSelfieURL },
+      ]);
+      return {
+        identityType: identity.identityType,
+        otherIdentityType: identity.identityType === 'Others' ? (identity.otherIdentityType ?? null) : null,
+        identityNumberCipher: this.cipher.encrypt(identity.identityNumber, memberId, 'identityNumber'),
+        imageIdFront,
+        imageIdBack,
+        imageSelfie,
+      };
+    });
+  }
+
+  saveBank(memberId: string, bank: BankInfoDto): Promise<StepSavedDto> {
+    return this.saveStep(memberId, 'BANK_INFO', async () => ({
+      bankName: bank.bankName,
+      accountNumberCipher: this.cipher.encrypt(bank.accountNumber, memberId, 'accountNumber'),
+    }));
+  }
+
+  /** @throws MemberNotFound */
+  async profile(tx: EntityManager, memberId: string): Promise<MemberProfile> {
+    const member = await this.repository.find(tx, memberId);
+    if (!member) throw new MemberNotFound();
+    return this.reveal(member);
+  }
+
+  async findByPhone(tx: EntityManager, phoneNumber: string): Promise<MemberProfile | undefined> {
+    const member = await this.repository.findByPhone(tx, phoneNumber);
+    return member ? this.reveal(member) : undefined;
+  }
+
+  /** The profiles of several members, by id. */
+  async profiles(tx: EntityManager, memberIds: readonly string[]): Promise<Map<string, MemberProfile>> {
+    const members = await this.repository.findMany(tx, [...new Set(memberIds)]);
+    return new Map(members.map((member) => [member.id, this.reveal(member)]));
+  }
+
+  private async saveStep(
+    memberId: string,
+    step: ActivationStep,
+    changes: (tx: EntityManager) => Promise<Partial<Member>>,
+  ): Promise<StepSavedDto> {
+    const state = await this.dataSource.transaction(async (tx) => {
+      const member = await this.repository.lock(tx, memberId);
+      const next = stateAfterSaving(step, member.state);
+      await this.repository.update(tx, memberId, { ...(await changes(tx)), state: next });
+      return next;
+    });
+    return { state: state === 'INFO_COMPLETED' ? 'INFO_COMPLETED' : 'UPDATE_NEXT' };
+  }
+
+  private reveal({ identityNumberCipher, accountNumberCipher, ...member }: Member): MemberProfile {
+    const open = (value: string | null, field: string) =>
+      value === null ? null : this.cipher.decrypt(value, member.id, field);
+    return {
+      ...member,
+      identityNumber: open(identityNumberCipher, 'identityNumber'),
+      accountNumber: open(accountNumberCipher, 'accountNumber'),
+      fullLegalName: [member.firstName, member.middleName, member.lastName].filter(Boolean).join(' '),
+      isActive: member.state === 'INFO_COMPLETED',
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Settings } from '../../config/settings';
+import { Public } from '../../platform/access/access';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
+import { CONTACT_FORM_LIMIT } from '../../platform/rate-limits';
+import { UPLOAD_LIMITS } from '../upload/upload-form';
+import { ContactService } from './contact.service';
+import { ConfigDto, ContactDto, ContactReceivedDto, VisitorDto } from './misc.dto';
+import { locateVisitor } from './visitor-country';
+
+@ApiTags('Misc')
+@Controller()
+export class MiscController {
+  constructor(
+    private readonly settings: Settings,
+    private readonly contact: ContactService,
+  ) {}
+
+  @Get('config')
+  @Public()
+  @ApiOperation({ summary: 'Read the company, the loan limits and what is switched on' })
+  readConfig(): ConfigDto {
+    const { environment, isDemo } = this.settings;
+    return {
+      companyName: environment.COMPANY_NAME,
+      companyShortName: environment.COMPANY_SHORT_NAME,
+      secRegistration: environment.COMPANY_SEC_REGISTRATION,
+      certificateOfAuthority: environment.COMPANY_CERTIFICATE_OF_AUTHORITY,
+      paymentOperatorNumber: environment.COMPANY_PAYMENT_OPERATOR_NUMBER,
+      contactEmail: environment.COMPANY_EMAIL,
+      established: environment.COMPANY_ESTABLISHED,
+      employees: environment.COMPANY_EMPLOYEES,
+      minLoan: environment.LOAN_MIN,
+      maxLoan: environment.LOAN_MAX,
+      interestRate: environment.LOAN_RATE_PERCENT,
+      terms: environment.LOAN_TERMS,
+      upload: UPLOAD_LIMITS,
+      features: { demo: isDemo, invitationCode: false, phoneOtp: false },
+    };
+  }
+
+  @Get('misc/ip')
+  @Public()
+  @ApiOperation({
+    summary: 'Read the own address and the country it is assigned to',
+    description: 'Looked up offline. Both are empty when unknown.',
+  })
+  locateVisitor(@Req() request: FastifyRequest): VisitorDto {
+    return locateVisitor(request.ip);
+  }
+
+  @Post('misc/contact')
+  @Public()
+  @RouteConfig({ rateLimit: CONTACT_FORM_LIMIT })
+  @ApiOperation({ summary: 'Send a message to the company' })
+  @ApiProblems(ValidationFailed, TooManyRequests)
+  sendContactMessage(@Body() message: ContactDto): Promise<ContactReceivedDto> {
+    return this.contact.keep(message);
+  }
+}

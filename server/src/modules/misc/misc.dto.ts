@@ -1,0 +1,101 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Equals } from 'class-validator';
+import { NextCursor } from '../../platform/page-query.dto';
+import { EmailField, TextField } from '../../platform/validation/fields';
+
+export class UploadLimitsDto {
+  @ApiProperty({ type: 'integer', example: 10485760 })
+  maxBytes: number;
+  @ApiProperty({ example: ['image/jpeg', 'image/png', 'image/webp'] })
+  types: string[];
+}
+
+/** What is switched on. */
+export class FeaturesDto {
+  /** The demo, with its accounts. */
+  demo: boolean;
+  /** The invitation-code form of registration. */
+  invitationCode: boolean;
+  /** The phone-OTP form of registration. */
+  phoneOtp: boolean;
+}
+
+export class ConfigDto {
+  companyName: string;
+  /** The name in reference numbers. */
+  companyShortName: string;
+  secRegistration: string;
+  certificateOfAuthority: string;
+  paymentOperatorNumber: string;
+  contactEmail: string;
+  /** The year. */
+  @ApiProperty({ example: '2023' })
+  established: string;
+  @ApiProperty({ example: '30+' })
+  employees: string;
+  /** Pesos. */
+  @ApiProperty({ type: 'integer', example: 100000 })
+  minLoan: number;
+  /** Pesos. */
+  @ApiProperty({ type: 'integer', example: 5000000 })
+  maxLoan: number;
+  /** Percent of the principal per month. */
+  @ApiProperty({ example: 0.4 })
+  interestRate: number;
+  /** Months. */
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, example: [6, 12, 24, 36, 48] })
+  terms: number[];
+  upload: UploadLimitsDto;
+  features: FeaturesDto;
+}
+
+export class VisitorDto {
+  /** Empty when unknown. */
+  ip: string;
+  /** The English name of the country that the address is assigned to; empty when unknown. */
+  country: string;
+}
+
+export class ContactDto {
+  @ApiProperty({ example: 'Juana dela Cruz' })
+  @TextField({ min: 1, max: 100, message: 'Enter your name, with at most 100 characters.' })
+  name: string;
+
+  @ApiProperty({ example: 'juana@example.com' })
+  @EmailField()
+  email: string;
+
+  @ApiProperty({ example: 'How long does an approval take?' })
+  @TextField({ min: 1, max: 5000, message: 'Enter a message, with at most 5,000 characters.' })
+  message: string;
+
+  /** Agreement to the Terms & Conditions; must be true. */
+  @Equals(true, { message: 'Please agree to the Terms & Conditions.' })
+  agreed: boolean;
+}
+
+export class ContactReceivedDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+}
+
+export class ContactMessageDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class ContactMessagePageDto {
+  items: ContactMessageDto[];
+  @NextCursor()
+  nextCursor?: string;
+}
+
+export class HealthDto {
+  @ApiProperty({ enum: ['ok'] })
+  status: 'ok';
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { OwnPhoneNumberDto } from '../member/member.dto';
+import { MemberInfoDto } from './profile.dto';
+import { ProfileService } from './profile.service';
+
+@ApiTags('Member')
+@Controller()
+export class ProfileController {
+  constructor(private readonly profiles: ProfileService) {}
+
+  @Post('member/info')
+  @HttpCode(200)
+  @MembersOnly()
+  @ApiOperation({ summary: 'Read the own details, newest loan and newest withdrawal' })
+  @ApiProblems(ValidationFailed)
+  readMemberInfo(@Caller() caller: CurrentAccount, @Body() _own: OwnPhoneNumberDto): Promise<MemberInfoDto> {
+    return this.profiles.memberInfo(caller);
+  }
+
+  @Post('misc/phonenumber')
+  @HttpCode(200)
+  @MembersOnly()
+  @ApiOperation({ summary: 'The same as POST /member/info' })
+  @ApiProblems(ValidationFailed)
+  lookUpPhoneNumber(
+    @Caller() caller: CurrentAccount,
+    @Body() _own: OwnPhoneNumberDto,
+  ): Promise<MemberInfoDto> {
+    return this.profiles.memberInfo(caller);
+  }
+}

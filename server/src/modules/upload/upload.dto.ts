@@ -1,0 +1,47 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ListField, PhoneField, TextField } from '../../platform/validation/fields';
+
+export const UPLOAD_KINDS = ['front', 'back', 'selfie'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** The text parts of an upload. */
+export class UploadFieldsDto {
+  @PhoneField()
+  phoneNumber: string;
+
+  @ListField(UPLOAD_KINDS, 'Say what the picture shows: front, back or selfie.')
+  kind: UploadKind;
+}
+
+export class UploadFormDto {
+  /** A JPEG, PNG or WebP picture of at most 10 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  image: string;
+
+  /** The phone number one is signed in with. */
+  @ApiProperty({ required: false, example: '639170000010', pattern: '^\\d{9,15}$' })
+  phoneNumber?: string;
+
+  /** Also accepted as the name of the phone number's field. */
+  @ApiProperty({ required: false, pattern: '^\\d{9,15}$' })
+  identityNumber?: string;
+
+  @ApiProperty({ enumName: 'UploadKind', enum: UPLOAD_KINDS })
+  kind: UploadKind;
+}
+
+export class UploadedDto {
+  fileName: string;
+  /** A path on this server, good for five minutes; send it to the identity step as it is. */
+  @ApiProperty({ format: 'uri-reference' })
+  url: string;
+}
+
+export class FileLinkDto {
+  /** When the link ends, in seconds since 1970. */
+  @TextField({ min: 1, max: 20, message: 'The link is not complete.' })
+  expires: string;
+
+  @TextField({ min: 1, max: 100, message: 'The link is not complete.' })
+  signature: string;
+}

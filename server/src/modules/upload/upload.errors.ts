@@ -1,0 +1,27 @@
+import { HttpStatus } from '@nestjs/common';
+import { defineProblem } from '../../platform/problem/problem';
+
+export const FileTooLarge = defineProblem(
+  'FILE_TOO_LARGE',
+  HttpStatus.PAYLOAD_TOO_LARGE,
+  'The picture is too large',
+  'The picture is larger than 10 MB. Please choose a smaller one.',
+);
+export const NotAnImage = defineProblem(
+  'NOT_AN_IMAGE',
+  HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+  'Not a picture',
+  'This file is not a JPEG, PNG or WebP picture, or it is damaged.',
+);
+export const LinkInvalid = defineProblem(
+  'LINK_INVALID',
+  HttpStatus.FORBIDDEN,
+  'The link is not valid',
+  'This link is not valid.',
+);
+export const LinkExpired = defineProblem(
+  'LINK_EXPIRED',
+  HttpStatus.FORBIDDEN,
+  'The link has expired',
+  'This link has expired. Please open the page again.',
+);

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Settings } from '../../config/settings';
+import { DiskFileStore } from './file-store/disk-file-store';
+import { FileStore } from './file-store/file-store';
+import { S3FileStore } from './file-store/s3-file-store';
+import { UploadController } from './upload.controller';
+import { Upload } from './upload.entity';
+import { UploadService } from './upload.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Upload])],
+  controllers: [UploadController],
+  providers: [UploadService, { provide: FileStore, inject: [Settings], useFactory: createFileStore }],
+  exports: [UploadService],
+})
+export class UploadModule {}
+
+function createFileStore({ environment, dataDir }: Settings): FileStore {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = environment;
+  if (!S3_BUCKET) return new DiskFileStore(join(dataDir, 'uploads'));
+  return new S3FileStore({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}

@@ -1,0 +1,92 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { v4 as uuid } from 'uuid';
+import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
+import { FileStore } from './file-store/file-store';
+import { cleanImage } from './image-processing';
+import type { UploadedDto, UploadKind } from './upload.dto';
+import { Upload } from './upload.entity';
+import { LinkExpired, LinkInvalid } from './upload.errors';
+
+export const STORED_CONTENT_TYPE = 'image/jpeg';
+const LINK_SECONDS = 5 * 60;
+const FILES_PATH = '/v2/files';
+const FILE_NAME = /^[\w-]{1,60}\.jpg$/;
+
+/** An address that a member sends back for one purpose. */
+export interface ClaimedUpload {
+  readonly field: string;
+  readonly kind: UploadKind;
+  readonly address: string;
+}
+
+@Injectable()
+export class UploadService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FileStore,
+    private readonly keyedHash: KeyedHash,
+  ) {}
+
+  /** Keeps a cleaned copy of the picture. @throws NotAnImage */
+  async store(memberId: string, kind: UploadKind, bytes: Buffer): Promise<UploadedDto> {
+    const image = await cleanImage(bytes);
+    const fileName = `${kind}-${uuid()}.jpg`;
+    await this.files.put(keyOf(memberId, fileName), image, STORED_CONTENT_TYPE);
+    await this.dataSource.manager.insert(Upload, { memberId, fileName, kind, sizeBytes: image.length });
+    return { fileName, url: this.signedUrl(memberId, fileName) };
+  }
+
+  /**
+   * The file names behind the addresses, in their order.
+   * @throws ValidationFailed naming each that is not this member's upload of that kind.
+   */
+  async requireOwn(tx: EntityManager, memberId: string, claims: readonly ClaimedUpload[]): Promise<string[]> {
+    const named = claims.map((claim) => ({ ...claim, fileName: fileNameIn(claim.address, memberId) }));
+    const uploads = await tx.findBy(Upload, {
+      memberId,
+      fileName: In(named.map(({ fileName }) => fileName)),
+    });
+    const errors = named
+      .filter((claim) => !uploads.some((own) => own.fileName === claim.fileName && own.kind === claim.kind))
+      .map(({ field, kind }) => ({
+        field,
+        message: `Upload the picture (${kind}) and send the address that /upload answered.`,
+      }));
+    if (errors.length > 0) throw new ValidationFailed({ errors });
+    return named.map(({ fileName }) => fileName);
+  }
+
+  /** A path that shows the file for five minutes to whoever holds it. */
+  signedUrl(memberId: string, fileName: string): string {
+    const expires = String(Math.floor(Date.now() / 1000) + LINK_SECONDS);
+    const signature = this.sign(memberId, fileName, expires);
+    return `${FILES_PATH}/${memberId}/${fileName}?expires=${expires}&signature=${signature}`;
+  }
+
+  /** @throws LinkInvalid, LinkExpired, NotFound */
+  async open(memberId: string, fileName: string, expires: string, signature: string): Promise<Readable> {
+    if (!this.keyedHash.matches(signature, 'file link', memberId, fileName, expires)) throw new LinkInvalid();
+    if (Number(expires) * 1000 < Date.now()) throw new LinkExpired();
+    const file = await this.files.get(keyOf(memberId, fileName));
+    if (!file) throw new NotFound();
+    return file;
+  }
+
+  private sign(memberId: string, fileName: string, expires: string): string {
+    return this.keyedHash.of('file link', memberId, fileName, expires);
+  }
+}
+
+function keyOf(memberId: string, fileName: string): string {
+  return `${memberId}/${fileName}`;
+}
+
+/** The signature may have run out meanwhile; whose file it is, the database says. */
+function fileNameIn(address: string, memberId: string): string {
+  const path = URL.canParse(address, 'http://server') ? new URL(address, 'http://server').pathname : '';
+  const fileName = path.slice(path.lastIndexOf('/') + 1);
+  return path === `${FILES_PATH}/${memberId}/${fileName}` && FILE_NAME.test(fileName) ? fileName : '';
+}

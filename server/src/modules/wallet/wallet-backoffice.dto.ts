@@ -1,0 +1,88 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
+import { ListField, OptionalField, PhoneField } from '../../platform/validation/fields';
+import { WithdrawalDto } from './wallet.dto';
+import {
+  SETTABLE_STATUSES,
+  type SettableStatus,
+  WITHDRAWAL_STATUSES,
+  type WithdrawalStatus,
+} from './withdrawal-status';
+
+/** A withdrawal that a member asked for and has not confirmed yet. */
+export class WithdrawalRequestDto {
+  @ApiProperty({ format: 'uuid' })
+  requestId: string;
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+  phoneNumber: string;
+  fullName: string;
+  withdrawalAmount: number;
+  selectedCurrency: string;
+  bankName: string;
+  accountNumber: string;
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  @ApiProperty({ format: 'date-time' })
+  expiresAt: string;
+}
+
+export class WithdrawalRequestPageDto {
+  items: WithdrawalRequestDto[];
+  @NextCursor()
+  nextCursor?: string;
+}
+
+export class OtpIssueDto {
+  /** The member's phone number. */
+  @ApiProperty({ example: '639170000012' })
+  @PhoneField()
+  phoneNumber: string;
+}
+
+export class OtpIssuedDto {
+  /** The one-time password: told here once, and never again. */
+  @ApiProperty({ example: '123456' })
+  oTP: string;
+  /** Ten minutes from now. */
+  @ApiProperty({ format: 'date-time' })
+  expiresAt: string;
+  @ApiProperty({ format: 'uuid' })
+  requestId: string;
+  phoneNumber: string;
+  fullName: string;
+  withdrawalAmount: number;
+  selectedCurrency: string;
+  bankName: string;
+  accountNumber: string;
+}
+
+export class WithdrawalListQueryDto extends PageQueryDto {
+  @ApiProperty({ required: false, enumName: 'WithdrawalStatus', enum: WITHDRAWAL_STATUSES })
+  @OptionalField()
+  @ListField(WITHDRAWAL_STATUSES, `The status is one of ${WITHDRAWAL_STATUSES.join(', ')}.`)
+  status?: WithdrawalStatus;
+}
+
+export class BackofficeWithdrawalDto extends WithdrawalDto {
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+  phoneNumber: string;
+  fullName: string;
+  /** When it became COMPLETED or FAILED. */
+  @ApiProperty({ format: 'date-time', required: false })
+  settledAt?: string;
+}
+
+export class BackofficeWithdrawalPageDto {
+  items: BackofficeWithdrawalDto[];
+  @NextCursor()
+  nextCursor?: string;
+}
+
+export class WithdrawalStatusDto {
+  /** FAILED returns the money to the wallet; COMPLETED and FAILED are final. */
+  @ApiProperty({ enumName: 'SettableWithdrawalStatus', enum: SETTABLE_STATUSES })
+  @ListField(SETTABLE_STATUSES, `The status is one of ${SETTABLE_STATUSES.join(', ')}.`)
+  status: SettableStatus;
+}

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { toMajor } from '@pautang/loan-terms';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CurrentAccount } from '../../platform/access/access';
+import { AuditService } from '../../platform/audit/audit.service';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { type PageQueryDto } from '../../platform/page-query.dto';
+import { toPage } from '../../platform/paging';
+import { LedgerService } from '../ledger/ledger.service';
+import { type MemberProfile, MemberService } from '../member/member.service';
+import { OtpService } from './otp.service';
+import { NoWithdrawalRequest, WithdrawalNotFound } from './wallet.errors';
+import type {
+  BackofficeWithdrawalDto,
+  BackofficeWithdrawalPageDto,
+  OtpIssuedDto,
+  WithdrawalListQueryDto,
+  WithdrawalRequestDto,
+  WithdrawalRequestPageDto,
+} from './wallet-backoffice.dto';
+import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
+import { WithdrawalRepository } from './withdrawal.repository';
+import { assertTransition, type SettableStatus } from './withdrawal-status';
+import { toWithdrawalDto } from './withdrawal-view';
+
+@Injectable()
+export class WalletBackofficeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly withdrawals: WithdrawalRepository,
+    private readonly otps: OtpService,
+    private readonly members: MemberService,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly cipher: FieldCipher,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  async listRequests({ cursor, limit = 50 }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
+    const tx = this.dataSource.manager;
+    const page = toPage(await this.withdrawals.listOpenRequests(tx, { cursor, limit }), limit);
+    const members = await this.members.profiles(
+      tx,
+      page.rows.map(({ memberId }) => memberId),
+    );
+    return {
+      items: page.rows.map((request) => ({
+        ...this.requestFields(request, members.get(request.memberId)),
+        memberId: request.memberId,
+        createdAt: request.createdAt.toISOString(),
+        expiresAt: request.expiresAt.toISOString(),
+      })),
+      nextCursor: page.nextCursor,
+    };
+  }
+
+  /** @throws NoWithdrawalRequest, also for a number that is no member's */
+  issueOtp({ accountId }: CurrentAccount, phoneNumber: string): Promise<OtpIssuedDto> {
+    return this.dataSource.transaction(async (tx) => {
+      const member = await this.members.findByPhone(tx, phoneNumber);
+      const request = member && (await this.withdrawals.lockOpenRequest(tx, member.id));
+      if (!request) throw new NoWithdrawalRequest({ detail: 'This member has no open withdrawal request.' });
+      const { code, expiresAt } = await this.otps.issue(tx, request, accountId);
+      await this.audit.record(tx, {
+        actorId: accountId,
+        action: 'OTP_ISSUED',
+        subject: `withdrawal request ${request.id}`,
+        memberId: member.id,
+      });
+      return { ...this.requestFields(request, member), oTP: code, expiresAt: expiresAt.toISOString() };
+    });
+  }
+
+  async list({ status, cursor, limit = 50 }: WithdrawalListQueryDto): Promise<BackofficeWithdrawalPageDto> {
+    const tx = this.dataSource.manager;
+    const page = toPage(await this.withdrawals.list(tx, { status, cursor, limit }), limit);
+    const members = await this.members.profiles(
+      tx,
+      page.rows.map(({ memberId }) => memberId),
+    );
+    return {
+      items: page.rows.map((withdrawal) => this.toRow(withdrawal, members.get(withdrawal.memberId))),
+      nextCursor: page.nextCursor,
+    };
+  }
+
+  /** FAILED returns the money in the same transaction. @throws WithdrawalNotFound, InvalidTransition */
+  changeStatus(
+    { accountId }: CurrentAccount,
+    withdrawalNumber: string,
+    status: SettableStatus,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const request = {
+      accountId,
+      operation: 'changeWithdrawalStatus',
+      key,
+      body: { withdrawalNumber, status },
+    };
+    return this.idempotency.once<BackofficeWithdrawalDto>(request, async (tx) => {
+      const withdrawal = await this.withdrawals.lockByNumber(tx, withdrawalNumber);
+      if (!withdrawal) throw new WithdrawalNotFound();
+      assertTransition(withdrawal.status, status);
+      const settledAt = status === 'PROCESSING' ? null : new Date();
+      await this.withdrawals.update(tx, withdrawal, { status, settledAt });
+      if (status === 'FAILED') await this.giveBack(tx, withdrawal);
+      await this.audit.record(tx, {
+        actorId: accountId,
+        action: 'WITHDRAWAL_STATUS',
+        subject: `withdrawal ${withdrawalNumber}`,
+        memberId: withdrawal.memberId,
+        before: { status: withdrawal.status },
+        after: { status },
+      });
+      const member = await this.members.profile(tx, withdrawal.memberId);
+      return { answer: this.toRow({ ...withdrawal, status, settledAt }, member) };
+    });
+  }
+
+  private giveBack(tx: EntityManager, withdrawal: Withdrawal): Promise<void> {
+    const { memberId, id, walletAccountId, currency, amountMinor } = withdrawal;
+    return this.ledger.move(tx, {
+      kind: 'WITHDRAWAL_RETURN',
+      subjectId: id,
+      wallet: { memberId, id: walletAccountId, currency },
+      amountMinor,
+      against: 'PAYOUTS',
+    });
+  }
+
+  private requestFields(
+    request: WithdrawalRequest,
+    member: MemberProfile | undefined,
+  ): Omit<WithdrawalRequestDto, 'memberId' | 'createdAt' | 'expiresAt'> {
+    return {
+      requestId: request.id,
+      phoneNumber: member?.phoneNumber ?? '',
+      fullName: member?.fullLegalName ?? '',
+      withdrawalAmount: toMajor(request.amountMinor),
+      selectedCurrency: request.currency,
+      bankName: request.bankName,
+      accountNumber: this.accountNumber(request),
+    };
+  }
+
+  private toRow(withdrawal: Withdrawal, member: MemberProfile | undefined): BackofficeWithdrawalDto {
+    return {
+      ...toWithdrawalDto(withdrawal, this.accountNumber(withdrawal)),
+      memberId: withdrawal.memberId,
+      phoneNumber: member?.phoneNumber ?? '',
+      fullName: member?.fullLegalName ?? '',
+      settledAt: withdrawal.settledAt?.toISOString(),
+    };
+  }
+
+  private accountNumber({ accountNumberCipher, memberId }: Withdrawal | WithdrawalRequest): string {
+    return this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LedgerModule } from '../ledger/ledger.module';
+import { LoanModule } from '../loan/loan.module';
+import { MemberModule } from '../member/member.module';
+import { OtpService } from './otp.service';
+import { WalletController } from './wallet.controller';
+import { WalletService } from './wallet.service';
+import { WalletBackofficeController } from './wallet-backoffice.controller';
+import { WalletBackofficeService } from './wallet-backoffice.service';
+import { OneTimePassword, Withdrawal, WithdrawalRequest, WrongOtpDay } from './withdrawal.entity';
+import { WithdrawalRepository } from './withdrawal.repository';
+
+@Module({
+  imports: [
+    LedgerModule,
+    LoanModule,
+    MemberModule,
+    TypeOrmModule.forFeature([OneTimePassword, Withdrawal, WithdrawalRequest, WrongOtpDay]),
+  ],
+  controllers: [WalletController, WalletBackofficeController],
+  providers: [WalletService, WalletBackofficeService, OtpService, WithdrawalRepository],
+  exports: [WalletService],
+})
+export class WalletModule {}

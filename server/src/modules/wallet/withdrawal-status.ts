@@ -1,0 +1,46 @@
+import { InvalidTransition } from '../../platform/problem/common.errors';
+import type { StatusLook } from '../../platform/status-look';
+
+export const WITHDRAWAL_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/** What staff can set; the last two are final (decisions section 9, 'Transitions'). */
+export const SETTABLE_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED'] as const;
+export type SettableStatus = (typeof SETTABLE_STATUSES)[number];
+
+const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+  PENDING: ['PROCESSING', 'FAILED'],
+  PROCESSING: ['COMPLETED', 'FAILED'],
+  COMPLETED: [],
+  FAILED: [],
+};
+
+/** @throws InvalidTransition */
+export function assertTransition(current: WithdrawalStatus, next: WithdrawalStatus): void {
+  if (NEXT[current].includes(next)) return;
+  throw new InvalidTransition({ detail: `A withdrawal that is ${current} cannot become ${next}.` });
+}
+
+/** What a member is told in each status. */
+export const WITHDRAWAL_LOOKS: Readonly<Record<WithdrawalStatus, StatusLook>> = {
+  PENDING: {
+    color: 'info',
+    icon: 'QueryBuilderRounded',
+    message: 'Your transfer is on its way. It usually takes 10 to 60 minutes.',
+  },
+  PROCESSING: {
+    color: 'info',
+    icon: 'UpdateRounded',
+    message: 'Your transfer is being sent to your bank or e-wallet.',
+  },
+  COMPLETED: {
+    color: 'success',
+    icon: 'CheckCircleOutlineRounded',
+    message: 'The money is in your account.',
+  },
+  FAILED: {
+    color: 'danger',
+    icon: 'ErrorOutlineRounded',
+    message: 'The transfer did not go through. The money is back in your wallet.',
+  },
+};

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
+import { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
+import type { WithdrawalStatus } from './withdrawal-status';
+
+export interface PageOf {
+  readonly cursor?: string;
+  readonly limit: number;
+}
+
+@Injectable()
+export class WithdrawalRepository {
+  async voidOpenRequests(tx: EntityManager, memberId: string): Promise<void> {
+    await tx.update(WithdrawalRequest, { memberId, status: 'OPEN' }, { status: 'VOID' });
+  }
+
+  async insertRequest(tx: EntityManager, request: Partial<WithdrawalRequest>): Promise<void> {
+    await tx.insert(WithdrawalRequest, request);
+  }
+
+  /** Locked, so that issuing a code, confirming and replacing the request come one after the other. */
+  lockOpenRequest(tx: EntityManager, memberId: string, id?: string): Promise<WithdrawalRequest | null> {
+    return tx.findOne(WithdrawalRequest, {
+      where: { memberId, ...(id && { id }), status: 'OPEN', expiresAt: MoreThan(new Date()) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async markUsed(tx: EntityManager, { memberId, id }: WithdrawalRequest): Promise<void> {
+    await tx.update(WithdrawalRequest, { memberId, id }, { status: 'USED' });
+  }
+
+  /** One row more than the limit, newest first. */
+  listOpenRequests(tx: EntityManager, { cursor, limit }: PageOf): Promise<WithdrawalRequest[]> {
+    return tx.find(WithdrawalRequest, {
+      where: { status: 'OPEN', expiresAt: MoreThan(new Date()), ...(cursor && { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+  }
+
+  async nextNumber(tx: EntityManager): Promise<string> {
+    const [{ number }] = await tx.query<[{ number: string }]>(
+      `SELECT nextval('withdrawal_number_sequence') AS number`,
+    );
+    return `WD${number.padStart(8, '0')}`;
+  }
+
+  async insert(tx: EntityManager, withdrawal: Partial<Withdrawal>): Promise<void> {
+    await tx.insert(Withdrawal, withdrawal);
+  }
+
+  latest(tx: EntityManager, memberId: string): Promise<Withdrawal | null> {
+    return tx.findOne(Withdrawal, { where: { memberId }, order: { id: 'DESC' } });
+  }
+
+  /** What left the wallet and did not come back, in hundredths. */
+  async withdrawnMinor(tx: EntityManager, memberId: string, walletAccountId: string): Promise<number> {
+    return (
+      (await tx.sum(Withdrawal, 'amountMinor', { memberId, walletAccountId, status: Not('FAILED') })) ?? 0
+    );
+  }
+
+  lockByNumber(tx: EntityManager, withdrawalNumber: string): Promise<Withdrawal | null> {
+    return tx.findOne(Withdrawal, { where: { withdrawalNumber }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(tx: EntityManager, { memberId, id }: Withdrawal, changes: Partial<Withdrawal>): Promise<void> {
+    await tx.update(Withdrawal, { memberId, id }, changes);
+  }
+
+  /** One row more than the limit, newest first. */
+  list(
+    tx: EntityManager,
+    { status, cursor, limit }: PageOf & { status?: WithdrawalStatus },
+  ): Promise<Withdrawal[]> {
+    return tx.find(Withdrawal, {
+      where: { ...(status && { status }), ...(cursor && { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { PHONE_PATTERN } from '../validation/patterns';
+import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount } from './access';
+import { Forbidden, NotYourAccount, TokenExpired, TokenInvalid, TokenMissing } from './access.errors';
+
+/** Stands before every operation. One that declares no access is closed to everybody. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === 'public') return true;
+    await super.canActivate(context);
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (!access?.some((role) => request.user.roles.includes(role))) throw new Forbidden();
+    if (access.includes('MEMBER')) assertOwnPhoneNumber(request.user, request.body);
+    return true;
+  }
+
+  override handleRequest<TUser>(error: unknown, user: TUser | false, info: unknown): TUser {
+    if (error) throw error;
+    if (user) return user;
+    const name = info instanceof Error ? info.name : '';
+    if (name === 'TokenExpiredError') throw new TokenExpired();
+    if (name === 'JsonWebTokenError' || name === 'SyntaxError' || name === 'NotBeforeError') {
+      throw new TokenInvalid();
+    }
+    throw new TokenMissing();
+  }
+}
+
+/** A malformed number is left to validation, which says what is wrong with it. */
+export function assertOwnPhoneNumber(account: CurrentAccount, body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('phoneNumber' in body)) return;
+  const { phoneNumber } = body;
+  if (typeof phoneNumber !== 'string' || !PHONE_PATTERN.test(phoneNumber)) return;
+  if (phoneNumber !== account.phoneNumber) throw new NotYourAccount();
+}

@@ -1,0 +1,50 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems } from '../openapi/api-problems';
+import { Forbidden, NotYourAccount, TokenExpired, TokenInvalid, TokenMissing } from './access.errors';
+
+export const ROLES = ['MEMBER', 'LOAN_OFFICER', 'LOAN_ASSISTANT'] as const;
+export type Role = (typeof ROLES)[number];
+export const STAFF_ROLES = ['LOAN_OFFICER', 'LOAN_ASSISTANT'] as const satisfies readonly Role[];
+
+/** Who is calling, as the access token says. */
+export interface CurrentAccount {
+  readonly accountId: string;
+  readonly phoneNumber: string;
+  readonly roles: readonly Role[];
+  /** The refresh family that the token came from. */
+  readonly sessionId: string;
+}
+
+export const ACCESS = 'pautang:access';
+export type Access = 'public' | readonly Role[];
+
+/** Anyone may call this operation. */
+export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
+
+/** Members may call this operation, each for themselves: a phone number in the body must be their own. */
+export const MembersOnly = () =>
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, ['MEMBER']),
+    ApiBearerAuth(),
+    ApiProblems(TokenMissing, TokenExpired, TokenInvalid, Forbidden, NotYourAccount),
+  );
+
+/** Staff with one of these roles may call this operation. */
+export const StaffOnly = (...roles: Role[]) =>
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, roles),
+    ApiBearerAuth(),
+    ApiProblems(TokenMissing, TokenExpired, TokenInvalid, Forbidden),
+  );
+
+export interface AuthenticatedRequest extends FastifyRequest {
+  user: CurrentAccount;
+}
+
+/** The account behind the access token. */
+export const Caller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): CurrentAccount =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().user,
+);

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
+import { KeyedHash } from '../crypto/keyed-hash';
+import type { Problem } from '../problem/problem';
+import { IdempotencyRecord } from './idempotency.entity';
+import { IdempotencyInFlight, IdempotencyKeyReused } from './idempotency.errors';
+
+const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Names one effect: who wants it, which operation, under which key, with which content. */
+export interface IdempotentRequest {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/** An answer as the bytes that were first sent. */
+export class StoredAnswer {
+  constructor(readonly json: string) {}
+}
+
+/**
+ * What a unit of work ends with: an answer to remember, or a refusal whose own traces (a counted wrong
+ * try) are to be kept while nothing is remembered under the key.
+ */
+export type Outcome<T> = { readonly answer: T } | { readonly refusal: Problem };
+
+@Injectable()
+export class IdempotencyService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keyedHash: KeyedHash,
+  ) {}
+
+  /**
+   * Runs the work once per account, operation and key, in one transaction with the record of its answer.
+   * A repeated request waits a few seconds for the first one, then gets the same bytes.
+   * @throws IdempotencyKeyReused for another body, IdempotencyInFlight when the first takes too long.
+   */
+  async once<T>(
+    request: IdempotentRequest,
+    work: (tx: EntityManager) => Promise<Outcome<T>>,
+  ): Promise<StoredAnswer> {
+    const requestHash = this.keyedHash.of('idempotent request', canonicalJson(request.body));
+    const outcome = await this.dataSource.transaction(async (tx) => {
+      await this.holdKey(tx, request);
+      const first = await this.find(tx, request);
+      if (first) {
+        if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
+        return { answer: new StoredAnswer(first.answer) };
+      }
+      const done = await work(tx);
+      if ('refusal' in done) return done;
+      const answer = new StoredAnswer(JSON.stringify(done.answer));
+      await tx.upsert(
+        IdempotencyRecord,
+        {
+          accountId: request.accountId,
+          operation: request.operation,
+          key: request.key,
+          requestHash,
+          answer: answer.json,
+          createdAt: new Date(),
+        },
+        ['accountId', 'operation', 'key'],
+      );
+      return { answer };
+    });
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.answer;
+  }
+
+  /** Forgets what may be forgotten. */
+  async purge(): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(IdempotencyRecord)
+      .where('created_at <= :oldest', { oldest: oldestKept() })
+      .execute();
+  }
+
+  /** A lock rather than a row, so that a request which ends without success leaves nothing behind. */
+  private async holdKey(tx: EntityManager, request: IdempotentRequest): Promise<void> {
+    const name = `${request.accountId}/${request.operation}/${request.key}`;
+    try {
+      await tx.query(`SET LOCAL lock_timeout = '5s'`);
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+      await tx.query('SET LOCAL lock_timeout = DEFAULT');
+    } catch (error) {
+      if (error instanceof QueryFailedError && error.driverError?.code === LOCK_NOT_AVAILABLE) {
+        throw new IdempotencyInFlight({ headers: { 'retry-after': '1' } });
+      }
+      throw error;
+    }
+  }
+
+  private find(tx: EntityManager, { accountId, operation, key }: IdempotentRequest) {
+    return tx.findOneBy(IdempotencyRecord, {
+      accountId,
+      operation,
+      key,
+      createdAt: MoreThan(oldestKept()),
+    });
+  }
+}
+
+function oldestKept(): Date {
+  return new Date(Date.now() - KEPT_MILLISECONDS);
+}
+
+/** The same text for the same content, whatever the order of the fields. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, nested: unknown) =>
+    typeof nested === 'object' && nested !== null && !Array.isArray(nested)
+      ? Object.fromEntries(Object.entries(nested).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : nested,
+  );
+}

@@ -1,0 +1,38 @@
+import type { DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { Settings } from '../config/settings';
+
+/** Where phone numbers, tokens, passwords and codes could stand, if a body or header were ever logged. */
+export const REDACTED_PATHS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'req.headers["idempotency-key"]',
+  'res.headers["set-cookie"]',
+  ...[
+    'phoneNumber',
+    'password',
+    'newPassword',
+    'currentPassword',
+    'oTP',
+    'accountNumber',
+    'identityNumber',
+  ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+];
+
+/** Structured logs with the request's id; of a request only method and path, never its body or query. */
+export function requestLogging({ environment }: Settings): DynamicModule {
+  return LoggerModule.forRoot({
+    pinoHttp: {
+      level: environment.LOG_LEVEL,
+      redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+      serializers: {
+        req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+          id,
+          method,
+          url: url.split('?')[0],
+        }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      },
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { problemCodes } from '../problem/problem';
+import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
+import { describeValidation } from './describe-validation';
+import { sortKeys } from './sort-keys';
+
+const DESCRIPTION = `The API of Pautang, an online consumer lending service for borrowers in the Philippines.
+
+**Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. In the demo all passwords are \`Pautang1!\`; 639170000011 is an activated member, 639170000001 an officer, 639170000002 an assistant.
+
+**Identity.** The access token says who calls. Bodies carry \`phoneNumber\` as well; another member's is refused with \`NOT_YOUR_ACCOUNT\`.
+
+**Money** is in major units with at most 2 decimals, times are ISO 8601 in UTC.
+
+**Errors** are RFC 9457 problem details with a stable \`code\`, a \`message\` for the person, and \`errors\` by field. A refused request changes nothing.
+
+**Once only.** Calls that move money need an \`Idempotency-Key\`; repeating one gives the first answer again.`;
+
+/** The API's document: what Nest found, made true by what validation really checks, in a stable order. */
+export function buildDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Pautang API')
+    .setDescription(DESCRIPTION)
+    .setVersion('2.0')
+    .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addTag('Authentication', 'Accounts and sessions')
+    .addTag('Member', 'The five activation steps and the own details')
+    .addTag('Upload', 'Photos of the ID and the selfie')
+    .addTag('Loan', 'Quotes and applications')
+    .addTag('Wallet', 'The credit line and withdrawals')
+    .addTag('Currency', 'Currencies and exchange rates')
+    .addTag('Misc', 'Configuration, visitor and contact')
+    .addTag('Back office', 'For loan officers and loan assistants')
+    .addTag('Health', 'For load balancers')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    extraModels: [ProblemDto, FieldErrorDto],
+    operationIdFactory: (_controller, method) => method,
+  });
+  describeValidation(app, document);
+  const codes = document.components?.schemas?.ProblemCode;
+  if (codes && 'enum' in codes) codes.enum = problemCodes();
+  return sortKeys(document);
+}

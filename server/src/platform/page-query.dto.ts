@@ -1,0 +1,33 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { OptionalField } from './validation/fields';
+
+const DEFAULT_LIMIT = 50;
+
+/** A page of a list, newest first. */
+export class PageQueryDto {
+  /** The nextCursor of the page before. */
+  @OptionalField()
+  @IsUUID(undefined, { message: 'The cursor is the nextCursor of an earlier page.' })
+  cursor?: string;
+
+  /** How many rows at most. */
+  @OptionalField()
+  @Type(() => Number)
+  @IsInt({ message: 'The limit is a whole number from 1 to 200.' })
+  @Min(1, { message: 'The limit is a whole number from 1 to 200.' })
+  @Max(200, { message: 'The limit is a whole number from 1 to 200.' })
+  limit?: number = DEFAULT_LIMIT;
+}
+
+/** Where the next page begins; absent on the last one. */
+export const NextCursor = () =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      format: 'uuid',
+      description: 'Send it as cursor for the next page; absent on the last page.',
+    }),
+  );

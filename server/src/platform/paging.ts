@@ -1,0 +1,9 @@
+/** Cuts a list that was read one row longer than the page, and tells where the next one begins. */
+export function toPage<T extends { id: string }>(
+  rows: readonly T[],
+  limit: number,
+): { rows: readonly T[]; nextCursor?: string } {
+  if (rows.length <= limit) return { rows };
+  const page = rows.slice(0, limit);
+  return { rows: page, nextCursor: page.at(-1)?.id };
+}

@@ -1,0 +1,31 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard } from './access/access.guard';
+import { AuditEntry } from './audit/audit.entity';
+import { AuditService } from './audit/audit.service';
+import { FieldCipher } from './crypto/field-cipher';
+import { KeyedHash } from './crypto/keyed-hash';
+import { IdempotencyRecord } from './idempotency/idempotency.entity';
+import { IdempotencyService } from './idempotency/idempotency.service';
+import { StoredAnswerInterceptor } from './idempotency/stored-answer.interceptor';
+import { ProblemFilter } from './problem/problem.filter';
+import { validationPipe } from './problem/validation.pipe';
+
+/** What every module stands on, and what stands before every operation. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntry, IdempotencyRecord])],
+  providers: [
+    AuditService,
+    FieldCipher,
+    IdempotencyService,
+    KeyedHash,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: StoredAnswerInterceptor },
+    { provide: APP_PIPE, useFactory: validationPipe },
+  ],
+  exports: [AuditService, FieldCipher, IdempotencyService, KeyedHash],
+})
+export class PlatformModule {}

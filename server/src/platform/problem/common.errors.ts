@@ -1,0 +1,57 @@
+import { HttpStatus } from '@nestjs/common';
+import { defineProblem } from './problem';
+
+export const ValidationFailed = defineProblem(
+  'VALIDATION_FAILED',
+  HttpStatus.BAD_REQUEST,
+  'Some fields are not valid',
+  'Please check the marked fields.',
+);
+export const MalformedRequest = defineProblem(
+  'MALFORMED_REQUEST',
+  HttpStatus.BAD_REQUEST,
+  'The request cannot be read',
+  'The request is not well formed.',
+);
+export const NotFound = defineProblem(
+  'NOT_FOUND',
+  HttpStatus.NOT_FOUND,
+  'Not found',
+  'There is nothing at this address.',
+);
+export const MethodNotAllowed = defineProblem(
+  'METHOD_NOT_ALLOWED',
+  HttpStatus.METHOD_NOT_ALLOWED,
+  'Method not allowed',
+  'This address does not take this method.',
+);
+export const PayloadTooLarge = defineProblem(
+  'PAYLOAD_TOO_LARGE',
+  HttpStatus.PAYLOAD_TOO_LARGE,
+  'The request is too large',
+  'What was sent is too large.',
+);
+export const UnsupportedMediaType = defineProblem(
+  'UNSUPPORTED_MEDIA_TYPE',
+  HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+  'Unsupported media type',
+  'This kind of content is not accepted here.',
+);
+export const TooManyRequests = defineProblem(
+  'TOO_MANY_REQUESTS',
+  HttpStatus.TOO_MANY_REQUESTS,
+  'Too many requests',
+  'That was too often. Please wait a little and try again.',
+);
+export const InternalError = defineProblem(
+  'INTERNAL_ERROR',
+  HttpStatus.INTERNAL_SERVER_ERROR,
+  'Something went wrong on our side',
+  'Something went wrong on our side. Nothing was changed. Please try again.',
+);
+export const InvalidTransition = defineProblem(
+  'INVALID_TRANSITION',
+  HttpStatus.CONFLICT,
+  'Not possible in this status',
+  'This is not possible in the present status.',
+);

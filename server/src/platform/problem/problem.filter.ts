@@ -1,0 +1,77 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggable } from '../loggable';
+import {
+  InternalError,
+  MalformedRequest,
+  MethodNotAllowed,
+  NotFound,
+  PayloadTooLarge,
+  TooManyRequests,
+  UnsupportedMediaType,
+} from './common.errors';
+import { Problem, type ProblemClass } from './problem';
+
+const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
+  400: MalformedRequest,
+  404: NotFound,
+  405: MethodNotAllowed,
+  413: PayloadTooLarge,
+  415: UnsupportedMediaType,
+  429: TooManyRequests,
+};
+
+/** Answers every error as RFC 9457 problem details; what was not foreseen is logged and told to nobody. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    if (reply.sent) return;
+    sendProblem(this.toProblem(error), http.getRequest<FastifyRequest>(), reply);
+  }
+
+  private toProblem(error: unknown): Problem {
+    const problem = knownProblem(error);
+    if (problem) return problem;
+    this.logger.error(loggable(error));
+    return new InternalError();
+  }
+}
+
+/** The problem that an error of ours, of Nest or of Fastify stands for; undefined for an unforeseen one. */
+export function knownProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+  if (status === undefined || status < 400 || status >= 500) return undefined;
+  return new (BY_STATUS[status] ?? MalformedRequest)();
+}
+
+/** Writes a problem as the answer. */
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const { detail, errors, extensions, headers } = problem.details;
+  void reply
+    .code(problem.getStatus())
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: problem.title,
+        status: problem.getStatus(),
+        detail,
+        instance: request.url.split('?')[0],
+        message: detail,
+        code: problem.code,
+        ...(errors && { errors }),
+        ...extensions,
+      }),
+    );
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}

@@ -1,0 +1,22 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { ValidationFailed } from './common.errors';
+import type { FieldError } from './problem';
+
+/** Checks and converts bodies and queries. What a DTO does not name is dropped (decisions, S3). */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => new ValidationFailed({ errors: fieldErrors(errors) }),
+  });
+}
+
+function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldError[] {
+  return errors.flatMap((error) => {
+    const field = prefix + error.property;
+    const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+    return [...own, ...fieldErrors(error.children ?? [], `${field}.`)];
+  });
+}

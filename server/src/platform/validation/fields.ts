@@ -1,0 +1,85 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { EMAIL_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './patterns';
+
+/** Phones type curly apostrophes into names, and blanks around what they complete. */
+const tidy = (value: unknown) =>
+  typeof value === 'string' ? value.normalize('NFC').replaceAll('\u2019', "'").trim() : value;
+
+/** '' equals absent (decisions, section 9). */
+export const OptionalField = () =>
+  applyDecorators(
+    Transform(({ value }) => (tidy(value) === '' || value === null ? undefined : tidy(value))),
+    IsOptional(),
+  );
+
+interface TextRule {
+  readonly min: number;
+  readonly max: number;
+  readonly pattern?: RegExp;
+  readonly message: string;
+}
+
+/** A text that is tidied, then measured and matched. One sentence serves every way it can be wrong. */
+export const TextField = ({ min, max, pattern, message }: TextRule) =>
+  applyDecorators(
+    Transform(({ value }) => tidy(value)),
+    IsString({ message }),
+    MinLength(min, { message }),
+    MaxLength(max, { message }),
+    ...(pattern ? [Matches(pattern, { message })] : []),
+  );
+
+/** One of a list. */
+export const ListField = (values: readonly string[], message: string) => IsIn([...values], { message });
+
+export const PhoneField = (
+  message = 'Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.',
+) => applyDecorators(IsString({ message }), Matches(PHONE_PATTERN, { message }));
+
+export const EmailField = () =>
+  TextField({
+    min: 1,
+    max: 100,
+    pattern: EMAIL_PATTERN,
+    message: 'Invalid email format. Please ensure your email address is in the correct format.',
+  });
+
+export const NewPasswordField = () => {
+  const message =
+    'Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %';
+  return applyDecorators(
+    IsString({ message }),
+    MinLength(8, { message }),
+    MaxLength(24, { message }),
+    Matches(PASSWORD_PATTERN, { message }),
+  );
+};
+
+/** A password that is being tried: whatever it is, it is only compared. */
+export const TriedPasswordField = () => {
+  const message = 'Enter your password.';
+  return applyDecorators(IsString({ message }), MinLength(1, { message }), MaxLength(200, { message }));
+};
+
+/** Far above any loan, far below where hundredths stop being exact. */
+const MAX_AMOUNT = 1e12;
+
+/** An amount of money in major units, with at most two decimals, within the range that is exact. */
+export const AmountField = (message: string) =>
+  applyDecorators(
+    IsNumber({ allowInfinity: false, allowNaN: false, maxDecimalPlaces: 2 }, { message }),
+    Min(0, { message }),
+    Max(MAX_AMOUNT, { message }),
+  );

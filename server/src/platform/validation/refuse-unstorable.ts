@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { MalformedRequest } from '../problem/common.errors';
+
+const DEEPEST_NESTING = 32;
+
+/**
+ * Refuses what no field can hold: a NUL character, which PostgreSQL cannot store, and nesting deeper than
+ * 32 levels. Runs before validation, on everything a request carries.
+ * @throws MalformedRequest
+ */
+export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
+  const pending: [unknown, number][] = [
+    [request.body, 1],
+    [request.params, 1],
+    [request.query, 1],
+  ];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [value, depth] = next;
+    if (typeof value === 'string' && value.includes('\0')) {
+      throw new MalformedRequest({ detail: 'The request holds a character that cannot be stored.' });
+    }
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+    if (depth > DEEPEST_NESTING) throw new MalformedRequest({ detail: 'The request is nested too deeply.' });
+    for (const child of Object.values(value)) pending.push([child, depth + 1]);
+  }
+}

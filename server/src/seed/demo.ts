@@ -1,0 +1,184 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { PhoneNumberTaken } from '../modules/auth/auth.errors';
+import { AuthService } from '../modules/auth/auth.service';
+import { LoanService } from '../modules/loan/loan.service';
+import { LoanBackofficeService } from '../modules/loan/loan-backoffice.service';
+import { LoanQuoteService } from '../modules/loan/loan-quote.service';
+import { MemberService } from '../modules/member/member.service';
+import { UPLOAD_KINDS, type UploadKind } from '../modules/upload/upload.dto';
+import { UploadService } from '../modules/upload/upload.service';
+import { WalletService } from '../modules/wallet/wallet.service';
+import { WalletBackofficeService } from '../modules/wallet/wallet-backoffice.service';
+import type { CurrentAccount } from '../platform/access/access';
+import { AuditEntry } from '../platform/audit/audit.entity';
+import { AuditService } from '../platform/audit/audit.service';
+
+export const DEMO_PASSWORD = 'Pautang1!';
+const SEEDED = 'DEMO_SEEDED';
+
+export const demoAccounts = [
+  { phoneNumber: '639170000001', fullName: 'Olivia Ramos', role: 'LOAN_OFFICER', what: 'loan officer' },
+  {
+    phoneNumber: '639170000002',
+    fullName: 'Andres Villanueva',
+    role: 'LOAN_ASSISTANT',
+    what: 'loan assistant',
+  },
+  { phoneNumber: '639170000010', fullName: 'Nena Bautista', role: 'MEMBER', what: 'member, new' },
+  {
+    phoneNumber: '639170000011',
+    fullName: 'Amado Reyes',
+    role: 'MEMBER',
+    what: 'member, activated, no loan',
+  },
+  {
+    phoneNumber: '639170000012',
+    fullName: 'Lorna Mendoza',
+    role: 'MEMBER',
+    what: 'member with an approved loan',
+  },
+] as const;
+
+/**
+ * Puts the demo accounts into a new database, through the same services that members and staff use. A start
+ * that was cut off goes on where it was; once complete it never runs again.
+ */
+export async function seedDemo(app: NestFastifyApplication): Promise<void> {
+  const dataSource = app.get(DataSource);
+  if (await dataSource.manager.existsBy(AuditEntry, { action: SEEDED })) return;
+  await addAccounts(app.get(AuthService));
+  await activate(app, '639170000011');
+  await activate(app, '639170000012');
+  await lend(app, '639170000012');
+  await app.get(AuditService).record(dataSource.manager, { actorId: null, action: SEEDED, subject: 'demo' });
+}
+
+async function addAccounts(auth: AuthService): Promise<void> {
+  for (const { phoneNumber, fullName, role } of demoAccounts) {
+    const common = { phoneNumber, fullName, password: DEMO_PASSWORD };
+    const adding =
+      role === 'MEMBER' ? auth.register({ ...common, ...EMPLOYMENT }) : auth.addStaff({ ...common, role });
+    await adding.catch((error: unknown) => {
+      if (!(error instanceof PhoneNumberTaken)) throw error;
+    });
+  }
+}
+
+const EMPLOYMENT = {
+  workPlaceCountry: 'Philippines',
+  workLocation: 'Pasig City',
+  jobTitle: 'Store supervisor',
+  jobCategory: 'Sales / Marketing',
+  monthlyNetIncome: 38_000,
+};
+
+async function activate(app: NestFastifyApplication, phoneNumber: string): Promise<void> {
+  const members = app.get(MemberService);
+  const caller = await callerOf(app, phoneNumber);
+  const memberId = caller.accountId;
+  if ((await members.stateOf(memberId)) === 'INFO_COMPLETED') return;
+  const [firstName = '', lastName = ''] =
+    demoAccounts.find((account) => account.phoneNumber === phoneNumber)?.fullName.split(' ') ?? [];
+  await members.savePersonal(memberId, {
+    phoneNumber,
+    gender: 'Female',
+    firstName,
+    lastName,
+    birthDate: '1991-04-17',
+    maritalStatus: 'Married',
+    nationality: 'Filipino',
+    isAgree: true,
+  });
+  await members.saveAddress(memberId, {
+    phoneNumber,
+    countryResidence: 'Philippines',
+    province: 'Metro Manila',
+    town: 'Pasig City',
+    streetAddress: '12 Mabini Street, Kapitolyo',
+    postalCode: '1603',
+  });
+  await members.saveReferences(memberId, {
+    phoneNumber,
+    refFullName1: `Rosa ${lastName}`,
+    refRelationship1: 'Sister',
+    refPhoneNumber1: '639180000021',
+    refFullName2: 'Benito Salazar',
+    refRelationship2: 'Colleague',
+    refPhoneNumber2: '639180000022',
+  });
+  const [imageIdFrontURL, imageIdBackURL, imageSelfieURL] = await uploadPictures(app, memberId);
+  await members.saveIdentity(memberId, {
+    phoneNumber,
+    identityType: 'National ID (PhilSys)',
+    identityNumber: '1234-5678-9012',
+    imageIdFrontURL,
+    imageIdBackURL,
+    imageSelfieURL,
+  });
+  await members.saveBank(memberId, { phoneNumber, bankName: 'BPI', accountNumber: '1234567890' });
+}
+
+async function uploadPictures(
+  app: NestFastifyApplication,
+  memberId: string,
+): Promise<[string, string, string]> {
+  const upload = async (kind: UploadKind) =>
+    (await app.get(UploadService).store(memberId, kind, await drawSpecimen(kind))).url;
+  const [front, back, selfie] = UPLOAD_KINDS;
+  return [await upload(front), await upload(back), await upload(selfie)];
+}
+
+/** A drawing that says what a real photo would show. */
+function drawSpecimen(kind: UploadKind): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="540">
+    <rect width="860" height="540" fill="#E2EEEF"/>
+    <rect x="40" y="40" width="780" height="460" rx="32" fill="#FFFFFF" stroke="#0F5563" stroke-width="8"/>
+    <text x="430" y="290" font-size="64" text-anchor="middle" fill="#0F5563">SPECIMEN ${kind}</text></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** 250,000 PHP over 12 months, approved, with 50,000 withdrawn. */
+async function lend(app: NestFastifyApplication, phoneNumber: string): Promise<void> {
+  const member = await callerOf(app, phoneNumber);
+  const officer = await callerOf(app, '639170000001');
+  const quote = await app
+    .get(LoanQuoteService)
+    .quote({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 250_000 });
+  await app.get(LoanService).apply(member, { phoneNumber, ...quote }, 'demo');
+  const loan = await app.get(LoanService).latest(app.get(DataSource).manager, member.accountId);
+  if (loan?.status === 'PENDING') {
+    await app.get(LoanBackofficeService).decide(officer, loan.loanNumber, { decision: 'APPROVE' }, 'demo');
+  }
+  await withdraw(app, member, 50_000);
+}
+
+async function withdraw(
+  app: NestFastifyApplication,
+  member: CurrentAccount,
+  withdrawalAmount: number,
+): Promise<void> {
+  const wallets = app.get(WalletService);
+  const backoffice = app.get(WalletBackofficeService);
+  const assistant = await callerOf(app, '639170000002');
+  const manager = app.get(DataSource).manager;
+  if (!(await wallets.latestWithdrawal(manager, member.accountId))) {
+    const { phoneNumber } = member;
+    const { _id: id = '' } = await wallets.load(member);
+    const { requestId } = await wallets.prepare(member, { phoneNumber, id, withdrawalAmount });
+    const { oTP } = await backoffice.issueOtp(assistant, phoneNumber);
+    await wallets.withdraw(member, { phoneNumber, id, withdrawalAmount, requestId, oTP }, 'demo');
+  }
+  for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+    const withdrawal = await wallets.latestWithdrawal(manager, member.accountId);
+    const isDue = withdrawal?.status === (status === 'PROCESSING' ? 'PENDING' : 'PROCESSING');
+    if (isDue) {
+      await backoffice.changeStatus(assistant, withdrawal.withdrawalNumber, status, `demo ${status}`);
+    }
+  }
+}
+
+async function callerOf(app: NestFastifyApplication, phoneNumber: string): Promise<CurrentAccount> {
+  return app.get(AuthService).accountByPhone(phoneNumber);
+}
