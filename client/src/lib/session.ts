@@ -41,6 +41,9 @@ export const session = {
   setToken(token: string): void {
     change({ token, ...userInfoOf(token) });
   },
+  forgetToken(): void {
+    change(signedOut);
+  },
   /** Forgets the token and everything this browser remembers of the member. */
   clear(): void {
     storage.clear();
