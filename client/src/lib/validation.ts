@@ -1,0 +1,100 @@
+/** What of a component schema the forms use. */
+export interface FieldSchema {
+  readonly type?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: boolean;
+  readonly exclusiveMaximum?: boolean;
+  readonly enum?: readonly unknown[];
+  readonly allOf?: readonly { readonly $ref: string }[];
+  readonly 'x-message'?: string;
+}
+
+interface ObjectSchema {
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+}
+
+export interface FieldRule extends FieldSchema {
+  readonly required: boolean;
+  /** The server's sentence about a value that is not valid. */
+  readonly message: string;
+}
+
+type FieldNames<Schemas, Name extends keyof Schemas> = Schemas[Name] extends {
+  readonly properties: infer Fields;
+}
+  ? keyof Fields & string
+  : never;
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+function isWithin(schema: FieldSchema, value: number): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const above = schema.exclusiveMinimum ? value > minimum : value >= minimum;
+  const below = schema.exclusiveMaximum ? value < maximum : value <= maximum;
+  return above && below;
+}
+
+// Fields hold their text, also where the API takes a number.
+function numberIn(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^-?\d+(\.\d*)?$/.test(value) ? Number(value) : Number.NaN;
+}
+
+function isNumberOf(schema: FieldSchema, value: unknown): boolean {
+  const number = numberIn(value);
+  if (!Number.isFinite(number) || (schema.type === 'integer' && !Number.isInteger(number))) return false;
+  return isWithin(schema, number);
+}
+
+function isTextOf(schema: FieldSchema, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  // The server counts characters as JSON Schema does, so that one outside the basic plane counts once.
+  const length = [...value].length;
+  if (length < (schema.minLength ?? 0) || length > (schema.maxLength ?? Infinity)) return false;
+  return schema.pattern === undefined || patternOf(schema.pattern).test(value);
+}
+
+/** Whether a value is what the schema asks for. */
+export function matches(schema: FieldSchema, value: unknown): boolean {
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  if (schema.type === 'integer' || schema.type === 'number') return isNumberOf(schema, value);
+  if (schema.type === 'boolean') return typeof value === 'boolean';
+  return isTextOf(schema, value);
+}
+
+/** As `matches`, but an optional field may also be empty. */
+export function accepts(rule: FieldRule, value: unknown): boolean {
+  const isEmpty = value === '' || value === undefined || value === null;
+  return isEmpty ? !rule.required : matches(rule, value);
+}
+
+/** The rules of a request's fields, with what they refer to: `fieldRules(componentSchemas, 'RegisterDto')`. */
+export function fieldRules<Schemas extends object, Name extends keyof Schemas>(
+  schemas: Schemas,
+  name: Name,
+): Record<FieldNames<Schemas, Name>, FieldRule> {
+  const all = schemas as Readonly<Record<PropertyKey, FieldSchema>>;
+  const { properties, required = [] } = schemas[name] as ObjectSchema;
+  const rules = Object.entries(properties).map(([field, schema]) => {
+    const referred = schema.allOf?.map(({ $ref }) => all[$ref.slice($ref.lastIndexOf('/') + 1)]) ?? [];
+    const rule: FieldRule = {
+      ...Object.assign({}, ...referred),
+      ...schema,
+      required: required.includes(field),
+      message: schema['x-message'] ?? '',
+    };
+    return [field, rule];
+  });
+  return Object.fromEntries(rules) as Record<FieldNames<Schemas, Name>, FieldRule>;
+}
