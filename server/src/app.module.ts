@@ -19,13 +19,13 @@ import { PlatformModule } from './platform/platform.module';
 export interface AppOptions {
   readonly settings: Settings;
   readonly databaseUrl: string;
-  /** Without a database only the shape of the API is known, which is what the document needs. */
-  readonly isDocumentOnly?: boolean;
+  /** A command runs no background jobs; the document needs no database either, only the API's shape. */
+  readonly purpose: 'serve' | 'command' | 'document';
 }
 
 @Module({})
 export class AppModule {
-  static with({ settings, databaseUrl, isDocumentOnly = false }: AppOptions): DynamicModule {
+  static with({ settings, databaseUrl, purpose }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -33,8 +33,8 @@ export class AppModule {
         requestLogging(settings),
         TypeOrmModule.forRoot({
           ...dataSourceOptions(databaseUrl, settings.environment),
-          manualInitialization: isDocumentOnly,
-          retryAttempts: isDocumentOnly ? 0 : 3,
+          manualInitialization: purpose === 'document',
+          retryAttempts: 0,
         }),
         PlatformModule,
         AuthModule,
@@ -47,7 +47,7 @@ export class AppModule {
         UploadModule,
         WalletModule,
       ],
-      providers: isDocumentOnly ? [] : [BackgroundJobs],
+      providers: purpose === 'serve' ? [BackgroundJobs] : [],
     };
   }
 }

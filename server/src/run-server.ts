@@ -11,7 +11,7 @@ export async function runServer(): Promise<void> {
   const settings = new Settings(readEnvironment());
   const database = await openDatabase(settings);
   try {
-    const app = await createApp({ settings, databaseUrl: database.url });
+    const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
     stopOnSignals(app, database);
     await app.init();
     await app.get(CurrencyService).seed();

@@ -11,7 +11,7 @@ import { buildDocument } from '../platform/openapi/document';
 async function writeOpenApi(): Promise<void> {
   const settings = new Settings(readEnvironment({ DATA_DIR: '.cache/document' }));
   const databaseUrl = 'postgres://nobody@localhost/none';
-  const module = AppModule.with({ settings, databaseUrl, isDocumentOnly: true });
+  const module = AppModule.with({ settings, databaseUrl, purpose: 'document' });
   const app = await NestFactory.create(module, new FastifyAdapter(), {
     logger: ['error'],
     abortOnError: false,

@@ -1,4 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, RequestMethod } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Settings } from '../config/settings';
 
@@ -22,6 +22,7 @@ export const REDACTED_PATHS = [
 /** Structured logs with the request's id; of a request only method and path, never its body or query. */
 export function requestLogging({ environment }: Settings): DynamicModule {
   return LoggerModule.forRoot({
+    forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],
     pinoHttp: {
       level: environment.LOG_LEVEL,
       redact: { paths: REDACTED_PATHS, censor: '[redacted]' },

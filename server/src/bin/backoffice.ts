@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { PautangClient } from '@pautang/sdk';
+import { readBackofficeEnvironment } from '../config/backoffice-env';
+import { addStaff } from './backoffice/add-staff';
+import { COMMANDS } from './backoffice/commands';
+import { USAGE, UsageError } from './backoffice/usage';
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  const [name = 'help', ...words] = positionals;
+  if (name === 'help' || values.help) return console.log(USAGE);
+  if (name === 'staff') {
+    if (words[0] !== 'add') throw new UsageError('it goes: staff add --phone … --name … --role …');
+    const { newPassword } = readBackofficeEnvironment('LOAN_OFFICER');
+    return console.log(await addStaff({ ...values, newPassword }));
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`there is no command '${name}'; try help`);
+  const { url, phoneNumber, password } = readBackofficeEnvironment(command.role);
+  const api = new PautangClient({ baseUrl: url });
+  await api.signIn({ phoneNumber, password });
+  const { answer, text } = await command.run(api, { words, ...values });
+  console.log(values.json ? JSON.stringify(answer, null, 2) : text);
+}
+
+function readArguments(args: string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    const flag = { type: 'boolean' } as const;
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { status: text, message: text, phone: text, name: text, role: text, json: flag, help: flag },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(error instanceof UsageError ? 2 : 1);
+  },
+);

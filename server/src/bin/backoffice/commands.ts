@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  LoanDecision,
+  LoanStatus,
+  PautangClient,
+  SettableWithdrawalStatus,
+  WithdrawalStatus,
+} from '@pautang/sdk';
+import { money, table } from './table';
+import { UsageError } from './usage';
+
+/** What a command was given: the words after its name, and the options. */
+export interface CommandInput {
+  readonly words: readonly string[];
+  readonly status?: string;
+  readonly message?: string;
+}
+
+/** What a command got: the API's answer, and the same for a person. */
+export interface CommandOutput {
+  readonly answer: unknown;
+  readonly text: string;
+}
+
+export interface Command {
+  /** Who it is for; says which of the demo's staff runs it. */
+  readonly role: 'LOAN_OFFICER' | 'LOAN_ASSISTANT';
+  run(api: PautangClient, input: CommandInput): Promise<CommandOutput>;
+}
+
+const DECISIONS: Readonly<Record<string, LoanDecision>> = {
+  approve: 'APPROVE',
+  reject: 'REJECT',
+  hold: 'HOLD',
+  review: 'REVIEW',
+};
+
+const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
+  processing: 'PROCESSING',
+  complete: 'COMPLETED',
+  fail: 'FAILED',
+};
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  loans: {
+    role: 'LOAN_OFFICER',
+    run: (api, input) => (input.words.length === 0 ? listLoans(api, input) : decide(api, input)),
+  },
+  requests: { role: 'LOAN_ASSISTANT', run: listRequests },
+  otp: { role: 'LOAN_ASSISTANT', run: issueOtp },
+  withdrawals: {
+    role: 'LOAN_ASSISTANT',
+    run: (api, input) => (input.words.length === 0 ? listWithdrawals(api, input) : progress(api, input)),
+  },
+  messages: { role: 'LOAN_ASSISTANT', run: listMessages },
+};
+
+async function listLoans(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listLoans({ status: status as LoanStatus | undefined });
+  const rows = answer.items.map((loan) => ({
+    loan: loan.loanNumber,
+    status: loan.status,
+    amount: money(loan.loanAmountXR, loan.selectedCurrency),
+    months: loan.installmentCount,
+    phone: loan.phoneNumber,
+    member: loan.fullName,
+    applied: loan.createdAt,
+  }));
+  return { answer, text: table(rows) };
+}
+
+async function decide(api: PautangClient, { words, message }: CommandInput): Promise<CommandOutput> {
+  const [verb, loanNumber] = requireTwo(words, 'loans approve|reject|hold|review LN…');
+  const decision = requireKnown(DECISIONS, verb);
+  const answer = await api.backOffice.decideLoan({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { decision, message },
+  });
+  return { answer, text: `${answer.loanNumber} is ${answer.status}.` };
+}
+
+async function listRequests(api: PautangClient): Promise<CommandOutput> {
+  const answer = await api.backOffice.listWithdrawalRequests({});
+  const rows = answer.items.map((request) => ({
+    phone: request.phoneNumber,
+    member: request.fullName,
+    amount: money(request.withdrawalAmount, request.selectedCurrency),
+    bank: request.bankName,
+    account: request.accountNumber,
+    until: request.expiresAt,
+  }));
+  return { answer, text: table(rows) };
+}
+
+async function issueOtp(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [phoneNumber] = words;
+  if (!phoneNumber) throw new UsageError('otp needs the phone number of the member');
+  const answer = await api.backOffice.issueOtp({ requestBody: { phoneNumber } });
+  const { oTP, fullName, withdrawalAmount, selectedCurrency, bankName, accountNumber, expiresAt } = answer;
+  const text = [
+    `OTP ${oTP}`,
+    `for ${fullName}: ${money(withdrawalAmount, selectedCurrency)} to ${bankName} ${accountNumber}`,
+    `good until ${expiresAt}, for one use`,
+  ].join('\n');
+  return { answer, text };
+}
+
+async function listWithdrawals(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listWithdrawals({ status: status as WithdrawalStatus | undefined });
+  const rows = answer.items.map((withdrawal) => ({
+    withdrawal: withdrawal.withdrawalNumber,
+    status: withdrawal.status,
+    amount: money(withdrawal.withdrawalAmount, withdrawal.selectedCurrency),
+    bank: withdrawal.bankName,
+    account: withdrawal.accountNumber,
+    phone: withdrawal.phoneNumber,
+    member: withdrawal.fullName,
+    asked: withdrawal.createdAt,
+  }));
+  return { answer, text: table(rows) };
+}
+
+async function progress(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [verb, withdrawalNumber] = requireTwo(words, 'withdrawals processing|complete|fail WD…');
+  const status = requireKnown(PROGRESS, verb);
+  const answer = await api.backOffice.changeWithdrawalStatus({
+    withdrawalNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { status },
+  });
+  return { answer, text: `${answer.withdrawalNumber} is ${answer.status}.` };
+}
+
+async function listMessages(api: PautangClient): Promise<CommandOutput> {
+  const answer = await api.backOffice.listContactMessages({});
+  const text = answer.items
+    .map(({ createdAt, name, email, message }) => `${createdAt}  ${name} <${email}>\n${message}`)
+    .join('\n\n');
+  return { answer, text: text || 'Nothing here.' };
+}
+
+function requireTwo(words: readonly string[], usage: string): [string, string] {
+  const [first, second] = words;
+  if (!first || !second) throw new UsageError(`it goes: ${usage}`);
+  return [first, second];
+}
+
+function requireKnown<T>(known: Readonly<Record<string, T>>, word: string): T {
+  const value = Object.hasOwn(known, word) ? known[word] : undefined;
+  if (value === undefined) throw new UsageError(`'${word}' is none of ${Object.keys(known).join(', ')}`);
+  return value;
+}

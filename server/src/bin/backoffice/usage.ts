@@ -1,0 +1,24 @@
+export const USAGE = `The back office of Pautang
+
+  staff add --phone 639… --name "…" --role LOAN_OFFICER|LOAN_ASSISTANT
+                                        adds staff (password: BACKOFFICE_NEW_PASSWORD, or asked for)
+  loans [--status S]                    lists loans, newest first
+  loans approve|reject|hold|review LN… [--message M]
+                                        decides on an application
+  requests                              lists withdrawal requests that wait for a code
+  otp 639…                              issues the one-time password of a member's request
+  withdrawals [--status S]              lists withdrawals, newest first
+  withdrawals processing|complete|fail WD…
+                                        says how far a withdrawal is; fail returns the money
+  messages                              lists the messages of the contact form
+  help                                  shows this
+
+  --json                                prints the API's answer
+
+All but 'staff add' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
+BACKOFFICE_PASSWORD; without them as the demo's staff. 'staff add' talks to the database itself.`;
+
+/** What was typed makes no command. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

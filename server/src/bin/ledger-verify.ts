@@ -1,0 +1,23 @@
+import { DataSource } from 'typeorm';
+import { verifyLedger } from '../modules/ledger/ledger-verification';
+import { runCommand } from '../run-command';
+
+/** Recomputes the ledger and says of every invariant whether it holds. */
+async function main(): Promise<boolean> {
+  const checks = await runCommand((app) => verifyLedger(app.get(DataSource)));
+  for (const { invariant, violations } of checks) {
+    console.log(`${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
+    for (const violation of violations) console.log(`          ${JSON.stringify(violation)}`);
+  }
+  const isSound = checks.every(({ violations }) => violations.length === 0);
+  console.log(isSound ? 'The ledger is sound.' : 'The ledger is NOT sound.');
+  return isSound;
+}
+
+main().then(
+  (isSound) => process.exit(isSound ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);

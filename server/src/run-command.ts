@@ -1,0 +1,26 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module';
+import { readEnvironment } from './config/env';
+import { Settings } from './config/settings';
+import { openDatabase } from './database/open-database';
+
+/** Does something with the application and its database, without serving, beside a running server or alone. */
+export async function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  const settings = new Settings(readEnvironment());
+  const database = await openDatabase(settings);
+  try {
+    const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'command' });
+    const app = await NestFactory.createApplicationContext(module, {
+      logger: ['error', 'fatal'],
+      abortOnError: false,
+    });
+    try {
+      return await work(app);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
