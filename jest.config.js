@@ -14,7 +14,9 @@ const swc = [
 const common = {
   rootDir: __dirname,
   testEnvironment: 'node',
-  transform: { '\\.tsx?$': swc },
+  // @fastify/static requires an ES module, which Node can and jest's own loader cannot.
+  transform: { '\\.tsx?$': swc, '/content-disposition/dist/.+\\.js$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(.+/)?content-disposition/)'],
   moduleNameMapper: {
     '^@pautang/loan-terms$': '<rootDir>/loan-terms/src/index.ts',
     '^@pautang/sdk$': '<rootDir>/sdk/src/index.ts',

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MemoryTokenStore, PautangClient } from '@pautang/sdk';
+import { DataSource } from 'typeorm';
+import { readEnvironment } from '../../src/config/env';
+import { Settings } from '../../src/config/settings';
+import { createApp } from '../../src/create-app';
+import { CurrencyService } from '../../src/modules/currency/currency.service';
+import { createDatabase } from './database';
+import { TEST_SECRETS } from './environment';
+
+/** The whole application on a database of its own, listening on a free port. */
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  /** The root address, without /v2. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataSource: DataSource;
+  get<T>(type: Type<T>): T;
+  /** Runs SQL beside the application, as the database's owner. */
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The API as whoever holds the token, or as nobody. */
+  client(accessToken?: string): PautangClient;
+  close(): Promise<void>;
+}
+
+export async function startApp(overrides: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'pautang-app-'));
+  const environment = readEnvironment({
+    ...TEST_SECRETS,
+    DEMO: 'false',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    ADDRESS_LIMIT_PER_MINUTE: '0',
+    ...overrides,
+  });
+  const app = await createApp({ settings: new Settings(environment), databaseUrl: database.url });
+  await app.init();
+  await app.get(CurrencyService, { strict: false }).seed();
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const dataSource = app.get(DataSource);
+  return {
+    app,
+    url,
+    databaseUrl: database.url,
+    dataSource,
+    get: (type) => app.get(type, { strict: false }),
+    sql: (text, values) => dataSource.query(text, values),
+    client: (accessToken) => {
+      const tokens = new MemoryTokenStore();
+      tokens.set(accessToken);
+      return new PautangClient({ baseUrl: url, tokens });
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

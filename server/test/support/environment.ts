@@ -1,0 +1,17 @@
+/** How the parts of a test run, in several processes, tell each other where the database is. */
+export const DATABASE_URL_VARIABLE = 'PAUTANG_TEST_DATABASE_URL';
+
+/** The migrated database that each test file gets a copy of. */
+export const TEMPLATE_DATABASE = 'pautang_template';
+
+export function databaseUrl(name: string): string {
+  const url = new URL(process.env[DATABASE_URL_VARIABLE] ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Settings of a server that is not the demo. The secrets are only as secret as this file. */
+export const TEST_SECRETS = {
+  JWT_SECRET: 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru',
+  DATA_KEY: '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01',
+} as const;

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { LoanQuoteDto, PautangClient } from '@pautang/sdk';
+import { AccessTokens } from '../../src/modules/auth/access-token';
+import { AuthService } from '../../src/modules/auth/auth.service';
+import { MemberService } from '../../src/modules/member/member.service';
+import { UploadService } from '../../src/modules/upload/upload.service';
+import type { CurrentAccount, Role } from '../../src/platform/access/access';
+import type { TestApp } from './app';
+
+export const PASSWORD = 'Pautang1!';
+
+export interface TestAccount extends CurrentAccount {
+  readonly token: string;
+  readonly client: PautangClient;
+}
+
+export interface TestBorrower extends TestAccount {
+  readonly loanNumber: string;
+}
+
+export interface TestWallet extends TestBorrower {
+  readonly walletId: string;
+}
+
+export interface TestStaff {
+  readonly officer: TestAccount;
+  readonly assistant: TestAccount;
+}
+
+let lastPhone = 639_180_000_000;
+
+/** Different at every call; each test file has a database of its own. */
+export function newPhone(): string {
+  lastPhone += 1;
+  return String(lastPhone);
+}
+
+export const personal = {
+  gender: 'Female',
+  firstName: 'Juana',
+  lastName: 'dela Peña',
+  birthDate: '1991-04-17',
+  maritalStatus: 'Married',
+  nationality: 'Filipino',
+  isAgree: true,
+} as const;
+export const address = {
+  countryResidence: 'Philippines',
+  province: 'Metro Manila',
+  town: 'Parañaque City',
+  streetAddress: '12 Mabini Street',
+  postalCode: '1700',
+} as const;
+export const references = {
+  refFullName1: 'Pedro dela Peña',
+  refRelationship1: 'Brother',
+  refPhoneNumber1: '639181234567',
+  refFullName2: 'Maria Santos',
+  refRelationship2: 'Aunt',
+  refPhoneNumber2: '639191234567',
+} as const;
+export const identity = { identityType: 'Passport', identityNumber: 'P1234567A' } as const;
+export const bank = { bankName: 'BPI', accountNumber: '1234567890' } as const;
+
+/** Registered, with the first activation step still to come. */
+export async function newMember(test: TestApp): Promise<TestAccount> {
+  const phoneNumber = newPhone();
+  await test
+    .get(AuthService)
+    .register({ phoneNumber, fullName: 'Juana dela Peña', password: PASSWORD, ...work });
+  return accountOf(test, phoneNumber);
+}
+
+const work = {
+  workPlaceCountry: 'Philippines',
+  workLocation: 'Pasig City',
+  jobTitle: 'Teacher',
+  jobCategory: 'Education / Teaching',
+  monthlyNetIncome: 38_000,
+};
+
+/** All five steps saved. The pictures are rows without bytes. */
+export async function activatedMember(test: TestApp): Promise<TestAccount> {
+  const member = await newMember(test);
+  const { accountId, phoneNumber } = member;
+  const members = test.get(MemberService);
+  const [imageIdFrontURL, imageIdBackURL, imageSelfieURL] = await uploadedRows(test, accountId);
+  await members.savePersonal(accountId, { phoneNumber, ...personal });
+  await members.saveAddress(accountId, { phoneNumber, ...address });
+  await members.saveReferences(accountId, { phoneNumber, ...references });
+  const images = { imageIdFrontURL, imageIdBackURL, imageSelfieURL };
+  await members.saveIdentity(accountId, { phoneNumber, ...identity, ...images });
+  await members.saveBank(accountId, { phoneNumber, ...bank });
+  return member;
+}
+
+/** Addresses of three pictures as /upload answers them, without the pictures. */
+export async function uploadedRows(test: TestApp, memberId: string): Promise<[string, string, string]> {
+  const add = async (kind: string) => {
+    const fileName = `${kind}-${randomUUID()}.jpg`;
+    await test.sql('INSERT INTO upload (member_id, file_name, kind, size_bytes) VALUES ($1, $2, $3, 1)', [
+      memberId,
+      fileName,
+      kind,
+    ]);
+    return test.get(UploadService).signedUrl(memberId, fileName);
+  };
+  return [await add('front'), await add('back'), await add('selfie')];
+}
+
+export async function quoteOf(
+  { client }: TestAccount,
+  { selectedCurrency = 'PHP', loanAmountPHP = 250_000, installmentCount = 12 } = {},
+): Promise<LoanQuoteDto> {
+  return client.loan.quoteLoan({ requestBody: { selectedCurrency, loanAmountPHP, installmentCount } });
+}
+
+/** An activated member with an application that waits for a decision. */
+export async function memberWithLoan(
+  test: TestApp,
+  wish: Parameters<typeof quoteOf>[1] = {},
+): Promise<TestBorrower> {
+  const member = await activatedMember(test);
+  const { phoneNumber, client } = member;
+  const { loanNumber = '' } = await client.loan.applyForLoan({
+    idempotencyKey: randomUUID(),
+    requestBody: { phoneNumber, ...(await quoteOf(member, wish)) },
+  });
+  return { ...member, loanNumber };
+}
+
+/** A member whose loan was approved: the wallet holds the whole amount. */
+export async function approvedLoan(
+  test: TestApp,
+  { officer }: TestStaff,
+  wish: Parameters<typeof quoteOf>[1] = {},
+): Promise<TestWallet> {
+  const borrower = await memberWithLoan(test, wish);
+  const { loanNumber, phoneNumber } = borrower;
+  await officer.client.backOffice.decideLoan({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { decision: 'APPROVE' },
+  });
+  const { _id: walletId = '' } = await borrower.client.wallet.loadWallet({ requestBody: { phoneNumber } });
+  return { ...borrower, walletId };
+}
+
+export async function addStaff(test: TestApp): Promise<TestStaff> {
+  const add = async (role: Exclude<Role, 'MEMBER'>) => {
+    const phoneNumber = newPhone();
+    await test.get(AuthService).addStaff({ phoneNumber, fullName: 'Olivia Ramos', password: PASSWORD, role });
+    return accountOf(test, phoneNumber);
+  };
+  return { officer: await add('LOAN_OFFICER'), assistant: await add('LOAN_ASSISTANT') };
+}
+
+/** The account with an access token, as after a sign-in, but without the time that one takes. */
+export async function accountOf(test: TestApp, phoneNumber: string): Promise<TestAccount> {
+  const account = { ...(await test.get(AuthService).accountByPhone(phoneNumber)), sessionId: randomUUID() };
+  const token = test.get(AccessTokens).sign(account);
+  return { ...account, token, client: test.client(token) };
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { readEnvironment } from '../../src/config/env';
+import { startEmbeddedDatabase } from '../../src/database/embedded';
+import { migrate } from '../../src/database/migrate';
+import { DATABASE_URL_VARIABLE, databaseUrl, TEMPLATE_DATABASE } from './environment';
+import { running } from './running';
+
+/** Nothing here need outlive the run, so nothing waits for the disk. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+export default async function globalSetup(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pautang-test-'));
+  const database = await startEmbeddedDatabase({ dataDir, settings: FAST });
+  running.current = { dataDir, database };
+  process.env[DATABASE_URL_VARIABLE] = database.url;
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
+  await client.end();
+  await migrate(databaseUrl(TEMPLATE_DATABASE), readEnvironment({ DEMO: 'true' }));
+}

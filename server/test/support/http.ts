@@ -1,0 +1,79 @@
+import type { ApiError, ErrorCode } from '@pautang/sdk';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown;
+}
+
+interface Sending {
+  readonly method?: string;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly raw?: BodyInit;
+}
+
+/** A request without the SDK, for tests in which bytes or headers matter. */
+export async function send(
+  url: string,
+  { method, token, headers, body, raw }: Sending = {},
+): Promise<Answer> {
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(url, {
+    method: method ?? (payload === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: payload,
+    redirect: 'manual',
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parse(text) };
+}
+
+/** The cookies that an answer sets, by path. */
+export function refreshCookies({ headers }: Answer): Map<string, string> {
+  return new Map(
+    headers.getSetCookie().map((cookie) => [/path=([^;]+)/i.exec(cookie)?.[1] ?? '', cookie] as const),
+  );
+}
+
+/** What a browser would send back: the name and value of a set cookie. */
+export function cookieOf(answer: Answer): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Awaits the refusal of a call and answers the error. */
+export async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (isApiError(error)) return error;
+    throw error;
+  }
+  throw new Error('the call was not refused');
+}
+
+/** Awaits the refusal of a call and answers its code. */
+export async function refusalCode(call: Promise<unknown>): Promise<ErrorCode> {
+  return (await refusal(call)).code;
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

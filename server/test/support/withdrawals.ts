@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { WithdrawalDoneDto } from '@pautang/sdk';
+import type { TestStaff, TestWallet } from './factories';
+
+/** What confirms a withdrawal, ready to be sent. */
+export interface Confirmation {
+  readonly phoneNumber: string;
+  readonly id: string;
+  readonly withdrawalAmount: number;
+  readonly requestId: string;
+  readonly oTP: string;
+}
+
+export async function prepare(
+  { client, phoneNumber, walletId: id }: TestWallet,
+  withdrawalAmount = 50_000,
+): Promise<Omit<Confirmation, 'oTP'>> {
+  const { requestId } = await client.wallet.prepareWithdrawal({
+    requestBody: { phoneNumber, id, withdrawalAmount },
+  });
+  return { phoneNumber, id, withdrawalAmount, requestId };
+}
+
+/** A prepared withdrawal with the code that the assistant issued for it. */
+export async function prepareWithCode(
+  member: TestWallet,
+  { assistant }: TestStaff,
+  withdrawalAmount = 50_000,
+): Promise<Confirmation> {
+  const prepared = await prepare(member, withdrawalAmount);
+  const { phoneNumber } = member;
+  const { oTP } = await assistant.client.backOffice.issueOtp({ requestBody: { phoneNumber } });
+  return { ...prepared, oTP };
+}
+
+export function confirm(
+  { client }: TestWallet,
+  requestBody: Confirmation,
+  idempotencyKey: string = randomUUID(),
+): Promise<WithdrawalDoneDto> {
+  return client.wallet.confirmWithdrawal({ idempotencyKey, requestBody });
+}
+
+export async function withdraw(
+  member: TestWallet,
+  staff: TestStaff,
+  amount = 50_000,
+): Promise<WithdrawalDoneDto> {
+  return confirm(member, await prepareWithCode(member, staff, amount));
+}
+
+export async function balanceOf({ client, phoneNumber }: TestWallet): Promise<number> {
+  return (await client.wallet.loadWallet({ requestBody: { phoneNumber } })).wallet ?? Number.NaN;
+}
+
+/** Another code of the same length. */
+export function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
