@@ -1,0 +1,53 @@
+import type { ConfigDto, CurrencyDto, RatesDto } from '@pautang/sdk';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from './api';
+
+const fewMinutes = 5 * 60_000;
+
+/** The company, the loan limits, the rate and the terms. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: (): Promise<ConfigDto> => api.misc.readConfig(),
+  staleTime: fewMinutes,
+});
+
+const currenciesQuery = queryOptions({
+  queryKey: ['currencies'],
+  queryFn: (): Promise<CurrencyDto[]> => api.currency.listAvailableCurrencies(),
+  staleTime: fewMinutes,
+});
+
+const ratesQuery = queryOptions({
+  queryKey: ['rates'],
+  queryFn: (): Promise<RatesDto> => api.currency.readExchangeRates(),
+});
+
+/** A currency that a loan can be taken in, with its rate. */
+export interface LoanCurrency {
+  readonly code: string;
+  readonly name: string;
+  readonly sign: string;
+  readonly unitsPerPhp: number;
+}
+
+export const pesos: LoanCurrency = { code: 'PHP', name: 'Philippine Peso', sign: '₱', unitsPerPhp: 1 };
+
+/** The offered currencies, pesos first; pesos alone while one of the answers is missing. */
+export function offeredCurrencies(
+  currencies: readonly CurrencyDto[] | undefined,
+  rates: Readonly<Record<string, number>> | undefined,
+): readonly LoanCurrency[] {
+  const others = (currencies ?? []).flatMap(({ currencyCode, currencyName, currencySymbol, active }) => {
+    const unitsPerPhp = rates?.[currencyCode];
+    if (!active || currencyCode === pesos.code || !unitsPerPhp) return [];
+    return [{ code: currencyCode, name: currencyName, sign: currencySymbol, unitsPerPhp }];
+  });
+  return [pesos, ...others];
+}
+
+/** The currencies of the calculator and the loan box. A failing call leaves pesos, without a message. */
+export function useLoanCurrencies(): readonly LoanCurrency[] {
+  const { data: currencies } = useQuery(currenciesQuery);
+  const { data: rates } = useQuery(ratesQuery);
+  return offeredCurrencies(currencies, rates?.rates);
+}
