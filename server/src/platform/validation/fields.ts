@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { toFraction } from '@pautang/loan-terms';
 import { Transform } from 'class-transformer';
 import {
   IsIn,
@@ -10,6 +11,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  registerDecorator,
 } from 'class-validator';
 import { EMAIL_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './patterns';
 
@@ -79,7 +81,26 @@ const MAX_AMOUNT = 1e12;
 /** An amount of money in major units, with at most two decimals, within the range that is exact. */
 export const AmountField = (message: string) =>
   applyDecorators(
-    IsNumber({ allowInfinity: false, allowNaN: false, maxDecimalPlaces: 2 }, { message }),
+    IsNumber({}, { message }),
     Min(0, { message }),
     Max(MAX_AMOUNT, { message }),
+    HasWholeHundredths(message),
   );
+
+/** class-validator's own check of decimals breaks on numbers such as 1e-7. */
+const HasWholeHundredths =
+  (message: string): PropertyDecorator =>
+  (target, propertyName) =>
+    registerDecorator({
+      name: 'hasWholeHundredths',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options: { message },
+      validator: { validate: isWholeHundredths },
+    });
+
+function isWholeHundredths(value: unknown): boolean {
+  if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > MAX_AMOUNT) return false;
+  const { numerator, denominator } = toFraction(value);
+  return (numerator * 100n) % denominator === 0n;
+}

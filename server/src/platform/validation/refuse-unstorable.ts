@@ -4,13 +4,17 @@ import { MalformedRequest } from '../problem/common.errors';
 const DEEPEST_NESTING = 32;
 
 /**
- * Refuses what no field can hold: a NUL character, which PostgreSQL cannot store, and nesting deeper than
- * 32 levels. Runs before validation, on everything a request carries.
+ * Refuses what no operation takes: a body that is no object, a NUL character, which PostgreSQL cannot store,
+ * and nesting deeper than 32 levels. Runs before validation, on everything a request carries.
  * @throws MalformedRequest
  */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
+  const { body } = request;
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw new MalformedRequest({ detail: 'The body must be a JSON object.' });
+  }
   const pending: [unknown, number][] = [
-    [request.body, 1],
+    [body, 1],
     [request.params, 1],
     [request.query, 1],
   ];
