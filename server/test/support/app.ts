@@ -39,7 +39,11 @@ export async function startApp(overrides: NodeJS.ProcessEnv = {}): Promise<TestA
     ADDRESS_LIMIT_PER_MINUTE: '0',
     ...overrides,
   });
-  const app = await createApp({ settings: new Settings(environment), databaseUrl: database.url });
+  const app = await createApp({
+    settings: new Settings(environment),
+    databaseUrl: database.url,
+    purpose: 'serve',
+  });
   await app.init();
   await app.get(CurrencyService, { strict: false }).seed();
   await app.listen(0, '127.0.0.1');

@@ -15,7 +15,7 @@ interface Sending {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it is. */
-  readonly raw?: BodyInit;
+  readonly raw?: string | FormData | Blob | Uint8Array<ArrayBuffer>;
 }
 
 /** A request without the SDK, for tests in which bytes or headers matter. */

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { amountsAgree, fromPhp, roundingUnitMinor, toPhp } from './currency';
+import { MoneyError } from './money';
+
+const RATES = [
+  1, 0.00543, 0.0067, 0.01294, 0.01776, 0.1272, 0.578, 0.999999, 1.000001, 1.523, 2.56, 24, 288, 463,
+];
+const pesos = fc.integer({ min: 100_000, max: 5_000_000 }).map((units) => units * 100);
+const rates = fc.constantFrom(...RATES);
+
+describe('roundingUnitMinor', () => {
+  it.each([
+    [1, 100],
+    [463, 100],
+    [1.000001, 100],
+    [0.999999, 1],
+    [0.00543, 1],
+  ])('at %d units for a peso is %d hundredths', (rate, unit) => {
+    expect(roundingUnitMinor(rate)).toBe(unit);
+  });
+});
+
+describe('conversion', () => {
+  it('leaves pesos as they are at rate 1', () => {
+    fc.assert(
+      fc.property(pesos, (phpMinor) => {
+        expect(fromPhp(phpMinor, 1)).toBe(phpMinor);
+        expect(toPhp(phpMinor, 1)).toBe(phpMinor);
+      }),
+    );
+  });
+
+  it('rounds up to the unit, and by less than one unit', () => {
+    fc.assert(
+      fc.property(pesos, rates, (phpMinor, rate) => {
+        const unit = roundingUnitMinor(rate);
+        const [whole = '', decimals = ''] = rate.toFixed(6).split('.');
+        const exact = BigInt(phpMinor) * BigInt(whole + decimals);
+        const excess = BigInt(fromPhp(phpMinor, rate)) * 1_000_000n - exact;
+
+        expect(fromPhp(phpMinor, rate) % unit).toBe(0);
+        expect(excess >= 0n && excess < BigInt(unit) * 1_000_000n).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is exact where a float is not', () => {
+    expect(fromPhp(100_000_00, 1.1)).toBe(110_000_00);
+    expect(Math.ceil(100_000 * 1.1)).toBe(110_001);
+    expect(fromPhp(300_000_00, 0.07)).toBe(21_000_00);
+  });
+
+  it('agrees with itself whichever of the two amounts was typed', () => {
+    fc.assert(
+      fc.property(pesos, rates, (phpMinor, rate) => {
+        const foreignMinor = fromPhp(phpMinor, rate);
+
+        expect(amountsAgree(phpMinor, foreignMinor, rate)).toBe(true);
+        expect(amountsAgree(toPhp(foreignMinor, rate), foreignMinor, rate)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('does not agree with another amount, or one beside the unit', () => {
+    fc.assert(
+      fc.property(pesos, rates, (phpMinor, rate) => {
+        const foreignMinor = fromPhp(phpMinor, rate);
+
+        expect(amountsAgree(phpMinor + 100_00, foreignMinor + 100_00 * Math.ceil(rate * 10), rate)).toBe(
+          false,
+        );
+        expect(amountsAgree(phpMinor + 1, foreignMinor, rate)).toBe(false);
+        if (rate >= 1) expect(amountsAgree(phpMinor, foreignMinor + 1, rate)).toBe(false);
+      }),
+    );
+  });
+
+  it.each([0, -1])('refuses the rate %d', (rate) => {
+    expect(() => toPhp(100, rate)).toThrow(MoneyError);
+  });
+});
