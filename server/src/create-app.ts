@@ -7,14 +7,14 @@ import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
 import type { Settings } from './config/settings';
+import { registerAddressLimit } from './platform/address-limit';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
-import { registerRateLimits } from './platform/rate-limits';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -33,6 +33,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(options), adapter, {
     bufferLogs: true,
     abortOnError: false,
+    bodyParser: false,
   });
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('v2');
@@ -40,12 +41,23 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   await server.register(fastifyHelmet, securityHeaders(settings));
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
+  await registerAddressLimit(server, settings);
+  takeOnlyJson(server);
   await server.register(fastifyMultipart);
-  await registerRateLimits(server, settings);
   server.addHook('preHandler', refuseUnstorable);
   serveDocument(app);
   await serveClient(server, join(PROJECT_ROOT, 'client/dist'));
   return app;
+}
+
+/** Bodies are JSON, or multipart where a file is uploaded. A call without content may still claim to be JSON. */
+function takeOnlyJson(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
 }
 
 /** The document at /openapi.json is the file in the repository, byte for byte; /docs shows the same. */

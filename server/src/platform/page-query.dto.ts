@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { OptionalField } from './validation/fields';
 
@@ -14,8 +14,7 @@ export class PageQueryDto {
   cursor?: string;
 
   /** How many rows at most. */
-  @OptionalField()
-  @Type(() => Number)
+  @Transform(({ value }) => (value === '' || value === undefined ? DEFAULT_LIMIT : Number(value)))
   @IsInt({ message: 'The limit is a whole number from 1 to 200.' })
   @Min(1, { message: 'The limit is a whole number from 1 to 200.' })
   @Max(200, { message: 'The limit is a whole number from 1 to 200.' })

@@ -170,9 +170,11 @@ const STATEMENTS = [
     name character varying(100) NOT NULL,
     email character varying(100) NOT NULL,
     message text NOT NULL,
+    sender_hash text NOT NULL,
     created_at TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
     CONSTRAINT "PK_1476ca9a6265a586f618ea918fd" PRIMARY KEY (id)
   )`,
+  `CREATE INDEX contact_message_sender ON contact_message (sender_hash, created_at)`,
   `CREATE TABLE upload (
     member_id uuid NOT NULL,
     file_name text NOT NULL,

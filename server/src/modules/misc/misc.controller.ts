@@ -1,12 +1,10 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
 import { Public } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
-import { CONTACT_FORM_LIMIT } from '../../platform/rate-limits';
 import { UPLOAD_LIMITS } from '../upload/upload-form';
 import { ContactService } from './contact.service';
 import { ConfigDto, ContactDto, ContactReceivedDto, VisitorDto } from './misc.dto';
@@ -55,10 +53,12 @@ export class MiscController {
 
   @Post('misc/contact')
   @Public()
-  @RouteConfig({ rateLimit: CONTACT_FORM_LIMIT })
   @ApiOperation({ summary: 'Send a message to the company' })
   @ApiProblems(ValidationFailed, TooManyRequests)
-  sendContactMessage(@Body() message: ContactDto): Promise<ContactReceivedDto> {
-    return this.contact.keep(message);
+  sendContactMessage(
+    @Body() message: ContactDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<ContactReceivedDto> {
+    return this.contact.keep(message, ip);
   }
 }

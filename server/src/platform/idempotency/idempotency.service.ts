@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
 import { KeyedHash } from '../crypto/keyed-hash';
+import { lockName } from '../database/lock-name';
 import type { Problem } from '../problem/problem';
 import { IdempotencyRecord } from './idempotency.entity';
 import { IdempotencyInFlight, IdempotencyKeyReused } from './idempotency.errors';
@@ -87,7 +88,7 @@ export class IdempotencyService {
     const name = `${request.accountId}/${request.operation}/${request.key}`;
     try {
       await tx.query(`SET LOCAL lock_timeout = '5s'`);
-      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+      await lockName(tx, name);
       await tx.query('SET LOCAL lock_timeout = DEFAULT');
     } catch (error) {
       if (error instanceof QueryFailedError && error.driverError?.code === LOCK_NOT_AVAILABLE) {
