@@ -7,14 +7,14 @@ const loan = (principal: number, termMonths: number, ratePercent: number) =>
 
 /** The yearly rate that an independent library finds: payments of equal size, and the last one's difference. */
 function independentYearlyPercent(quote: ReturnType<typeof loan>): number {
-  const { termMonths, installmentMinor, lastInstallmentMinor, principalMinor } = quote;
+  const { termMonths, ratePercent, installmentMinor, lastInstallmentMinor, principalMinor } = quote;
   const monthly = solveRate(
     termMonths,
     -installmentMinor,
     principalMinor,
     installmentMinor - lastInstallmentMinor,
     PaymentDueTime.End,
-    0.01,
+    (2 * ratePercent) / 100,
     1e-12,
     200,
   );
