@@ -3,6 +3,7 @@ export const componentSchemas = {
     "properties": {
       "accessToken": {
         "description": "A bearer token for the Authorization header, good for 15 minutes. Its claim UserInfo holds phoneNumber and roles.",
+        "example": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
         "type": "string"
       }
     },
@@ -19,6 +20,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/CountryName"
           }
         ],
+        "description": "The country one lives in.",
         "example": "Philippines",
         "x-message": "Choose the country you live in."
       },
@@ -30,6 +32,7 @@ export const componentSchemas = {
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
       },
       "postalCode": {
+        "description": "Zip or postal code.",
         "example": "1605",
         "maxLength": 20,
         "minLength": 4,
@@ -38,6 +41,7 @@ export const componentSchemas = {
         "x-message": "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted."
       },
       "province": {
+        "description": "State, region or province.",
         "example": "Metro Manila",
         "maxLength": 100,
         "minLength": 3,
@@ -46,6 +50,7 @@ export const componentSchemas = {
         "x-message": "The state, region or province needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted."
       },
       "streetAddress": {
+        "description": "House and street.",
         "example": "12 Julia Vargas Ave., Ortigas Center",
         "maxLength": 250,
         "minLength": 4,
@@ -54,6 +59,7 @@ export const componentSchemas = {
         "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , are permitted."
       },
       "town": {
+        "description": "Town or city.",
         "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
@@ -74,61 +80,91 @@ export const componentSchemas = {
   "BackofficeLoanDto": {
     "properties": {
       "approvedAt": {
+        "description": "When it was approved; absent before.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "createdAt": {
+        "description": "When it was made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "exchangeRate": {
         "description": "Units of the currency for one peso.",
+        "example": 1,
         "type": "number"
       },
       "fullName": {
+        "description": "First and last name.",
+        "example": "Juana dela Cruz",
         "type": "string"
       },
       "installmentAmountPHP": {
+        "description": "Paid each month but the last, in pesos.",
+        "example": 21834,
         "type": "number"
       },
       "installmentAmountXR": {
+        "description": "Paid each month but the last, in the currency.",
+        "example": 21834,
         "type": "number"
       },
       "installmentCount": {
         "description": "Months.",
+        "example": 12,
         "type": "integer"
       },
       "interestRate": {
         "description": "Percent of the principal per month.",
+        "example": 0.4,
         "type": "number"
       },
       "loanAmountPHP": {
+        "description": "The principal in pesos.",
+        "example": 250000,
         "type": "number"
       },
       "loanAmountXR": {
+        "description": "The principal in the chosen currency.",
+        "example": 250000,
         "type": "number"
       },
       "loanNumber": {
+        "description": "The loan application number.",
         "example": "LN00000001",
         "type": "string"
       },
       "memberId": {
+        "description": "The member's id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "phoneNumber": {
+        "description": "Digits with the country code, without a plus.",
+        "example": "639170000011",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "statement": {
+        "description": "Heading of the Loan Statement card.",
+        "example": "LOAN APPLICATION IS APPROVED",
         "type": "string"
       },
       "statementMessage": {
+        "description": "Text of the Loan Statement card.",
+        "example": "Your loan is approved.",
         "type": "string"
       },
       "statementShow": {
+        "description": "Whether the Loan Statement card is shown.",
+        "example": false,
         "type": "boolean"
       },
       "status": {
@@ -136,27 +172,33 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/LoanStatus"
           }
-        ]
+        ],
+        "description": "The status."
       },
       "statusColor": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusColor"
           }
-        ]
+        ],
+        "description": "The colour of the status."
       },
       "statusIcon": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusIcon"
           }
-        ]
+        ],
+        "description": "The icon of the status."
       },
       "statusMessage": {
+        "description": "What the member reads; may have several lines.",
+        "example": "Your loan is approved.",
         "type": "string"
       },
       "statusText": {
         "description": "What the member reads as status.",
+        "example": "APPROVED",
         "type": "string"
       }
     },
@@ -188,6 +230,7 @@ export const componentSchemas = {
   "BackofficeLoanPageDto": {
     "properties": {
       "items": {
+        "description": "The rows of this page.",
         "items": {
           "$ref": "#/components/schemas/BackofficeLoanDto"
         },
@@ -195,6 +238,7 @@ export const componentSchemas = {
       },
       "nextCursor": {
         "description": "Send it as cursor for the next page; absent on the last page.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       }
@@ -207,110 +251,170 @@ export const componentSchemas = {
   "BackofficeMemberDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "birthDate": {
         "description": "YYYY-MM-DD",
+        "example": "1995-06-12",
         "type": "string"
       },
       "countryResidence": {
+        "description": "The country one lives in.",
+        "example": "Philippines",
         "type": "string"
       },
       "createdAt": {
+        "description": "When it was made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "creditScore": {
         "description": "0 to 1000.",
+        "example": 500,
         "type": "integer"
       },
       "email": {
+        "description": "An e-mail address.",
+        "example": "juana@example.com",
         "type": "string"
       },
       "firstName": {
+        "description": "First name.",
+        "example": "Juana",
         "type": "string"
       },
       "fullName": {
+        "description": "First and last name.",
+        "example": "Juana dela Cruz",
         "type": "string"
       },
       "gender": {
+        "description": "Male or Female.",
+        "example": "Female",
         "type": "string"
       },
       "identityNumber": {
+        "description": "Number of the ID.",
+        "example": "P1234567A",
         "type": "string"
       },
       "identityType": {
+        "description": "Kind of the ID.",
+        "example": "Passport",
         "type": "string"
       },
       "imageIdBackURL": {
         "description": "A path on this server, good for five minutes.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
         "type": "string"
       },
       "imageIdFrontURL": {
         "description": "A path on this server, good for five minutes.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
         "type": "string"
       },
       "imageSelfieURL": {
         "description": "A path on this server, good for five minutes.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
         "type": "string"
       },
       "jobCategory": {
+        "description": "The field one works in.",
+        "example": "Sales / Marketing",
         "type": "string"
       },
       "jobTitle": {
+        "description": "What one works as.",
+        "example": "Store supervisor",
         "type": "string"
       },
       "lastName": {
+        "description": "Last name.",
+        "example": "dela Cruz",
         "type": "string"
       },
       "maritalStatus": {
+        "description": "Marital status.",
+        "example": "Single",
         "type": "string"
       },
       "memberId": {
+        "description": "The member's id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "middleName": {
+        "description": "Middle name.",
+        "example": "Santos",
         "type": "string"
       },
       "monthlyNetIncome": {
         "description": "Whole pesos.",
+        "example": 38000,
         "type": "integer"
       },
       "nationality": {
+        "description": "Nationality.",
+        "example": "Filipino",
         "type": "string"
       },
       "otherIdentityType": {
+        "description": "Kind of the ID, when the list has it not.",
+        "example": "Barangay ID",
         "type": "string"
       },
       "phoneNumber": {
+        "description": "Digits with the country code, without a plus.",
+        "example": "639170000011",
         "type": "string"
       },
       "postalCode": {
+        "description": "Zip or postal code.",
+        "example": "1605",
         "type": "string"
       },
       "province": {
+        "description": "State, region or province.",
+        "example": "Metro Manila",
         "type": "string"
       },
       "refFullName1": {
+        "description": "Full name of a reference.",
+        "example": "Pedro dela Cruz",
         "type": "string"
       },
       "refFullName2": {
+        "description": "Full name of a reference.",
+        "example": "Pedro dela Cruz",
         "type": "string"
       },
       "refPhoneNumber1": {
+        "description": "Digits with the country code.",
+        "example": "639181234567",
         "type": "string"
       },
       "refPhoneNumber2": {
+        "description": "Digits with the country code.",
+        "example": "639181234567",
         "type": "string"
       },
       "refRelationship1": {
+        "description": "What the reference is to the member.",
+        "example": "Brother",
         "type": "string"
       },
       "refRelationship2": {
+        "description": "What the reference is to the member.",
+        "example": "Brother",
         "type": "string"
       },
       "state": {
@@ -318,18 +422,27 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/MemberState"
           }
-        ]
+        ],
+        "description": "What comes next."
       },
       "streetAddress": {
+        "description": "House and street.",
+        "example": "12 Julia Vargas Ave.",
         "type": "string"
       },
       "town": {
+        "description": "Town or city.",
+        "example": "Pasig City",
         "type": "string"
       },
       "workLocation": {
+        "description": "Where one works.",
+        "example": "Pasig City",
         "type": "string"
       },
       "workPlaceCountry": {
+        "description": "The country one works in.",
+        "example": "Philippines",
         "type": "string"
       }
     },
@@ -351,30 +464,45 @@ export const componentSchemas = {
   "BackofficeWithdrawalDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "createdAt": {
+        "description": "When it was made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "fullName": {
+        "description": "First and last name.",
+        "example": "Juana dela Cruz",
         "type": "string"
       },
       "memberId": {
+        "description": "The member's id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "phoneNumber": {
+        "description": "Digits with the country code, without a plus.",
+        "example": "639170000011",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "settledAt": {
         "description": "When it became COMPLETED or FAILED.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
@@ -383,29 +511,37 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/WithdrawalStatus"
           }
-        ]
+        ],
+        "description": "The status."
       },
       "statusColor": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusColor"
           }
-        ]
+        ],
+        "description": "The colour of the status."
       },
       "statusIcon": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusIcon"
           }
-        ]
+        ],
+        "description": "The icon of the status."
       },
       "statusMessage": {
+        "description": "What the member reads; may have several lines.",
+        "example": "Your loan is approved.",
         "type": "string"
       },
       "withdrawalAmount": {
+        "description": "In the currency of the wallet.",
+        "example": 50000,
         "type": "number"
       },
       "withdrawalNumber": {
+        "description": "The number of the withdrawal.",
         "example": "WD00000001",
         "type": "string"
       }
@@ -430,6 +566,7 @@ export const componentSchemas = {
   "BackofficeWithdrawalPageDto": {
     "properties": {
       "items": {
+        "description": "The rows of this page.",
         "items": {
           "$ref": "#/components/schemas/BackofficeWithdrawalDto"
         },
@@ -437,6 +574,7 @@ export const componentSchemas = {
       },
       "nextCursor": {
         "description": "Send it as cursor for the next page; absent on the last page.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       }
@@ -449,6 +587,7 @@ export const componentSchemas = {
   "BankInfoDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
         "example": "1234 5678 90",
         "maxLength": 100,
         "minLength": 4,
@@ -483,19 +622,27 @@ export const componentSchemas = {
   "ConfigDto": {
     "properties": {
       "certificateOfAuthority": {
+        "description": "Number of the certificate of authority.",
+        "example": "0000",
         "type": "string"
       },
       "companyName": {
+        "description": "The corporate name.",
+        "example": "Pautang Financing Company, Inc.",
         "type": "string"
       },
       "companyShortName": {
         "description": "The name in reference numbers.",
+        "example": "Pautang",
         "type": "string"
       },
       "contactEmail": {
+        "description": "Where to write to.",
+        "example": "help@pautang.example",
         "type": "string"
       },
       "employees": {
+        "description": "How many work here.",
         "example": "30+",
         "type": "string"
       },
@@ -505,7 +652,12 @@ export const componentSchemas = {
         "type": "string"
       },
       "features": {
-        "$ref": "#/components/schemas/FeaturesDto"
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/FeaturesDto"
+          }
+        ],
+        "description": "What is switched on."
       },
       "interestRate": {
         "description": "Percent of the principal per month.",
@@ -523,9 +675,13 @@ export const componentSchemas = {
         "type": "integer"
       },
       "paymentOperatorNumber": {
+        "description": "Registration as operator of payment system.",
+        "example": "OPSCOR-2023-0000",
         "type": "string"
       },
       "secRegistration": {
+        "description": "Registration with the securities regulator.",
+        "example": "CS202300000",
         "type": "string"
       },
       "terms": {
@@ -543,7 +699,12 @@ export const componentSchemas = {
         "type": "array"
       },
       "upload": {
-        "$ref": "#/components/schemas/UploadLimitsDto"
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/UploadLimitsDto"
+          }
+        ],
+        "description": "The limits of uploads."
       }
     },
     "required": [
@@ -575,6 +736,7 @@ export const componentSchemas = {
         "x-message": "Please agree to the Terms & Conditions."
       },
       "email": {
+        "description": "An e-mail address.",
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
@@ -583,6 +745,7 @@ export const componentSchemas = {
         "x-message": "Invalid email format. Please ensure your email address is in the correct format."
       },
       "message": {
+        "description": "A sentence for the person.",
         "example": "How long does an approval take?",
         "maxLength": 5000,
         "minLength": 1,
@@ -590,6 +753,7 @@ export const componentSchemas = {
         "x-message": "Enter a message, with at most 5,000 characters."
       },
       "name": {
+        "description": "A name.",
         "example": "Juana dela Cruz",
         "maxLength": 100,
         "minLength": 1,
@@ -608,20 +772,30 @@ export const componentSchemas = {
   "ContactMessageDto": {
     "properties": {
       "createdAt": {
+        "description": "When it was made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "email": {
+        "description": "An e-mail address.",
+        "example": "juana@example.com",
         "type": "string"
       },
       "id": {
+        "description": "The id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "message": {
+        "description": "A sentence for the person.",
+        "example": "Please check the marked fields.",
         "type": "string"
       },
       "name": {
+        "description": "A name.",
+        "example": "Juana dela Cruz",
         "type": "string"
       }
     },
@@ -637,6 +811,7 @@ export const componentSchemas = {
   "ContactMessagePageDto": {
     "properties": {
       "items": {
+        "description": "The rows of this page.",
         "items": {
           "$ref": "#/components/schemas/ContactMessageDto"
         },
@@ -644,6 +819,7 @@ export const componentSchemas = {
       },
       "nextCursor": {
         "description": "Send it as cursor for the next page; absent on the last page.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       }
@@ -656,6 +832,8 @@ export const componentSchemas = {
   "ContactReceivedDto": {
     "properties": {
       "id": {
+        "description": "The id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       }
@@ -929,9 +1107,11 @@ export const componentSchemas = {
       },
       "active": {
         "description": "Whether loans are offered in it.",
+        "example": true,
         "type": "boolean"
       },
       "countryName": {
+        "description": "Where the currency is used.",
         "example": "Philippines",
         "type": "string"
       },
@@ -941,10 +1121,12 @@ export const componentSchemas = {
         "type": "string"
       },
       "currencyName": {
+        "description": "The English name.",
         "example": "Philippine Peso",
         "type": "string"
       },
       "currencySymbol": {
+        "description": "The sign.",
         "example": "₱",
         "type": "string"
       }
@@ -963,14 +1145,17 @@ export const componentSchemas = {
     "properties": {
       "demo": {
         "description": "The demo, with its accounts.",
+        "example": false,
         "type": "boolean"
       },
       "invitationCode": {
         "description": "The invitation-code form of registration.",
+        "example": false,
         "type": "boolean"
       },
       "phoneOtp": {
         "description": "The phone-OTP form of registration.",
+        "example": false,
         "type": "boolean"
       }
     },
@@ -985,10 +1170,12 @@ export const componentSchemas = {
     "properties": {
       "field": {
         "description": "The field of the request, as it is named there.",
+        "example": "phoneNumber",
         "type": "string"
       },
       "message": {
         "description": "What is wrong with it, as a sentence for the person who typed it.",
+        "example": "Please check the marked fields.",
         "type": "string"
       }
     },
@@ -1008,6 +1195,7 @@ export const componentSchemas = {
   "HealthDto": {
     "properties": {
       "status": {
+        "description": "The status.",
         "enum": [
           "ok"
         ],
@@ -1022,6 +1210,7 @@ export const componentSchemas = {
   "IdentityInfoDto": {
     "properties": {
       "identityNumber": {
+        "description": "Number of the ID.",
         "example": "P1234567A",
         "maxLength": 20,
         "minLength": 8,
@@ -1035,11 +1224,13 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/IdentityType"
           }
         ],
+        "description": "Kind of the ID.",
         "example": "Passport",
         "x-message": "Choose an ID type."
       },
       "imageIdBackURL": {
         "description": "The url that /upload answered for kind back.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -1047,6 +1238,7 @@ export const componentSchemas = {
       },
       "imageIdFrontURL": {
         "description": "The url that /upload answered for kind front.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -1054,6 +1246,7 @@ export const componentSchemas = {
       },
       "imageSelfieURL": {
         "description": "The url that /upload answered for kind selfie.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
@@ -1110,10 +1303,12 @@ export const componentSchemas = {
     "properties": {
       "amount": {
         "description": "In the chosen currency.",
+        "example": 21834,
         "type": "number"
       },
       "installmentNumber": {
         "description": "From 1 to installmentCount.",
+        "example": 1,
         "type": "integer"
       }
     },
@@ -1165,6 +1360,7 @@ export const componentSchemas = {
     "properties": {
       "loanNumber": {
         "description": "With LOAN_CREATED.",
+        "example": "LN00000001",
         "type": "string"
       },
       "state": {
@@ -1184,6 +1380,7 @@ export const componentSchemas = {
   "LoanApplyDto": {
     "properties": {
       "exchangeRate": {
+        "description": "Units of the currency for one peso.",
         "example": 1,
         "maximum": 1000000000,
         "minimum": 0,
@@ -1191,6 +1388,7 @@ export const componentSchemas = {
         "x-message": "Send the figure as the quote answered it."
       },
       "installmentAmountPHP": {
+        "description": "Paid each month but the last, in pesos.",
         "example": 21834,
         "maximum": 1000000000000,
         "minimum": 0,
@@ -1198,6 +1396,7 @@ export const componentSchemas = {
         "x-message": "Send the figure as the quote answered it."
       },
       "installmentAmountXR": {
+        "description": "Paid each month but the last, in the currency.",
         "example": 21834,
         "maximum": 1000000000000,
         "minimum": 0,
@@ -1205,6 +1404,7 @@ export const componentSchemas = {
         "x-message": "Send the figure as the quote answered it."
       },
       "installmentCount": {
+        "description": "Months.",
         "example": 12,
         "maximum": 600,
         "minimum": 1,
@@ -1212,6 +1412,7 @@ export const componentSchemas = {
         "x-message": "Choose one of the offered repayment periods."
       },
       "interestAmountPHP": {
+        "description": "The interest of one month, in pesos.",
         "example": 1000,
         "maximum": 1000000000000,
         "minimum": 0,
@@ -1219,6 +1420,7 @@ export const componentSchemas = {
         "x-message": "Send the figure as the quote answered it."
       },
       "interestAmountXR": {
+        "description": "The interest of one month, in the currency.",
         "example": 1000,
         "maximum": 1000000000000,
         "minimum": 0,
@@ -1226,6 +1428,7 @@ export const componentSchemas = {
         "x-message": "Send the figure as the quote answered it."
       },
       "interestRate": {
+        "description": "Percent of the principal per month.",
         "example": 0.4,
         "maximum": 100,
         "minimum": 0,
@@ -1241,6 +1444,7 @@ export const componentSchemas = {
         "x-message": "Send the figure as the quote answered it."
       },
       "loanAmountXR": {
+        "description": "The principal in the chosen currency.",
         "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
@@ -1255,6 +1459,7 @@ export const componentSchemas = {
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
         "example": "PHP",
         "maxLength": 3,
         "minLength": 3,
@@ -1309,6 +1514,7 @@ export const componentSchemas = {
       },
       "message": {
         "description": "What the member reads instead of the status's own message.",
+        "example": "Please check the marked fields.",
         "maxLength": 2000,
         "minLength": 1,
         "type": "string",
@@ -1378,10 +1584,12 @@ export const componentSchemas = {
         "type": "number"
       },
       "loanAmountPHP": {
+        "description": "The principal in pesos.",
         "example": 250000,
         "type": "number"
       },
       "loanAmountXR": {
+        "description": "The principal in the chosen currency.",
         "example": 250000,
         "type": "number"
       },
@@ -1408,6 +1616,7 @@ export const componentSchemas = {
         "type": "array"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
         "example": "PHP",
         "type": "string"
       },
@@ -1466,6 +1675,7 @@ export const componentSchemas = {
       },
       "loanAmountXR": {
         "description": "In the chosen currency, a multiple of its rounding unit.",
+        "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
@@ -1491,12 +1701,15 @@ export const componentSchemas = {
     "properties": {
       "statement": {
         "description": "The heading of the Loan Statement card.",
+        "example": "LOAN APPLICATION IS APPROVED",
         "maxLength": 200,
         "nullable": true,
         "type": "string",
         "x-message": "A text of at most 200 characters, or null for the status's own."
       },
       "statementMessage": {
+        "description": "Text of the Loan Statement card.",
+        "example": "Your loan is approved.",
         "maxLength": 2000,
         "nullable": true,
         "type": "string",
@@ -1504,6 +1717,7 @@ export const componentSchemas = {
       },
       "statementShow": {
         "description": "Whether the member sees the Loan Statement card.",
+        "example": false,
         "type": "boolean",
         "x-message": "statementShow is true or false."
       },
@@ -1513,6 +1727,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/StatusColor"
           }
         ],
+        "description": "The colour of the status.",
         "nullable": true,
         "x-message": "The colour is one of info, success, warning, danger."
       },
@@ -1522,10 +1737,13 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/StatusIcon"
           }
         ],
+        "description": "The icon of the status.",
         "nullable": true,
         "x-message": "The icon is one of PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded."
       },
       "statusMessage": {
+        "description": "What the member reads; may have several lines.",
+        "example": "Your loan is approved.",
         "maxLength": 2000,
         "nullable": true,
         "type": "string",
@@ -1533,6 +1751,7 @@ export const componentSchemas = {
       },
       "statusText": {
         "description": "Shown as the member's loan status.",
+        "example": "APPROVED",
         "maxLength": 100,
         "nullable": true,
         "type": "string",
@@ -1567,102 +1786,165 @@ export const componentSchemas = {
   "MemberInfoDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "active": {
         "description": "Whether the account is activated.",
+        "example": true,
         "type": "boolean"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "birthDate": {
         "description": "YYYY-MM-DD",
+        "example": "1995-06-12",
         "type": "string"
       },
       "countryResidence": {
+        "description": "The country one lives in.",
+        "example": "Philippines",
         "type": "string"
       },
       "email": {
+        "description": "An e-mail address.",
+        "example": "juana@example.com",
         "type": "string"
       },
       "firstName": {
+        "description": "First name.",
+        "example": "Juana",
         "type": "string"
       },
       "gender": {
+        "description": "Male or Female.",
+        "example": "Female",
         "type": "string"
       },
       "identityNumber": {
+        "description": "Number of the ID.",
+        "example": "P1234567A",
         "type": "string"
       },
       "identityType": {
+        "description": "Kind of the ID.",
+        "example": "Passport",
         "type": "string"
       },
       "imageIdBackURL": {
         "description": "A path on this server, good for five minutes.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
         "type": "string"
       },
       "imageIdFrontURL": {
         "description": "A path on this server, good for five minutes.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
         "type": "string"
       },
       "imageSelfieURL": {
         "description": "A path on this server, good for five minutes.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
         "type": "string"
       },
       "lastName": {
+        "description": "Last name.",
+        "example": "dela Cruz",
         "type": "string"
       },
       "loan": {
-        "$ref": "#/components/schemas/MemberLoanDto"
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/MemberLoanDto"
+          }
+        ],
+        "description": "The newest loan."
       },
       "maritalStatus": {
+        "description": "Marital status.",
+        "example": "Single",
         "type": "string"
       },
       "middleName": {
+        "description": "Middle name.",
+        "example": "Santos",
         "type": "string"
       },
       "nationality": {
+        "description": "Nationality.",
+        "example": "Filipino",
         "type": "string"
       },
       "otherIdentityType": {
+        "description": "Kind of the ID, when the list has it not.",
+        "example": "Barangay ID",
         "type": "string"
       },
       "phoneNumber": {
+        "description": "Digits with the country code, without a plus.",
+        "example": "639170000011",
         "type": "string"
       },
       "postalCode": {
+        "description": "Zip or postal code.",
+        "example": "1605",
         "type": "string"
       },
       "province": {
+        "description": "State, region or province.",
+        "example": "Metro Manila",
         "type": "string"
       },
       "refFullName1": {
+        "description": "Full name of a reference.",
+        "example": "Pedro dela Cruz",
         "type": "string"
       },
       "refFullName2": {
+        "description": "Full name of a reference.",
+        "example": "Pedro dela Cruz",
         "type": "string"
       },
       "refPhoneNumber1": {
+        "description": "Digits with the country code.",
+        "example": "639181234567",
         "type": "string"
       },
       "refPhoneNumber2": {
+        "description": "Digits with the country code.",
+        "example": "639181234567",
         "type": "string"
       },
       "refRelationship1": {
+        "description": "What the reference is to the member.",
+        "example": "Brother",
         "type": "string"
       },
       "refRelationship2": {
+        "description": "What the reference is to the member.",
+        "example": "Brother",
         "type": "string"
       },
       "streetAddress": {
+        "description": "House and street.",
+        "example": "12 Julia Vargas Ave.",
         "type": "string"
       },
       "town": {
+        "description": "Town or city.",
+        "example": "Pasig City",
         "type": "string"
       },
       "withdrawal": {
-        "$ref": "#/components/schemas/MemberWithdrawalDto"
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/MemberWithdrawalDto"
+          }
+        ],
+        "description": "The withdrawal."
       }
     },
     "required": [
@@ -1677,51 +1959,69 @@ export const componentSchemas = {
     "properties": {
       "active": {
         "description": "True from the application until it is REJECTED or CANCELLED.",
+        "example": true,
         "type": "boolean"
       },
       "creditScore": {
         "description": "0 to 1000.",
+        "example": 500,
         "maximum": 1000,
         "minimum": 0,
         "type": "integer"
       },
       "exchangeRate": {
         "description": "Units of the currency for one peso.",
+        "example": 1,
         "type": "number"
       },
       "installmentAmountPHP": {
+        "description": "Paid each month but the last, in pesos.",
+        "example": 21834,
         "type": "number"
       },
       "installmentAmountXR": {
+        "description": "Paid each month but the last, in the currency.",
+        "example": 21834,
         "type": "number"
       },
       "installmentCount": {
         "description": "Months.",
+        "example": 12,
         "type": "integer"
       },
       "interestAmountPHP": {
+        "description": "The interest of one month, in pesos.",
+        "example": 1000,
         "type": "number"
       },
       "interestAmountXR": {
         "description": "The interest of one month.",
+        "example": 1000,
         "type": "number"
       },
       "interestRate": {
         "description": "Percent of the principal per month.",
+        "example": 0.4,
         "type": "number"
       },
       "loanAmountPHP": {
         "description": "In pesos.",
+        "example": 250000,
         "type": "number"
       },
       "loanAmountXR": {
         "description": "In the chosen currency.",
+        "example": 250000,
         "type": "number"
       },
       "loanNumber": {
+        "description": "The loan application number.",
+        "example": "LN00000001",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       }
     },
@@ -1762,23 +2062,34 @@ export const componentSchemas = {
   "MemberWithdrawalDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "active": {
+        "description": "Whether there is one, in force.",
+        "example": true,
         "type": "boolean"
       },
       "bankName": {
         "description": "Where it went.",
+        "example": "BPI",
         "type": "string"
       },
       "createdAt": {
+        "description": "When it was made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "status": {
+        "description": "The status.",
+        "example": "APPROVED",
         "type": "string"
       },
       "statusColor": {
@@ -1786,23 +2097,30 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/StatusColor"
           }
-        ]
+        ],
+        "description": "The colour of the status."
       },
       "statusIcon": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusIcon"
           }
-        ]
+        ],
+        "description": "The icon of the status."
       },
       "statusMessage": {
+        "description": "What the member reads; may have several lines.",
+        "example": "Your loan is approved.",
         "type": "string"
       },
       "totalAmountWithdrawn": {
         "description": "The amount of this withdrawal.",
+        "example": 50000,
         "type": "number"
       },
       "withdrawalNumber": {
+        "description": "The number of the withdrawal.",
+        "example": "WD00000001",
         "type": "string"
       }
     },
@@ -2030,17 +2348,24 @@ export const componentSchemas = {
   "OtpIssuedDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "expiresAt": {
         "description": "Ten minutes from now.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "fullName": {
+        "description": "First and last name.",
+        "example": "Juana dela Cruz",
         "type": "string"
       },
       "oTP": {
@@ -2049,16 +2374,24 @@ export const componentSchemas = {
         "type": "string"
       },
       "phoneNumber": {
+        "description": "Digits with the country code, without a plus.",
+        "example": "639170000011",
         "type": "string"
       },
       "requestId": {
+        "description": "The withdrawal request.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "withdrawalAmount": {
+        "description": "In the currency of the wallet.",
+        "example": 50000,
         "type": "number"
       }
     },
@@ -2093,6 +2426,8 @@ export const componentSchemas = {
   "PasswordChangeDto": {
     "properties": {
       "currentPassword": {
+        "description": "The password as it is now.",
+        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -2100,6 +2435,7 @@ export const componentSchemas = {
       },
       "newPassword": {
         "description": "8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %.",
+        "example": "Pautang2!",
         "maxLength": 24,
         "minLength": 8,
         "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d'.\\-!@#$%,]+$",
@@ -2108,6 +2444,7 @@ export const componentSchemas = {
       },
       "password": {
         "description": "The new password again.",
+        "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -2139,6 +2476,7 @@ export const componentSchemas = {
         "x-message": "Please select your date of birth. Make sure the date of birth is between 18 and 80 years old."
       },
       "firstName": {
+        "description": "First name.",
         "example": "Juana",
         "maxLength": 100,
         "minLength": 3,
@@ -2152,6 +2490,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/Gender"
           }
         ],
+        "description": "Male or Female.",
         "example": "Female",
         "x-message": "Choose a gender."
       },
@@ -2164,6 +2503,7 @@ export const componentSchemas = {
         "x-message": "Please agree to credit-bureau reporting."
       },
       "lastName": {
+        "description": "Last name.",
         "example": "dela Cruz",
         "maxLength": 100,
         "minLength": 3,
@@ -2177,10 +2517,12 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/MaritalStatus"
           }
         ],
+        "description": "Marital status.",
         "example": "Single",
         "x-message": "Choose a marital status."
       },
       "middleName": {
+        "description": "Middle name.",
         "example": "Santos",
         "maxLength": 100,
         "minLength": 3,
@@ -2194,6 +2536,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/Nationality"
           }
         ],
+        "description": "Nationality.",
         "example": "Filipino",
         "x-message": "Choose a nationality."
       },
@@ -2279,6 +2622,7 @@ export const componentSchemas = {
       },
       "detail": {
         "description": "What happened, as a sentence that a person understands.",
+        "example": "Please check the marked fields.",
         "type": "string"
       },
       "errors": {
@@ -2290,18 +2634,22 @@ export const componentSchemas = {
       },
       "instance": {
         "description": "The path that was called.",
+        "example": "/v2/loan/quote",
         "type": "string"
       },
       "message": {
         "description": "The same as detail.",
+        "example": "Please check the marked fields.",
         "type": "string"
       },
       "status": {
         "description": "The HTTP status, again.",
+        "example": 400,
         "type": "integer"
       },
       "title": {
         "description": "The kind of problem in a few words.",
+        "example": "Some fields are not valid",
         "type": "string"
       },
       "type": {
@@ -2325,6 +2673,7 @@ export const componentSchemas = {
     "properties": {
       "asOf": {
         "description": "When the source says the rates were made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
@@ -2356,6 +2705,7 @@ export const componentSchemas = {
       },
       "stale": {
         "description": "Whether they are too old for new loans in foreign currencies.",
+        "example": false,
         "type": "boolean"
       }
     },
@@ -2378,6 +2728,7 @@ export const componentSchemas = {
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
       },
       "refFullName1": {
+        "description": "Full name of a reference.",
         "example": "Pedro dela Cruz",
         "maxLength": 100,
         "minLength": 3,
@@ -2386,6 +2737,7 @@ export const componentSchemas = {
         "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted."
       },
       "refFullName2": {
+        "description": "Full name of a reference.",
         "example": "Maria Santos",
         "maxLength": 100,
         "minLength": 3,
@@ -2394,18 +2746,21 @@ export const componentSchemas = {
         "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted."
       },
       "refPhoneNumber1": {
+        "description": "Digits with the country code.",
         "example": "639181234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
       },
       "refPhoneNumber2": {
+        "description": "Digits with the country code.",
         "example": "639191234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
       },
       "refRelationship1": {
+        "description": "What the reference is to the member.",
         "example": "Brother",
         "maxLength": 100,
         "minLength": 3,
@@ -2414,6 +2769,7 @@ export const componentSchemas = {
         "x-message": "The relationship needs 3 to 100 letters; spaces and - ' . , are permitted."
       },
       "refRelationship2": {
+        "description": "What the reference is to the member.",
         "example": "Aunt",
         "maxLength": 100,
         "minLength": 3,
@@ -2436,6 +2792,8 @@ export const componentSchemas = {
   "RegisterDto": {
     "properties": {
       "companyRegister": {
+        "description": "The company one registers with, as /config names it.",
+        "example": "Pautang",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
@@ -2443,12 +2801,14 @@ export const componentSchemas = {
       },
       "countryRegister": {
         "description": "The country that GET /misc/ip answered, or empty.",
+        "example": "Philippines",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
         "x-message": "countryRegister has at most 100 characters."
       },
       "email": {
+        "description": "An e-mail address.",
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
@@ -2457,6 +2817,7 @@ export const componentSchemas = {
         "x-message": "Invalid email format. Please ensure your email address is in the correct format."
       },
       "fullName": {
+        "description": "First and last name.",
         "example": "Juana dela Cruz",
         "maxLength": 100,
         "minLength": 5,
@@ -2466,6 +2827,7 @@ export const componentSchemas = {
       },
       "ipAddress": {
         "description": "The address that GET /misc/ip answered, or empty.",
+        "example": "203.0.113.7",
         "maxLength": 45,
         "minLength": 1,
         "type": "string",
@@ -2478,10 +2840,13 @@ export const componentSchemas = {
           }
         ],
         "default": "N/A",
+        "description": "The field one works in.",
         "x-message": "Choose a job category."
       },
       "jobTitle": {
         "default": "N/A",
+        "description": "What one works as.",
+        "example": "Store supervisor",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
@@ -2491,6 +2856,7 @@ export const componentSchemas = {
       "monthlyNetIncome": {
         "default": 999,
         "description": "Whole pesos, 3 to 7 digits.",
+        "example": 38000,
         "maximum": 9999999,
         "minimum": 100,
         "type": "integer",
@@ -2514,6 +2880,8 @@ export const componentSchemas = {
       },
       "workLocation": {
         "default": "N/A",
+        "description": "Where one works.",
+        "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
@@ -2523,6 +2891,7 @@ export const componentSchemas = {
       "workPlaceCountry": {
         "default": "Philippines",
         "description": "The country one works in, by its English name.",
+        "example": "Philippines",
         "type": "string",
         "x-message": "Choose the country you work in."
       }
@@ -2537,6 +2906,8 @@ export const componentSchemas = {
   "RegisteredDto": {
     "properties": {
       "phoneNumber": {
+        "description": "Digits with the country code, without a plus.",
+        "example": "639170000011",
         "type": "string"
       },
       "state": {
@@ -2571,6 +2942,7 @@ export const componentSchemas = {
   "SignInDto": {
     "properties": {
       "password": {
+        "description": "The password.",
         "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
@@ -2580,6 +2952,7 @@ export const componentSchemas = {
       "persist": {
         "default": true,
         "description": "Whether the sign-in outlives the browser ('Remember me').",
+        "example": true,
         "type": "boolean",
         "x-message": "persist is true or false."
       },
@@ -2642,6 +3015,7 @@ export const componentSchemas = {
     "properties": {
       "identityNumber": {
         "description": "Also accepted as the name of the phone number's field.",
+        "example": "P1234567A",
         "pattern": "^\\d{9,15}$",
         "type": "string"
       },
@@ -2655,7 +3029,8 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/UploadKind"
           }
-        ]
+        ],
+        "description": "What the picture shows."
       },
       "phoneNumber": {
         "description": "The phone number one is signed in with.",
@@ -2681,10 +3056,12 @@ export const componentSchemas = {
   "UploadLimitsDto": {
     "properties": {
       "maxBytes": {
+        "description": "Bytes at most.",
         "example": 10485760,
         "type": "integer"
       },
       "types": {
+        "description": "Media types.",
         "example": [
           "image/jpeg",
           "image/png",
@@ -2705,10 +3082,13 @@ export const componentSchemas = {
   "UploadedDto": {
     "properties": {
       "fileName": {
+        "description": "The name of the stored file.",
+        "example": "front-4a7b.jpg",
         "type": "string"
       },
       "url": {
         "description": "A path on this server, good for five minutes; send it to the identity step as it is.",
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
         "format": "uri-reference",
         "type": "string"
       }
@@ -2723,10 +3103,12 @@ export const componentSchemas = {
     "properties": {
       "country": {
         "description": "The English name of the country that the address is assigned to; empty when unknown.",
+        "example": "Philippines",
         "type": "string"
       },
       "ip": {
         "description": "Empty when unknown.",
+        "example": "203.0.113.7",
         "type": "string"
       }
     },
@@ -2740,59 +3122,87 @@ export const componentSchemas = {
     "properties": {
       "_id": {
         "description": "The wallet's id, for withdrawals.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "active": {
+        "description": "Whether there is one, in force.",
+        "example": true,
         "type": "boolean"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "createdAt": {
         "description": "When the loan was applied for.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "exchangeRate": {
         "description": "Units of the currency for one peso.",
+        "example": 1,
         "type": "number"
       },
       "fullLegalName": {
+        "description": "First, middle and last name.",
+        "example": "Juana Santos dela Cruz",
         "type": "string"
       },
       "loanAmount": {
         "description": "The same as loanAmountXR.",
+        "example": 250000,
         "type": "number"
       },
       "loanAmountPHP": {
         "description": "In pesos.",
+        "example": 250000,
         "type": "number"
       },
       "loanAmountXR": {
         "description": "In the chosen currency.",
+        "example": 250000,
         "type": "number"
       },
       "loanNumber": {
+        "description": "The loan application number.",
+        "example": "LN00000001",
         "type": "string"
       },
       "member": {
-        "$ref": "#/components/schemas/WalletMemberDto"
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/WalletMemberDto"
+          }
+        ],
+        "description": "The receiving member."
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "statement": {
+        "description": "Heading of the Loan Statement card.",
+        "example": "LOAN APPLICATION IS APPROVED",
         "type": "string"
       },
       "statementMessage": {
+        "description": "Text of the Loan Statement card.",
+        "example": "Your loan is approved.",
         "type": "string"
       },
       "statementShow": {
         "description": "Whether the Loan Statement card is shown.",
+        "example": false,
         "type": "boolean"
       },
       "status": {
+        "description": "The status.",
+        "example": "APPROVED",
         "type": "string"
       },
       "statusColor": {
@@ -2800,25 +3210,30 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/StatusColor"
           }
-        ]
+        ],
+        "description": "The colour of the status."
       },
       "statusIcon": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusIcon"
           }
-        ]
+        ],
+        "description": "The icon of the status."
       },
       "statusMessage": {
         "description": "May have several lines.",
+        "example": "Your loan is approved.",
         "type": "string"
       },
       "wallet": {
         "description": "The available balance, in the chosen currency.",
+        "example": 200000,
         "type": "number"
       },
       "withdrawnAmount": {
         "description": "What was withdrawn and did not come back, in the chosen currency.",
+        "example": 50000,
         "type": "number"
       }
     },
@@ -2830,6 +3245,8 @@ export const componentSchemas = {
   "WalletMemberDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       }
     },
@@ -2842,6 +3259,7 @@ export const componentSchemas = {
     "properties": {
       "id": {
         "description": "The wallet's _id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The id is the _id of the wallet."
@@ -2864,6 +3282,7 @@ export const componentSchemas = {
       },
       "requestId": {
         "description": "As /wallet/withdraw/prepare answered it.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The requestId is the one that prepare answered."
@@ -2891,10 +3310,16 @@ export const componentSchemas = {
     "properties": {
       "availableBalance": {
         "description": "The wallet's new balance.",
+        "example": 150000,
         "type": "number"
       },
       "withdrawal": {
-        "$ref": "#/components/schemas/WithdrawalDto"
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/WithdrawalDto"
+          }
+        ],
+        "description": "The withdrawal."
       }
     },
     "required": [
@@ -2906,16 +3331,24 @@ export const componentSchemas = {
   "WithdrawalDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "createdAt": {
+        "description": "When it was made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "status": {
@@ -2923,29 +3356,37 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/WithdrawalStatus"
           }
-        ]
+        ],
+        "description": "The status."
       },
       "statusColor": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusColor"
           }
-        ]
+        ],
+        "description": "The colour of the status."
       },
       "statusIcon": {
         "allOf": [
           {
             "$ref": "#/components/schemas/StatusIcon"
           }
-        ]
+        ],
+        "description": "The icon of the status."
       },
       "statusMessage": {
+        "description": "What the member reads; may have several lines.",
+        "example": "Your loan is approved.",
         "type": "string"
       },
       "withdrawalAmount": {
+        "description": "In the currency of the wallet.",
+        "example": 50000,
         "type": "number"
       },
       "withdrawalNumber": {
+        "description": "The number of the withdrawal.",
         "example": "WD00000001",
         "type": "string"
       }
@@ -2968,6 +3409,7 @@ export const componentSchemas = {
     "properties": {
       "id": {
         "description": "The wallet's _id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
         "x-message": "The id is the _id of the wallet."
@@ -2999,46 +3441,65 @@ export const componentSchemas = {
   "WithdrawalPreparedDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "availableBalance": {
         "description": "What stays in the wallet afterwards.",
+        "example": 150000,
         "type": "number"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "exchangeRate": {
         "description": "Units of the currency for one peso.",
+        "example": 1,
         "type": "number"
       },
       "expiresAt": {
         "description": "Until when the request can be confirmed.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "fullLegalName": {
+        "description": "First, middle and last name.",
+        "example": "Juana Santos dela Cruz",
         "type": "string"
       },
       "requestId": {
+        "description": "The withdrawal request.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "totalToReceiver": {
+        "description": "What arrives, in the currency of the wallet.",
+        "example": 50000,
         "type": "number"
       },
       "transferAmount": {
+        "description": "In the currency of the wallet.",
+        "example": 50000,
         "type": "number"
       },
       "transferFee": {
         "description": "Always 0.",
+        "example": 0,
         "type": "number"
       },
       "withdrawableAmount": {
         "description": "What could be withdrawn.",
+        "example": 200000,
         "type": "number"
       }
     },
@@ -3061,37 +3522,57 @@ export const componentSchemas = {
   "WithdrawalRequestDto": {
     "properties": {
       "accountNumber": {
+        "description": "Number of the receiving bank or e-wallet account.",
+        "example": "1234567890",
         "type": "string"
       },
       "bankName": {
+        "description": "The receiving bank or e-wallet.",
+        "example": "BPI",
         "type": "string"
       },
       "createdAt": {
+        "description": "When it was made.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "expiresAt": {
+        "description": "When it ends.",
+        "example": "2026-11-21T04:30:00.000Z",
         "format": "date-time",
         "type": "string"
       },
       "fullName": {
+        "description": "First and last name.",
+        "example": "Juana dela Cruz",
         "type": "string"
       },
       "memberId": {
+        "description": "The member's id.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "phoneNumber": {
+        "description": "Digits with the country code, without a plus.",
+        "example": "639170000011",
         "type": "string"
       },
       "requestId": {
+        "description": "The withdrawal request.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       },
       "selectedCurrency": {
+        "description": "ISO 4217.",
+        "example": "PHP",
         "type": "string"
       },
       "withdrawalAmount": {
+        "description": "In the currency of the wallet.",
+        "example": 50000,
         "type": "number"
       }
     },
@@ -3112,6 +3593,7 @@ export const componentSchemas = {
   "WithdrawalRequestPageDto": {
     "properties": {
       "items": {
+        "description": "The rows of this page.",
         "items": {
           "$ref": "#/components/schemas/WithdrawalRequestDto"
         },
@@ -3119,6 +3601,7 @@ export const componentSchemas = {
       },
       "nextCursor": {
         "description": "Send it as cursor for the next page; absent on the last page.",
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string"
       }

@@ -4,14 +4,29 @@
 /* eslint-disable */
 import type { CountryName } from './CountryName';
 export type AddressInfoDto = {
+    /**
+     * The country one lives in.
+     */
     countryResidence: CountryName;
     /**
      * The phone number one is signed in with: digits with the country code.
      */
     phoneNumber: string;
+    /**
+     * Zip or postal code.
+     */
     postalCode?: string;
+    /**
+     * State, region or province.
+     */
     province: string;
+    /**
+     * House and street.
+     */
     streetAddress: string;
+    /**
+     * Town or city.
+     */
     town: string;
 };
 

@@ -6,14 +6,29 @@ import type { LoanStatus } from './LoanStatus';
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
 export type BackofficeLoanDto = {
+    /**
+     * When it was approved; absent before.
+     */
     approvedAt?: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
     /**
      * Units of the currency for one peso.
      */
     exchangeRate: number;
+    /**
+     * First and last name.
+     */
     fullName: string;
+    /**
+     * Paid each month but the last, in pesos.
+     */
     installmentAmountPHP: number;
+    /**
+     * Paid each month but the last, in the currency.
+     */
     installmentAmountXR: number;
     /**
      * Months.
@@ -23,18 +38,57 @@ export type BackofficeLoanDto = {
      * Percent of the principal per month.
      */
     interestRate: number;
+    /**
+     * The principal in pesos.
+     */
     loanAmountPHP: number;
+    /**
+     * The principal in the chosen currency.
+     */
     loanAmountXR: number;
+    /**
+     * The loan application number.
+     */
     loanNumber: string;
+    /**
+     * The member's id.
+     */
     memberId: string;
+    /**
+     * Digits with the country code, without a plus.
+     */
     phoneNumber: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
+    /**
+     * Heading of the Loan Statement card.
+     */
     statement: string;
+    /**
+     * Text of the Loan Statement card.
+     */
     statementMessage: string;
+    /**
+     * Whether the Loan Statement card is shown.
+     */
     statementShow: boolean;
+    /**
+     * The status.
+     */
     status: LoanStatus;
+    /**
+     * The colour of the status.
+     */
     statusColor: StatusColor;
+    /**
+     * The icon of the status.
+     */
     statusIcon: StatusIcon;
+    /**
+     * What the member reads; may have several lines.
+     */
     statusMessage: string;
     /**
      * What the member reads as status.

@@ -6,22 +6,61 @@ import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
 import type { WithdrawalStatus } from './WithdrawalStatus';
 export type BackofficeWithdrawalDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber: string;
+    /**
+     * The receiving bank or e-wallet.
+     */
     bankName: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
+    /**
+     * First and last name.
+     */
     fullName: string;
+    /**
+     * The member's id.
+     */
     memberId: string;
+    /**
+     * Digits with the country code, without a plus.
+     */
     phoneNumber: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
     /**
      * When it became COMPLETED or FAILED.
      */
     settledAt?: string;
+    /**
+     * The status.
+     */
     status: WithdrawalStatus;
+    /**
+     * The colour of the status.
+     */
     statusColor: StatusColor;
+    /**
+     * The icon of the status.
+     */
     statusIcon: StatusIcon;
+    /**
+     * What the member reads; may have several lines.
+     */
     statusMessage: string;
+    /**
+     * In the currency of the wallet.
+     */
     withdrawalAmount: number;
+    /**
+     * The number of the withdrawal.
+     */
     withdrawalNumber: string;
 };
 

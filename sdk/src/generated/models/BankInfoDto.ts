@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type BankInfoDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber: string;
     /**
      * A bank or an e-wallet.

@@ -3,10 +3,25 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ContactMessageDto = {
+    /**
+     * When it was made.
+     */
     createdAt: string;
+    /**
+     * An e-mail address.
+     */
     email: string;
+    /**
+     * The id.
+     */
     id: string;
+    /**
+     * A sentence for the person.
+     */
     message: string;
+    /**
+     * A name.
+     */
     name: string;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ContactReceivedDto = {
+    /**
+     * The id.
+     */
     id: string;
 };
 

@@ -11,12 +11,21 @@ export type CurrencyDto = {
      * Whether loans are offered in it.
      */
     active: boolean;
+    /**
+     * Where the currency is used.
+     */
     countryName: string;
     /**
      * ISO 4217.
      */
     currencyCode: string;
+    /**
+     * The English name.
+     */
     currencyName: string;
+    /**
+     * The sign.
+     */
     currencySymbol: string;
 };
 

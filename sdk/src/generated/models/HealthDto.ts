@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type HealthDto = {
+    /**
+     * The status.
+     */
     status: 'ok';
 };
 

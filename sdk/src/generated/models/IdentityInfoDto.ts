@@ -4,7 +4,13 @@
 /* eslint-disable */
 import type { IdentityType } from './IdentityType';
 export type IdentityInfoDto = {
+    /**
+     * Number of the ID.
+     */
     identityNumber: string;
+    /**
+     * Kind of the ID.
+     */
     identityType: IdentityType;
     /**
      * The url that /upload answered for kind back.

@@ -3,22 +3,49 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LoanApplyDto = {
+    /**
+     * Units of the currency for one peso.
+     */
     exchangeRate: number;
+    /**
+     * Paid each month but the last, in pesos.
+     */
     installmentAmountPHP: number;
+    /**
+     * Paid each month but the last, in the currency.
+     */
     installmentAmountXR: number;
+    /**
+     * Months.
+     */
     installmentCount: number;
+    /**
+     * The interest of one month, in pesos.
+     */
     interestAmountPHP: number;
+    /**
+     * The interest of one month, in the currency.
+     */
     interestAmountXR: number;
+    /**
+     * Percent of the principal per month.
+     */
     interestRate: number;
     /**
      * Whole pesos from minLoan to maxLoan of GET /config.
      */
     loanAmountPHP: number;
+    /**
+     * The principal in the chosen currency.
+     */
     loanAmountXR: number;
     /**
      * The phone number one is signed in with: digits with the country code.
      */
     phoneNumber: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
 };
 

@@ -48,7 +48,13 @@ export type LoanQuoteDto = {
      * Percent of the principal per month.
      */
     interestRate: number;
+    /**
+     * The principal in pesos.
+     */
     loanAmountPHP: number;
+    /**
+     * The principal in the chosen currency.
+     */
     loanAmountXR: number;
     /**
      * The principal's share of one month.
@@ -66,6 +72,9 @@ export type LoanQuoteDto = {
      * The installments in order; they sum to totalAmountXR.
      */
     schedule: Array<InstallmentDto>;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
     /**
      * Principal and finance charge: what is paid in all.

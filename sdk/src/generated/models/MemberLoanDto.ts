@@ -15,12 +15,21 @@ export type MemberLoanDto = {
      * Units of the currency for one peso.
      */
     exchangeRate?: number;
+    /**
+     * Paid each month but the last, in pesos.
+     */
     installmentAmountPHP?: number;
+    /**
+     * Paid each month but the last, in the currency.
+     */
     installmentAmountXR?: number;
     /**
      * Months.
      */
     installmentCount?: number;
+    /**
+     * The interest of one month, in pesos.
+     */
     interestAmountPHP?: number;
     /**
      * The interest of one month.
@@ -38,7 +47,13 @@ export type MemberLoanDto = {
      * In the chosen currency.
      */
     loanAmountXR?: number;
+    /**
+     * The loan application number.
+     */
     loanNumber?: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency?: string;
 };
 

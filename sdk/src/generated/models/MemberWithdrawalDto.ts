@@ -5,22 +5,49 @@
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
 export type MemberWithdrawalDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber?: string;
+    /**
+     * Whether there is one, in force.
+     */
     active: boolean;
     /**
      * Where it went.
      */
     bankName?: string;
+    /**
+     * When it was made.
+     */
     createdAt?: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency?: string;
+    /**
+     * The status.
+     */
     status?: string;
+    /**
+     * The colour of the status.
+     */
     statusColor?: StatusColor;
+    /**
+     * The icon of the status.
+     */
     statusIcon?: StatusIcon;
+    /**
+     * What the member reads; may have several lines.
+     */
     statusMessage?: string;
     /**
      * The amount of this withdrawal.
      */
     totalAmountWithdrawn?: number;
+    /**
+     * The number of the withdrawal.
+     */
     withdrawalNumber?: string;
 };
 

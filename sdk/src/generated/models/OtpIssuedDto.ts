@@ -3,20 +3,41 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OtpIssuedDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber: string;
+    /**
+     * The receiving bank or e-wallet.
+     */
     bankName: string;
     /**
      * Ten minutes from now.
      */
     expiresAt: string;
+    /**
+     * First and last name.
+     */
     fullName: string;
     /**
      * The one-time password: told here once, and never again.
      */
     oTP: string;
+    /**
+     * Digits with the country code, without a plus.
+     */
     phoneNumber: string;
+    /**
+     * The withdrawal request.
+     */
     requestId: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
+    /**
+     * In the currency of the wallet.
+     */
     withdrawalAmount: number;
 };
 

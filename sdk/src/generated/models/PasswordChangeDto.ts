@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PasswordChangeDto = {
+    /**
+     * The password as it is now.
+     */
     currentPassword: string;
     /**
      * 8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %.

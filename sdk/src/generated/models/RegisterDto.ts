@@ -4,18 +4,33 @@
 /* eslint-disable */
 import type { JobCategory } from './JobCategory';
 export type RegisterDto = {
+    /**
+     * The company one registers with, as /config names it.
+     */
     companyRegister?: string;
     /**
      * The country that GET /misc/ip answered, or empty.
      */
     countryRegister?: string;
+    /**
+     * An e-mail address.
+     */
     email?: string;
+    /**
+     * First and last name.
+     */
     fullName: string;
     /**
      * The address that GET /misc/ip answered, or empty.
      */
     ipAddress?: string;
+    /**
+     * The field one works in.
+     */
     jobCategory?: JobCategory;
+    /**
+     * What one works as.
+     */
     jobTitle?: string;
     /**
      * Whole pesos, 3 to 7 digits.
@@ -29,6 +44,9 @@ export type RegisterDto = {
      * Digits with the country code, without a plus.
      */
     phoneNumber: string;
+    /**
+     * Where one works.
+     */
     workLocation?: string;
     /**
      * The country one works in, by its English name.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type RegisteredDto = {
+    /**
+     * Digits with the country code, without a plus.
+     */
     phoneNumber: string;
     /**
      * What the new member does next.

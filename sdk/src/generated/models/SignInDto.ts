@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SignInDto = {
+    /**
+     * The password.
+     */
     password: string;
     /**
      * Whether the sign-in outlives the browser ('Remember me').

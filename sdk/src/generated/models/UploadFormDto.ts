@@ -12,6 +12,9 @@ export type UploadFormDto = {
      * A JPEG, PNG or WebP picture of at most 10 MB.
      */
     image: Blob;
+    /**
+     * What the picture shows.
+     */
     kind: UploadKind;
     /**
      * The phone number one is signed in with.

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UploadLimitsDto = {
+    /**
+     * Bytes at most.
+     */
     maxBytes: number;
+    /**
+     * Media types.
+     */
     types: Array<string>;
 };
 

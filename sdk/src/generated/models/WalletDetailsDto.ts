@@ -10,7 +10,13 @@ export type WalletDetailsDto = {
      * The wallet's id, for withdrawals.
      */
     _id?: string;
+    /**
+     * Whether there is one, in force.
+     */
     active: boolean;
+    /**
+     * The receiving bank or e-wallet.
+     */
     bankName?: string;
     /**
      * When the loan was applied for.
@@ -20,6 +26,9 @@ export type WalletDetailsDto = {
      * Units of the currency for one peso.
      */
     exchangeRate?: number;
+    /**
+     * First, middle and last name.
+     */
     fullLegalName?: string;
     /**
      * The same as loanAmountXR.
@@ -33,17 +42,41 @@ export type WalletDetailsDto = {
      * In the chosen currency.
      */
     loanAmountXR?: number;
+    /**
+     * The loan application number.
+     */
     loanNumber?: string;
+    /**
+     * The receiving member.
+     */
     member?: WalletMemberDto;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency?: string;
+    /**
+     * Heading of the Loan Statement card.
+     */
     statement?: string;
+    /**
+     * Text of the Loan Statement card.
+     */
     statementMessage?: string;
     /**
      * Whether the Loan Statement card is shown.
      */
     statementShow?: boolean;
+    /**
+     * The status.
+     */
     status?: string;
+    /**
+     * The colour of the status.
+     */
     statusColor?: StatusColor;
+    /**
+     * The icon of the status.
+     */
     statusIcon?: StatusIcon;
     /**
      * May have several lines.

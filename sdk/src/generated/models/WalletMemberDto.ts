@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type WalletMemberDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber: string;
 };
 

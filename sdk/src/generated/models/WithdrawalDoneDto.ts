@@ -8,6 +8,9 @@ export type WithdrawalDoneDto = {
      * The wallet's new balance.
      */
     availableBalance: number;
+    /**
+     * The withdrawal.
+     */
     withdrawal: WithdrawalDto;
 };
 

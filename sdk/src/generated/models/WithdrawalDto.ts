@@ -6,15 +6,45 @@ import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
 import type { WithdrawalStatus } from './WithdrawalStatus';
 export type WithdrawalDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber: string;
+    /**
+     * The receiving bank or e-wallet.
+     */
     bankName: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
+    /**
+     * The status.
+     */
     status: WithdrawalStatus;
+    /**
+     * The colour of the status.
+     */
     statusColor: StatusColor;
+    /**
+     * The icon of the status.
+     */
     statusIcon: StatusIcon;
+    /**
+     * What the member reads; may have several lines.
+     */
     statusMessage: string;
+    /**
+     * In the currency of the wallet.
+     */
     withdrawalAmount: number;
+    /**
+     * The number of the withdrawal.
+     */
     withdrawalNumber: string;
 };
 

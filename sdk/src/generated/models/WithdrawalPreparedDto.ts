@@ -3,11 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type WithdrawalPreparedDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber: string;
     /**
      * What stays in the wallet afterwards.
      */
     availableBalance: number;
+    /**
+     * The receiving bank or e-wallet.
+     */
     bankName: string;
     /**
      * Units of the currency for one peso.
@@ -17,10 +23,25 @@ export type WithdrawalPreparedDto = {
      * Until when the request can be confirmed.
      */
     expiresAt: string;
+    /**
+     * First, middle and last name.
+     */
     fullLegalName: string;
+    /**
+     * The withdrawal request.
+     */
     requestId: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
+    /**
+     * What arrives, in the currency of the wallet.
+     */
     totalToReceiver: number;
+    /**
+     * In the currency of the wallet.
+     */
     transferAmount: number;
     /**
      * Always 0.

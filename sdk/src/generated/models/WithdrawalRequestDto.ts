@@ -3,15 +3,45 @@
 /* tslint:disable */
 /* eslint-disable */
 export type WithdrawalRequestDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
     accountNumber: string;
+    /**
+     * The receiving bank or e-wallet.
+     */
     bankName: string;
+    /**
+     * When it was made.
+     */
     createdAt: string;
+    /**
+     * When it ends.
+     */
     expiresAt: string;
+    /**
+     * First and last name.
+     */
     fullName: string;
+    /**
+     * The member's id.
+     */
     memberId: string;
+    /**
+     * Digits with the country code, without a plus.
+     */
     phoneNumber: string;
+    /**
+     * The withdrawal request.
+     */
     requestId: string;
+    /**
+     * ISO 4217.
+     */
     selectedCurrency: string;
+    /**
+     * In the currency of the wallet.
+     */
     withdrawalAmount: number;
 };
 

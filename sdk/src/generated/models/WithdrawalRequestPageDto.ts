@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { WithdrawalRequestDto } from './WithdrawalRequestDto';
 export type WithdrawalRequestPageDto = {
+    /**
+     * The rows of this page.
+     */
     items: Array<WithdrawalRequestDto>;
     /**
      * Send it as cursor for the next page; absent on the last page.

@@ -6,6 +6,7 @@ export const $AddressInfoDto = {
     properties: {
         countryResidence: {
             type: 'all-of',
+            description: `The country one lives in.`,
             contains: [{
                 type: 'CountryName',
             }],
@@ -19,12 +20,14 @@ export const $AddressInfoDto = {
         },
         postalCode: {
             type: 'string',
+            description: `Zip or postal code.`,
             maxLength: 20,
             minLength: 4,
             pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,]+$',
         },
         province: {
             type: 'string',
+            description: `State, region or province.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,
@@ -32,6 +35,7 @@ export const $AddressInfoDto = {
         },
         streetAddress: {
             type: 'string',
+            description: `House and street.`,
             isRequired: true,
             maxLength: 250,
             minLength: 4,
@@ -39,6 +43,7 @@ export const $AddressInfoDto = {
         },
         town: {
             type: 'string',
+            description: `Town or city.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,

@@ -6,10 +6,12 @@ export const $BackofficeLoanDto = {
     properties: {
         approvedAt: {
             type: 'string',
+            description: `When it was approved; absent before.`,
             format: 'date-time',
         },
         createdAt: {
             type: 'string',
+            description: `When it was made.`,
             isRequired: true,
             format: 'date-time',
         },
@@ -20,14 +22,17 @@ export const $BackofficeLoanDto = {
         },
         fullName: {
             type: 'string',
+            description: `First and last name.`,
             isRequired: true,
         },
         installmentAmountPHP: {
             type: 'number',
+            description: `Paid each month but the last, in pesos.`,
             isRequired: true,
         },
         installmentAmountXR: {
             type: 'number',
+            description: `Paid each month but the last, in the currency.`,
             isRequired: true,
         },
         installmentCount: {
@@ -42,43 +47,53 @@ export const $BackofficeLoanDto = {
         },
         loanAmountPHP: {
             type: 'number',
+            description: `The principal in pesos.`,
             isRequired: true,
         },
         loanAmountXR: {
             type: 'number',
+            description: `The principal in the chosen currency.`,
             isRequired: true,
         },
         loanNumber: {
             type: 'string',
+            description: `The loan application number.`,
             isRequired: true,
         },
         memberId: {
             type: 'string',
+            description: `The member's id.`,
             isRequired: true,
             format: 'uuid',
         },
         phoneNumber: {
             type: 'string',
+            description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
         },
         statement: {
             type: 'string',
+            description: `Heading of the Loan Statement card.`,
             isRequired: true,
         },
         statementMessage: {
             type: 'string',
+            description: `Text of the Loan Statement card.`,
             isRequired: true,
         },
         statementShow: {
             type: 'boolean',
+            description: `Whether the Loan Statement card is shown.`,
             isRequired: true,
         },
         status: {
             type: 'all-of',
+            description: `The status.`,
             contains: [{
                 type: 'LoanStatus',
             }],
@@ -86,6 +101,7 @@ export const $BackofficeLoanDto = {
         },
         statusColor: {
             type: 'all-of',
+            description: `The colour of the status.`,
             contains: [{
                 type: 'StatusColor',
             }],
@@ -93,6 +109,7 @@ export const $BackofficeLoanDto = {
         },
         statusIcon: {
             type: 'all-of',
+            description: `The icon of the status.`,
             contains: [{
                 type: 'StatusIcon',
             }],
@@ -100,6 +117,7 @@ export const $BackofficeLoanDto = {
         },
         statusMessage: {
             type: 'string',
+            description: `What the member reads; may have several lines.`,
             isRequired: true,
         },
         statusText: {

@@ -6,32 +6,39 @@ export const $BackofficeWithdrawalDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
             isRequired: true,
         },
         bankName: {
             type: 'string',
+            description: `The receiving bank or e-wallet.`,
             isRequired: true,
         },
         createdAt: {
             type: 'string',
+            description: `When it was made.`,
             isRequired: true,
             format: 'date-time',
         },
         fullName: {
             type: 'string',
+            description: `First and last name.`,
             isRequired: true,
         },
         memberId: {
             type: 'string',
+            description: `The member's id.`,
             isRequired: true,
             format: 'uuid',
         },
         phoneNumber: {
             type: 'string',
+            description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
         },
         settledAt: {
@@ -41,6 +48,7 @@ export const $BackofficeWithdrawalDto = {
         },
         status: {
             type: 'all-of',
+            description: `The status.`,
             contains: [{
                 type: 'WithdrawalStatus',
             }],
@@ -48,6 +56,7 @@ export const $BackofficeWithdrawalDto = {
         },
         statusColor: {
             type: 'all-of',
+            description: `The colour of the status.`,
             contains: [{
                 type: 'StatusColor',
             }],
@@ -55,6 +64,7 @@ export const $BackofficeWithdrawalDto = {
         },
         statusIcon: {
             type: 'all-of',
+            description: `The icon of the status.`,
             contains: [{
                 type: 'StatusIcon',
             }],
@@ -62,14 +72,17 @@ export const $BackofficeWithdrawalDto = {
         },
         statusMessage: {
             type: 'string',
+            description: `What the member reads; may have several lines.`,
             isRequired: true,
         },
         withdrawalAmount: {
             type: 'number',
+            description: `In the currency of the wallet.`,
             isRequired: true,
         },
         withdrawalNumber: {
             type: 'string',
+            description: `The number of the withdrawal.`,
             isRequired: true,
         },
     },

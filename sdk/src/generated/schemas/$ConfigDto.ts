@@ -6,10 +6,12 @@ export const $ConfigDto = {
     properties: {
         certificateOfAuthority: {
             type: 'string',
+            description: `Number of the certificate of authority.`,
             isRequired: true,
         },
         companyName: {
             type: 'string',
+            description: `The corporate name.`,
             isRequired: true,
         },
         companyShortName: {
@@ -19,10 +21,12 @@ export const $ConfigDto = {
         },
         contactEmail: {
             type: 'string',
+            description: `Where to write to.`,
             isRequired: true,
         },
         employees: {
             type: 'string',
+            description: `How many work here.`,
             isRequired: true,
         },
         established: {
@@ -31,7 +35,11 @@ export const $ConfigDto = {
             isRequired: true,
         },
         features: {
-            type: 'FeaturesDto',
+            type: 'all-of',
+            description: `What is switched on.`,
+            contains: [{
+                type: 'FeaturesDto',
+            }],
             isRequired: true,
         },
         interestRate: {
@@ -51,10 +59,12 @@ export const $ConfigDto = {
         },
         paymentOperatorNumber: {
             type: 'string',
+            description: `Registration as operator of payment system.`,
             isRequired: true,
         },
         secRegistration: {
             type: 'string',
+            description: `Registration with the securities regulator.`,
             isRequired: true,
         },
         terms: {
@@ -65,7 +75,11 @@ export const $ConfigDto = {
             isRequired: true,
         },
         upload: {
-            type: 'UploadLimitsDto',
+            type: 'all-of',
+            description: `The limits of uploads.`,
+            contains: [{
+                type: 'UploadLimitsDto',
+            }],
             isRequired: true,
         },
     },

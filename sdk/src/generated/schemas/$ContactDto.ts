@@ -11,6 +11,7 @@ export const $ContactDto = {
         },
         email: {
             type: 'string',
+            description: `An e-mail address.`,
             isRequired: true,
             maxLength: 100,
             minLength: 1,
@@ -18,12 +19,14 @@ export const $ContactDto = {
         },
         message: {
             type: 'string',
+            description: `A sentence for the person.`,
             isRequired: true,
             maxLength: 5000,
             minLength: 1,
         },
         name: {
             type: 'string',
+            description: `A name.`,
             isRequired: true,
             maxLength: 100,
             minLength: 1,

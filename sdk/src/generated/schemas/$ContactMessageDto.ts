@@ -6,24 +6,29 @@ export const $ContactMessageDto = {
     properties: {
         createdAt: {
             type: 'string',
+            description: `When it was made.`,
             isRequired: true,
             format: 'date-time',
         },
         email: {
             type: 'string',
+            description: `An e-mail address.`,
             isRequired: true,
         },
         id: {
             type: 'string',
+            description: `The id.`,
             isRequired: true,
             format: 'uuid',
         },
         message: {
             type: 'string',
+            description: `A sentence for the person.`,
             isRequired: true,
         },
         name: {
             type: 'string',
+            description: `A name.`,
             isRequired: true,
         },
     },

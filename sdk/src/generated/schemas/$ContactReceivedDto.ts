@@ -6,6 +6,7 @@ export const $ContactReceivedDto = {
     properties: {
         id: {
             type: 'string',
+            description: `The id.`,
             isRequired: true,
             format: 'uuid',
         },

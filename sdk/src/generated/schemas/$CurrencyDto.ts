@@ -16,6 +16,7 @@ export const $CurrencyDto = {
         },
         countryName: {
             type: 'string',
+            description: `Where the currency is used.`,
             isRequired: true,
         },
         currencyCode: {
@@ -25,10 +26,12 @@ export const $CurrencyDto = {
         },
         currencyName: {
             type: 'string',
+            description: `The English name.`,
             isRequired: true,
         },
         currencySymbol: {
             type: 'string',
+            description: `The sign.`,
             isRequired: true,
         },
     },

@@ -6,6 +6,7 @@ export const $IdentityInfoDto = {
     properties: {
         identityNumber: {
             type: 'string',
+            description: `Number of the ID.`,
             isRequired: true,
             maxLength: 20,
             minLength: 8,
@@ -13,6 +14,7 @@ export const $IdentityInfoDto = {
         },
         identityType: {
             type: 'all-of',
+            description: `Kind of the ID.`,
             contains: [{
                 type: 'IdentityType',
             }],

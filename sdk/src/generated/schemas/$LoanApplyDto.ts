@@ -6,37 +6,44 @@ export const $LoanApplyDto = {
     properties: {
         exchangeRate: {
             type: 'number',
+            description: `Units of the currency for one peso.`,
             isRequired: true,
             maximum: 1000000000,
         },
         installmentAmountPHP: {
             type: 'number',
+            description: `Paid each month but the last, in pesos.`,
             isRequired: true,
             maximum: 1000000000000,
         },
         installmentAmountXR: {
             type: 'number',
+            description: `Paid each month but the last, in the currency.`,
             isRequired: true,
             maximum: 1000000000000,
         },
         installmentCount: {
             type: 'number',
+            description: `Months.`,
             isRequired: true,
             maximum: 600,
             minimum: 1,
         },
         interestAmountPHP: {
             type: 'number',
+            description: `The interest of one month, in pesos.`,
             isRequired: true,
             maximum: 1000000000000,
         },
         interestAmountXR: {
             type: 'number',
+            description: `The interest of one month, in the currency.`,
             isRequired: true,
             maximum: 1000000000000,
         },
         interestRate: {
             type: 'number',
+            description: `Percent of the principal per month.`,
             isRequired: true,
             maximum: 100,
         },
@@ -48,6 +55,7 @@ export const $LoanApplyDto = {
         },
         loanAmountXR: {
             type: 'number',
+            description: `The principal in the chosen currency.`,
             isRequired: true,
             maximum: 1000000000000,
         },
@@ -59,6 +67,7 @@ export const $LoanApplyDto = {
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
             maxLength: 3,
             minLength: 3,

@@ -61,10 +61,12 @@ export const $LoanQuoteDto = {
         },
         loanAmountPHP: {
             type: 'number',
+            description: `The principal in pesos.`,
             isRequired: true,
         },
         loanAmountXR: {
             type: 'number',
+            description: `The principal in the chosen currency.`,
             isRequired: true,
         },
         monthlyRepaymentPHP: {
@@ -91,6 +93,7 @@ export const $LoanQuoteDto = {
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
         },
         totalAmountPHP: {

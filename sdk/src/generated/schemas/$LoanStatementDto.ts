@@ -12,6 +12,7 @@ export const $LoanStatementDto = {
         },
         statementMessage: {
             type: 'string',
+            description: `Text of the Loan Statement card.`,
             isNullable: true,
             maxLength: 2000,
         },
@@ -21,6 +22,7 @@ export const $LoanStatementDto = {
         },
         statusColor: {
             type: 'all-of',
+            description: `The colour of the status.`,
             contains: [{
                 type: 'StatusColor',
             }],
@@ -28,6 +30,7 @@ export const $LoanStatementDto = {
         },
         statusIcon: {
             type: 'all-of',
+            description: `The icon of the status.`,
             contains: [{
                 type: 'StatusIcon',
             }],
@@ -35,6 +38,7 @@ export const $LoanStatementDto = {
         },
         statusMessage: {
             type: 'string',
+            description: `What the member reads; may have several lines.`,
             isNullable: true,
             maxLength: 2000,
         },

@@ -6,6 +6,7 @@ export const $MemberInfoDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
         },
         active: {
             type: 'boolean',
@@ -14,6 +15,7 @@ export const $MemberInfoDto = {
         },
         bankName: {
             type: 'string',
+            description: `The receiving bank or e-wallet.`,
         },
         birthDate: {
             type: 'string',
@@ -21,21 +23,27 @@ export const $MemberInfoDto = {
         },
         countryResidence: {
             type: 'string',
+            description: `The country one lives in.`,
         },
         email: {
             type: 'string',
+            description: `An e-mail address.`,
         },
         firstName: {
             type: 'string',
+            description: `First name.`,
         },
         gender: {
             type: 'string',
+            description: `Male or Female.`,
         },
         identityNumber: {
             type: 'string',
+            description: `Number of the ID.`,
         },
         identityType: {
             type: 'string',
+            description: `Kind of the ID.`,
         },
         imageIdBackURL: {
             type: 'string',
@@ -51,59 +59,83 @@ export const $MemberInfoDto = {
         },
         lastName: {
             type: 'string',
+            description: `Last name.`,
         },
         loan: {
-            type: 'MemberLoanDto',
+            type: 'all-of',
+            description: `The newest loan.`,
+            contains: [{
+                type: 'MemberLoanDto',
+            }],
             isRequired: true,
         },
         maritalStatus: {
             type: 'string',
+            description: `Marital status.`,
         },
         middleName: {
             type: 'string',
+            description: `Middle name.`,
         },
         nationality: {
             type: 'string',
+            description: `Nationality.`,
         },
         otherIdentityType: {
             type: 'string',
+            description: `Kind of the ID, when the list has it not.`,
         },
         phoneNumber: {
             type: 'string',
+            description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
         postalCode: {
             type: 'string',
+            description: `Zip or postal code.`,
         },
         province: {
             type: 'string',
+            description: `State, region or province.`,
         },
         refFullName1: {
             type: 'string',
+            description: `Full name of a reference.`,
         },
         refFullName2: {
             type: 'string',
+            description: `Full name of a reference.`,
         },
         refPhoneNumber1: {
             type: 'string',
+            description: `Digits with the country code.`,
         },
         refPhoneNumber2: {
             type: 'string',
+            description: `Digits with the country code.`,
         },
         refRelationship1: {
             type: 'string',
+            description: `What the reference is to the member.`,
         },
         refRelationship2: {
             type: 'string',
+            description: `What the reference is to the member.`,
         },
         streetAddress: {
             type: 'string',
+            description: `House and street.`,
         },
         town: {
             type: 'string',
+            description: `Town or city.`,
         },
         withdrawal: {
-            type: 'MemberWithdrawalDto',
+            type: 'all-of',
+            description: `The withdrawal.`,
+            contains: [{
+                type: 'MemberWithdrawalDto',
+            }],
             isRequired: true,
         },
     },

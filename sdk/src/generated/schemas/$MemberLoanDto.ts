@@ -21,9 +21,11 @@ export const $MemberLoanDto = {
         },
         installmentAmountPHP: {
             type: 'number',
+            description: `Paid each month but the last, in pesos.`,
         },
         installmentAmountXR: {
             type: 'number',
+            description: `Paid each month but the last, in the currency.`,
         },
         installmentCount: {
             type: 'number',
@@ -31,6 +33,7 @@ export const $MemberLoanDto = {
         },
         interestAmountPHP: {
             type: 'number',
+            description: `The interest of one month, in pesos.`,
         },
         interestAmountXR: {
             type: 'number',
@@ -50,9 +53,11 @@ export const $MemberLoanDto = {
         },
         loanNumber: {
             type: 'string',
+            description: `The loan application number.`,
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
         },
     },
 } as const;

@@ -6,9 +6,11 @@ export const $MemberWithdrawalDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
         },
         active: {
             type: 'boolean',
+            description: `Whether there is one, in force.`,
             isRequired: true,
         },
         bankName: {
@@ -17,28 +19,34 @@ export const $MemberWithdrawalDto = {
         },
         createdAt: {
             type: 'string',
+            description: `When it was made.`,
             format: 'date-time',
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
         },
         status: {
             type: 'string',
+            description: `The status.`,
         },
         statusColor: {
             type: 'all-of',
+            description: `The colour of the status.`,
             contains: [{
                 type: 'StatusColor',
             }],
         },
         statusIcon: {
             type: 'all-of',
+            description: `The icon of the status.`,
             contains: [{
                 type: 'StatusIcon',
             }],
         },
         statusMessage: {
             type: 'string',
+            description: `What the member reads; may have several lines.`,
         },
         totalAmountWithdrawn: {
             type: 'number',
@@ -46,6 +54,7 @@ export const $MemberWithdrawalDto = {
         },
         withdrawalNumber: {
             type: 'string',
+            description: `The number of the withdrawal.`,
         },
     },
 } as const;

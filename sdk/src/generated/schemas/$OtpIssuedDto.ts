@@ -6,10 +6,12 @@ export const $OtpIssuedDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
             isRequired: true,
         },
         bankName: {
             type: 'string',
+            description: `The receiving bank or e-wallet.`,
             isRequired: true,
         },
         expiresAt: {
@@ -20,6 +22,7 @@ export const $OtpIssuedDto = {
         },
         fullName: {
             type: 'string',
+            description: `First and last name.`,
             isRequired: true,
         },
         oTP: {
@@ -29,19 +32,23 @@ export const $OtpIssuedDto = {
         },
         phoneNumber: {
             type: 'string',
+            description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
         requestId: {
             type: 'string',
+            description: `The withdrawal request.`,
             isRequired: true,
             format: 'uuid',
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
         },
         withdrawalAmount: {
             type: 'number',
+            description: `In the currency of the wallet.`,
             isRequired: true,
         },
     },

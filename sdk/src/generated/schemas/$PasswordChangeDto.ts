@@ -6,6 +6,7 @@ export const $PasswordChangeDto = {
     properties: {
         currentPassword: {
             type: 'string',
+            description: `The password as it is now.`,
             isRequired: true,
             maxLength: 200,
             minLength: 1,

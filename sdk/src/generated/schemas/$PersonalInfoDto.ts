@@ -12,6 +12,7 @@ export const $PersonalInfoDto = {
         },
         firstName: {
             type: 'string',
+            description: `First name.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,
@@ -19,6 +20,7 @@ export const $PersonalInfoDto = {
         },
         gender: {
             type: 'all-of',
+            description: `Male or Female.`,
             contains: [{
                 type: 'Gender',
             }],
@@ -31,6 +33,7 @@ export const $PersonalInfoDto = {
         },
         lastName: {
             type: 'string',
+            description: `Last name.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,
@@ -38,6 +41,7 @@ export const $PersonalInfoDto = {
         },
         maritalStatus: {
             type: 'all-of',
+            description: `Marital status.`,
             contains: [{
                 type: 'MaritalStatus',
             }],
@@ -45,12 +49,14 @@ export const $PersonalInfoDto = {
         },
         middleName: {
             type: 'string',
+            description: `Middle name.`,
             maxLength: 100,
             minLength: 3,
             pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
         },
         nationality: {
             type: 'all-of',
+            description: `Nationality.`,
             contains: [{
                 type: 'Nationality',
             }],

@@ -12,6 +12,7 @@ export const $ReferencesInfoDto = {
         },
         refFullName1: {
             type: 'string',
+            description: `Full name of a reference.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,
@@ -19,6 +20,7 @@ export const $ReferencesInfoDto = {
         },
         refFullName2: {
             type: 'string',
+            description: `Full name of a reference.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,
@@ -26,16 +28,19 @@ export const $ReferencesInfoDto = {
         },
         refPhoneNumber1: {
             type: 'string',
+            description: `Digits with the country code.`,
             isRequired: true,
             pattern: '^\\d{9,15}$',
         },
         refPhoneNumber2: {
             type: 'string',
+            description: `Digits with the country code.`,
             isRequired: true,
             pattern: '^\\d{9,15}$',
         },
         refRelationship1: {
             type: 'string',
+            description: `What the reference is to the member.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,
@@ -43,6 +48,7 @@ export const $ReferencesInfoDto = {
         },
         refRelationship2: {
             type: 'string',
+            description: `What the reference is to the member.`,
             isRequired: true,
             maxLength: 100,
             minLength: 3,

@@ -6,6 +6,7 @@ export const $RegisterDto = {
     properties: {
         companyRegister: {
             type: 'string',
+            description: `The company one registers with, as /config names it.`,
             maxLength: 100,
             minLength: 1,
         },
@@ -17,12 +18,14 @@ export const $RegisterDto = {
         },
         email: {
             type: 'string',
+            description: `An e-mail address.`,
             maxLength: 100,
             minLength: 1,
             pattern: '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$',
         },
         fullName: {
             type: 'string',
+            description: `First and last name.`,
             isRequired: true,
             maxLength: 100,
             minLength: 5,
@@ -36,12 +39,14 @@ export const $RegisterDto = {
         },
         jobCategory: {
             type: 'all-of',
+            description: `The field one works in.`,
             contains: [{
                 type: 'JobCategory',
             }],
         },
         jobTitle: {
             type: 'string',
+            description: `What one works as.`,
             maxLength: 100,
             minLength: 3,
             pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',
@@ -68,6 +73,7 @@ export const $RegisterDto = {
         },
         workLocation: {
             type: 'string',
+            description: `Where one works.`,
             maxLength: 100,
             minLength: 3,
             pattern: '^[\\p{L}\\p{M} \\-\'.,/()]+$',

@@ -6,6 +6,7 @@ export const $RegisteredDto = {
     properties: {
         phoneNumber: {
             type: 'string',
+            description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
         state: {

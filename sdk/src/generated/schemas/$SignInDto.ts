@@ -6,6 +6,7 @@ export const $SignInDto = {
     properties: {
         password: {
             type: 'string',
+            description: `The password.`,
             isRequired: true,
             maxLength: 200,
             minLength: 1,

@@ -17,6 +17,7 @@ export const $UploadFormDto = {
         },
         kind: {
             type: 'all-of',
+            description: `What the picture shows.`,
             contains: [{
                 type: 'UploadKind',
             }],

@@ -6,6 +6,7 @@ export const $UploadLimitsDto = {
     properties: {
         maxBytes: {
             type: 'number',
+            description: `Bytes at most.`,
             isRequired: true,
         },
         types: {

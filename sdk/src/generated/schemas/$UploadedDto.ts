@@ -6,6 +6,7 @@ export const $UploadedDto = {
     properties: {
         fileName: {
             type: 'string',
+            description: `The name of the stored file.`,
             isRequired: true,
         },
         url: {

@@ -11,10 +11,12 @@ export const $WalletDetailsDto = {
         },
         active: {
             type: 'boolean',
+            description: `Whether there is one, in force.`,
             isRequired: true,
         },
         bankName: {
             type: 'string',
+            description: `The receiving bank or e-wallet.`,
         },
         createdAt: {
             type: 'string',
@@ -27,6 +29,7 @@ export const $WalletDetailsDto = {
         },
         fullLegalName: {
             type: 'string',
+            description: `First, middle and last name.`,
         },
         loanAmount: {
             type: 'number',
@@ -42,18 +45,26 @@ export const $WalletDetailsDto = {
         },
         loanNumber: {
             type: 'string',
+            description: `The loan application number.`,
         },
         member: {
-            type: 'WalletMemberDto',
+            type: 'all-of',
+            description: `The receiving member.`,
+            contains: [{
+                type: 'WalletMemberDto',
+            }],
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
         },
         statement: {
             type: 'string',
+            description: `Heading of the Loan Statement card.`,
         },
         statementMessage: {
             type: 'string',
+            description: `Text of the Loan Statement card.`,
         },
         statementShow: {
             type: 'boolean',
@@ -61,15 +72,18 @@ export const $WalletDetailsDto = {
         },
         status: {
             type: 'string',
+            description: `The status.`,
         },
         statusColor: {
             type: 'all-of',
+            description: `The colour of the status.`,
             contains: [{
                 type: 'StatusColor',
             }],
         },
         statusIcon: {
             type: 'all-of',
+            description: `The icon of the status.`,
             contains: [{
                 type: 'StatusIcon',
             }],

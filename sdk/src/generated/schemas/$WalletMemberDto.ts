@@ -6,6 +6,7 @@ export const $WalletMemberDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
             isRequired: true,
         },
     },

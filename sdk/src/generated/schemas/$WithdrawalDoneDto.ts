@@ -10,7 +10,11 @@ export const $WithdrawalDoneDto = {
             isRequired: true,
         },
         withdrawal: {
-            type: 'WithdrawalDto',
+            type: 'all-of',
+            description: `The withdrawal.`,
+            contains: [{
+                type: 'WithdrawalDto',
+            }],
             isRequired: true,
         },
     },

@@ -6,23 +6,28 @@ export const $WithdrawalDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
             isRequired: true,
         },
         bankName: {
             type: 'string',
+            description: `The receiving bank or e-wallet.`,
             isRequired: true,
         },
         createdAt: {
             type: 'string',
+            description: `When it was made.`,
             isRequired: true,
             format: 'date-time',
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
         },
         status: {
             type: 'all-of',
+            description: `The status.`,
             contains: [{
                 type: 'WithdrawalStatus',
             }],
@@ -30,6 +35,7 @@ export const $WithdrawalDto = {
         },
         statusColor: {
             type: 'all-of',
+            description: `The colour of the status.`,
             contains: [{
                 type: 'StatusColor',
             }],
@@ -37,6 +43,7 @@ export const $WithdrawalDto = {
         },
         statusIcon: {
             type: 'all-of',
+            description: `The icon of the status.`,
             contains: [{
                 type: 'StatusIcon',
             }],
@@ -44,14 +51,17 @@ export const $WithdrawalDto = {
         },
         statusMessage: {
             type: 'string',
+            description: `What the member reads; may have several lines.`,
             isRequired: true,
         },
         withdrawalAmount: {
             type: 'number',
+            description: `In the currency of the wallet.`,
             isRequired: true,
         },
         withdrawalNumber: {
             type: 'string',
+            description: `The number of the withdrawal.`,
             isRequired: true,
         },
     },

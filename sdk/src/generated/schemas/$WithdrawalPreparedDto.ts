@@ -6,6 +6,7 @@ export const $WithdrawalPreparedDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
             isRequired: true,
         },
         availableBalance: {
@@ -15,6 +16,7 @@ export const $WithdrawalPreparedDto = {
         },
         bankName: {
             type: 'string',
+            description: `The receiving bank or e-wallet.`,
             isRequired: true,
         },
         exchangeRate: {
@@ -30,23 +32,28 @@ export const $WithdrawalPreparedDto = {
         },
         fullLegalName: {
             type: 'string',
+            description: `First, middle and last name.`,
             isRequired: true,
         },
         requestId: {
             type: 'string',
+            description: `The withdrawal request.`,
             isRequired: true,
             format: 'uuid',
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
         },
         totalToReceiver: {
             type: 'number',
+            description: `What arrives, in the currency of the wallet.`,
             isRequired: true,
         },
         transferAmount: {
             type: 'number',
+            description: `In the currency of the wallet.`,
             isRequired: true,
         },
         transferFee: {

@@ -6,46 +6,56 @@ export const $WithdrawalRequestDto = {
     properties: {
         accountNumber: {
             type: 'string',
+            description: `Number of the receiving bank or e-wallet account.`,
             isRequired: true,
         },
         bankName: {
             type: 'string',
+            description: `The receiving bank or e-wallet.`,
             isRequired: true,
         },
         createdAt: {
             type: 'string',
+            description: `When it was made.`,
             isRequired: true,
             format: 'date-time',
         },
         expiresAt: {
             type: 'string',
+            description: `When it ends.`,
             isRequired: true,
             format: 'date-time',
         },
         fullName: {
             type: 'string',
+            description: `First and last name.`,
             isRequired: true,
         },
         memberId: {
             type: 'string',
+            description: `The member's id.`,
             isRequired: true,
             format: 'uuid',
         },
         phoneNumber: {
             type: 'string',
+            description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
         requestId: {
             type: 'string',
+            description: `The withdrawal request.`,
             isRequired: true,
             format: 'uuid',
         },
         selectedCurrency: {
             type: 'string',
+            description: `ISO 4217.`,
             isRequired: true,
         },
         withdrawalAmount: {
             type: 'number',
+            description: `In the currency of the wallet.`,
             isRequired: true,
         },
     },

@@ -30,6 +30,9 @@ export class BackOfficeService {
         cursor,
         limit = 50,
     }: {
+        /**
+         * The status.
+         */
         status?: LoanStatus,
         /**
          * The nextCursor of the page before.
@@ -68,6 +71,9 @@ export class BackOfficeService {
         idempotencyKey,
         requestBody,
     }: {
+        /**
+         * The loan application number.
+         */
         loanNumber: string,
         /**
          * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
@@ -110,6 +116,9 @@ export class BackOfficeService {
         loanNumber,
         requestBody,
     }: {
+        /**
+         * The loan application number.
+         */
         loanNumber: string,
         requestBody: LoanStatementDto,
     }): CancelablePromise<BackofficeLoanDto> {
@@ -140,6 +149,9 @@ export class BackOfficeService {
     public readMember({
         memberId,
     }: {
+        /**
+         * The member's id.
+         */
         memberId: string,
     }): CancelablePromise<BackofficeMemberDto> {
         return this.httpRequest.request({
@@ -261,6 +273,9 @@ export class BackOfficeService {
         cursor,
         limit = 50,
     }: {
+        /**
+         * The status.
+         */
         status?: WithdrawalStatus,
         /**
          * The nextCursor of the page before.
@@ -299,6 +314,9 @@ export class BackOfficeService {
         idempotencyKey,
         requestBody,
     }: {
+        /**
+         * The number of the withdrawal.
+         */
         withdrawalNumber: string,
         /**
          * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.

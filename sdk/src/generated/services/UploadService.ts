@@ -20,12 +20,21 @@ export class UploadService {
         expires,
         signature,
     }: {
+        /**
+         * The member's id.
+         */
         memberId: string,
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * When the link ends, in seconds since 1970.
          */
         expires: string,
+        /**
+         * As the link has it.
+         */
         signature: string,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({

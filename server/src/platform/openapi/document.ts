@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { problemCodes } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
 import { describeValidation } from './describe-validation';
+import { explainFields } from './field-glossary';
 import { sortKeys } from './sort-keys';
 
 const DESCRIPTION = `The API of Pautang, an online consumer lending service for borrowers in the Philippines.
@@ -40,6 +41,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (_controller, method) => method,
   });
   describeValidation(app, document);
+  explainFields(document);
   const codes = document.components?.schemas?.ProblemCode;
   if (codes && 'enum' in codes) codes.enum = problemCodes();
   return sortKeys(document);

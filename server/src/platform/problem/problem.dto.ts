@@ -15,7 +15,7 @@ export class ProblemDto {
   /** The kind of problem in a few words. */
   title: string;
   /** The HTTP status, again. */
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 400 })
   status: number;
   /** What happened, as a sentence that a person understands. */
   detail: string;

@@ -1,0 +1,225 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError, MemoryTokenStore, NO_SERVER_RESPONSE, PautangClient, UNKNOWN_ERROR } from '.';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const REFRESH = '/v2/authmember/refresh';
+const STATE = '/v2/member/infostate';
+const own = { requestBody: { phoneNumber: '639170000011' } };
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse, status: number, code: string, more: object = {}): void {
+  answer(response, status, { code, message: `It is ${code}.`, status, ...more });
+}
+
+describe('PautangClient', () => {
+  let server: Server;
+  let baseUrl: string;
+  let handle: Handler;
+  let requests: { path: string; token: string | undefined; body: string }[];
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const body = Buffer.concat(chunks).toString();
+      requests.push({ path: request.url ?? '', token: request.headers.authorization, body });
+      handle(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  beforeEach(() => {
+    requests = [];
+  });
+
+  function clientWith(token?: string) {
+    const tokens = new MemoryTokenStore();
+    tokens.set(token);
+    return { tokens, client: new PautangClient({ baseUrl: `${baseUrl}/`, tokens }) };
+  }
+
+  const count = (path: string) => requests.filter((request) => request.path === path).length;
+
+  /** Takes the token `new` only, and trades every refresh for it. */
+  const expireOld: Handler = (request, response) => {
+    if (request.url === REFRESH) answer(response, 200, { accessToken: 'new' });
+    else if (request.headers.authorization === 'Bearer new') answer(response, 200, { state: 'BANK_INFO' });
+    else refuse(response, 403, 'TOKEN_EXPIRED');
+  };
+
+  it('keeps the token of a sign-in for the calls that follow, and forgets it at sign-out', async () => {
+    handle = (request, response) => {
+      if (request.url?.endsWith('/login')) answer(response, 200, { accessToken: 'first' });
+      else if (request.url?.endsWith('/logout')) response.writeHead(204).end();
+      else answer(response, 200, { state: 'BANK_INFO' });
+    };
+    const { client, tokens } = clientWith();
+
+    await client.signIn({ phoneNumber: '639170000011', password: 'Pautang1!' });
+    await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+    expect(requests.at(-1)).toEqual({
+      path: STATE,
+      token: 'Bearer first',
+      body: JSON.stringify(own.requestBody),
+    });
+    await client.signOut();
+    expect(tokens.get()).toBeUndefined();
+  });
+
+  it('refreshes once for three calls that run into an expired token together, and repeats each once', async () => {
+    handle = expireOld;
+    const { client, tokens } = clientWith('old');
+
+    const answers = await Promise.all([1, 2, 3].map(() => client.member.readActivationState(own)));
+
+    expect(answers).toEqual(Array(3).fill({ state: 'BANK_INFO' }));
+    expect(count(REFRESH)).toBe(1);
+    expect(count(STATE)).toBe(6);
+    expect(requests.filter(({ path }) => path === STATE).every(({ body }) => body !== '')).toBe(true);
+    expect(tokens.get()).toBe('new');
+  });
+
+  it('repeats a late refusal of the old token without another refresh', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    handle = async (request, response) => {
+      const isFirst = count(STATE) === 1 && request.url === STATE;
+      if (isFirst) await held;
+      expireOld(request, response);
+    };
+    const { client } = clientWith('old');
+
+    const late = client.member.readActivationState(own);
+    while (count(STATE) === 0) await new Promise((resolve) => setImmediate(resolve));
+    await client.member.readActivationState(own);
+    release();
+
+    await expect(late).resolves.toEqual({ state: 'BANK_INFO' });
+    expect(count(REFRESH)).toBe(1);
+  });
+
+  it('repeats a call once only, however often it is refused', async () => {
+    handle = (request, response) => {
+      if (request.url === REFRESH) answer(response, 200, { accessToken: 'new' });
+      else refuse(response, 403, 'TOKEN_INVALID');
+    };
+    const { client } = clientWith('old');
+
+    await expect(client.member.readActivationState(own)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    expect(count(STATE)).toBe(2);
+    expect(count(REFRESH)).toBe(1);
+  });
+
+  it('fails with LOGIN_EXPIRED, and forgets the token, when the refresh is refused too', async () => {
+    handle = (request, response) =>
+      refuse(response, 403, request.url === REFRESH ? 'LOGIN_EXPIRED' : 'TOKEN_EXPIRED');
+    const { client, tokens } = clientWith('old');
+
+    const failure = await client.member.readActivationState(own).catch((error: unknown) => error);
+
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 403, code: 'LOGIN_EXPIRED', message: 'It is LOGIN_EXPIRED.' });
+    expect(tokens.get()).toBeUndefined();
+    expect(count(STATE)).toBe(1);
+  });
+
+  it.each(['FORBIDDEN', 'NOT_YOUR_ACCOUNT'])(
+    'does not refresh for %s, which no token would change',
+    async (code) => {
+      handle = (_, response) => refuse(response, 403, code);
+      const { client } = clientWith('old');
+
+      await expect(client.member.readActivationState(own)).rejects.toMatchObject({ code });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it('does not refresh for nobody', async () => {
+    handle = (_, response) => refuse(response, 403, 'TOKEN_INVALID');
+
+    await expect(clientWith().client.member.readActivationState(own)).rejects.toMatchObject({ status: 403 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('says NO_SERVER_RESPONSE when nothing answers, and keeps the token', async () => {
+    handle = (request) => request.socket.destroy();
+    const { client, tokens } = clientWith('old');
+
+    await expect(client.member.readActivationState(own)).rejects.toMatchObject({
+      status: 0,
+      code: NO_SERVER_RESPONSE,
+      message: 'No Server Response',
+    });
+    expect(tokens.get()).toBe('old');
+  });
+
+  it('says NO_SERVER_RESPONSE when the refresh gets no answer, and keeps the token for later', async () => {
+    handle = (request, response) => {
+      if (request.url === REFRESH) request.socket.destroy();
+      else refuse(response, 403, 'TOKEN_EXPIRED');
+    };
+    const { client, tokens } = clientWith('old');
+
+    await expect(client.member.readActivationState(own)).rejects.toMatchObject({ code: NO_SERVER_RESPONSE });
+    expect(tokens.get()).toBe('old');
+  });
+
+  it('says UNKNOWN_ERROR for an answer that is not the API’s', async () => {
+    handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>');
+
+    await expect(clientWith('old').client.member.readActivationState(own)).rejects.toMatchObject({
+      status: 502,
+      code: UNKNOWN_ERROR,
+    });
+  });
+
+  it('tells what is wrong with a field, and brings along what the code does', async () => {
+    handle = (_, response) =>
+      refuse(response, 400, 'VALIDATION_FAILED', {
+        errors: [{ field: 'oTP', message: 'Only numbers.' }],
+        triesLeft: 4,
+      });
+
+    const failure = await clientWith('old')
+      .client.member.readActivationState(own)
+      .catch((error: unknown) => error);
+
+    if (!(failure instanceof ApiError)) throw failure;
+    expect(failure.fieldError('oTP')).toBe('Only numbers.');
+    expect(failure.fieldError('id')).toBeUndefined();
+    expect(failure.problem).toMatchObject({ triesLeft: 4 });
+  });
+
+  it('resumes with the refresh cookie alone', async () => {
+    handle = expireOld;
+    const { client, tokens } = clientWith();
+
+    await client.resume();
+
+    expect(tokens.get()).toBe('new');
+  });
+
+  it('sends an upload again, whole, after a refresh', async () => {
+    handle = expireOld;
+    const image = new Blob(['a picture'], { type: 'image/png' });
+
+    await clientWith('old').client.upload.uploadImage({
+      formData: { image, phoneNumber: '639170000011', kind: 'front' },
+    });
+
+    const [first, second] = requests.filter(({ path }) => path === '/v2/upload');
+    expect(first?.body).toContain('a picture');
+    expect(second?.body).toContain('a picture');
+  });
+});

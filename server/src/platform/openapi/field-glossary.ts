@@ -1,0 +1,189 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+interface Meaning {
+  readonly description: string;
+  readonly example?: unknown;
+}
+
+const ID = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10';
+const TIME = '2026-11-21T04:30:00.000Z';
+
+/** What a field means wherever a DTO does not say it: the same name means the same thing throughout the API. */
+const GLOSSARY: Readonly<Record<string, Meaning>> = {
+  _id: { description: 'The id.', example: ID },
+  accessToken: { description: 'A bearer token.', example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
+  accountNumber: { description: 'Number of the receiving bank or e-wallet account.', example: '1234567890' },
+  active: { description: 'Whether there is one, in force.', example: true },
+  agreed: { description: 'Agreement; must be true.', example: true },
+  asOf: { description: 'When the rates were made.', example: TIME },
+  employees: { description: 'How many work here.', example: '30+' },
+  amount: { description: 'In the chosen currency.', example: 21834 },
+  approvedAt: { description: 'When it was approved; absent before.', example: TIME },
+  availableBalance: { description: 'What is left in the wallet, in its currency.', example: 150000 },
+  bankName: { description: 'The receiving bank or e-wallet.', example: 'BPI' },
+  birthDate: { description: 'YYYY-MM-DD', example: '1995-06-12' },
+  certificateOfAuthority: { description: 'Number of the certificate of authority.', example: '0000' },
+  code: { description: 'A stable code.' },
+  companyName: { description: 'The corporate name.', example: 'Pautang Financing Company, Inc.' },
+  companyRegister: {
+    description: 'The company one registers with, as /config names it.',
+    example: 'Pautang',
+  },
+  companyShortName: { description: 'The short name.', example: 'Pautang' },
+  contactEmail: { description: 'Where to write to.', example: 'help@pautang.example' },
+  country: { description: 'The English name of a country.', example: 'Philippines' },
+  countryName: { description: 'Where the currency is used.', example: 'Philippines' },
+  countryRegister: { description: 'The country registered from.', example: 'Philippines' },
+  countryResidence: { description: 'The country one lives in.', example: 'Philippines' },
+  createdAt: { description: 'When it was made.', example: TIME },
+  creditScore: { description: 'From 0 to 1000.', example: 500 },
+  currencyCode: { description: 'ISO 4217.', example: 'PHP' },
+  currencyName: { description: 'The English name.', example: 'Philippine Peso' },
+  currencySymbol: { description: 'The sign.', example: '₱' },
+  currentPassword: { description: 'The password as it is now.', example: 'Pautang1!' },
+  decision: { description: 'What the officer decided.', example: 'APPROVE' },
+  detail: { description: 'What happened.', example: 'Please check the marked fields.' },
+  email: { description: 'An e-mail address.', example: 'juana@example.com' },
+  errors: { description: 'What is wrong, by field.' },
+  exchangeRate: { description: 'Units of the currency for one peso.', example: 1 },
+  expires: { description: 'Seconds since 1970.', example: '1795230000' },
+  expiresAt: { description: 'When it ends.', example: TIME },
+  features: { description: 'What is switched on.' },
+  field: { description: 'The name of a field.', example: 'phoneNumber' },
+  fileName: { description: 'The name of the stored file.', example: 'front-4a7b.jpg' },
+  firstName: { description: 'First name.', example: 'Juana' },
+  fullLegalName: { description: 'First, middle and last name.', example: 'Juana Santos dela Cruz' },
+  fullName: { description: 'First and last name.', example: 'Juana dela Cruz' },
+  gender: { description: 'Male or Female.', example: 'Female' },
+  id: { description: 'The id.', example: ID },
+  identityNumber: { description: 'Number of the ID.', example: 'P1234567A' },
+  identityType: { description: 'Kind of the ID.', example: 'Passport' },
+  image: { description: 'A picture.' },
+  imageIdBackURL: { description: 'The back of the ID.', example: `/v2/files/${ID}/back-4a7b.jpg` },
+  imageIdFrontURL: { description: 'The front of the ID.', example: `/v2/files/${ID}/front-4a7b.jpg` },
+  imageSelfieURL: { description: 'The selfie.', example: `/v2/files/${ID}/selfie-4a7b.jpg` },
+  installmentAmountPHP: { description: 'Paid each month but the last, in pesos.', example: 21834 },
+  installmentAmountXR: { description: 'Paid each month but the last, in the currency.', example: 21834 },
+  installmentCount: { description: 'Months.', example: 12 },
+  installmentNumber: { description: 'From 1.', example: 1 },
+  instance: { description: 'The path that was called.', example: '/v2/loan/quote' },
+  interestAmountPHP: { description: 'The interest of one month, in pesos.', example: 1000 },
+  interestAmountXR: { description: 'The interest of one month, in the currency.', example: 1000 },
+  interestRate: { description: 'Percent of the principal per month.', example: 0.4 },
+  invitationCode: { description: 'Whether it is on.', example: false },
+  ip: { description: 'An address; empty when unknown.', example: '203.0.113.7' },
+  ipAddress: { description: 'An address.', example: '203.0.113.7' },
+  isAgree: { description: 'Agreement; must be true.', example: true },
+  items: { description: 'The rows of this page.' },
+  jobCategory: { description: 'The field one works in.', example: 'Sales / Marketing' },
+  jobTitle: { description: 'What one works as.', example: 'Store supervisor' },
+  kind: { description: 'What the picture shows.', example: 'front' },
+  lastName: { description: 'Last name.', example: 'dela Cruz' },
+  loan: { description: 'The newest loan.' },
+  loanAmount: { description: 'In the chosen currency.', example: 250000 },
+  loanAmountPHP: { description: 'The principal in pesos.', example: 250000 },
+  loanAmountXR: { description: 'The principal in the chosen currency.', example: 250000 },
+  loanNumber: { description: 'The loan application number.', example: 'LN00000001' },
+  maritalStatus: { description: 'Marital status.', example: 'Single' },
+  maxBytes: { description: 'Bytes at most.', example: 10485760 },
+  member: { description: 'The receiving member.' },
+  memberId: { description: "The member's id.", example: ID },
+  message: { description: 'A sentence for the person.', example: 'Please check the marked fields.' },
+  middleName: { description: 'Middle name.', example: 'Santos' },
+  monthlyNetIncome: { description: 'Whole pesos a month.', example: 38000 },
+  name: { description: 'A name.', example: 'Juana dela Cruz' },
+  nationality: { description: 'Nationality.', example: 'Filipino' },
+  newPassword: { description: 'The new password.', example: 'Pautang2!' },
+  nextCursor: { description: 'Where the next page begins.', example: ID },
+  oTP: { description: 'A one-time password.', example: '123456' },
+  otherIdentityType: { description: 'Kind of the ID, when the list has it not.', example: 'Barangay ID' },
+  password: { description: 'The password.', example: 'Pautang1!' },
+  paymentOperatorNumber: {
+    description: 'Registration as operator of payment system.',
+    example: 'OPSCOR-2023-0000',
+  },
+  persist: { description: 'Remember me.', example: true },
+  phoneNumber: { description: 'Digits with the country code, without a plus.', example: '639170000011' },
+  phoneOtp: { description: 'Whether it is on.', example: false },
+  demo: { description: 'Whether it is the demo.', example: false },
+  postalCode: { description: 'Zip or postal code.', example: '1605' },
+  province: { description: 'State, region or province.', example: 'Metro Manila' },
+  rates: { description: 'Units for one peso by currency.' },
+  requestId: { description: 'The withdrawal request.', example: ID },
+  schedule: { description: 'The installments in order.' },
+  secRegistration: { description: 'Registration with the securities regulator.', example: 'CS202300000' },
+  selectedCurrency: { description: 'ISO 4217.', example: 'PHP' },
+  settledAt: { description: 'When it became final.', example: TIME },
+  signature: { description: 'As the link has it.', example: 'c2lnbmF0dXJl' },
+  source: { description: 'Where it is from.', example: 'bundled' },
+  stale: { description: 'Whether they are too old.', example: false },
+  state: { description: 'What comes next.' },
+  statement: { description: 'Heading of the Loan Statement card.', example: 'LOAN APPLICATION IS APPROVED' },
+  statementMessage: { description: 'Text of the Loan Statement card.', example: 'Your loan is approved.' },
+  statementShow: { description: 'Whether the Loan Statement card is shown.', example: false },
+  status: { description: 'The status.', example: 'APPROVED' },
+  statusColor: { description: 'The colour of the status.', example: 'success' },
+  statusIcon: { description: 'The icon of the status.', example: 'CheckCircleOutlineRounded' },
+  statusMessage: {
+    description: 'What the member reads; may have several lines.',
+    example: 'Your loan is approved.',
+  },
+  statusText: { description: 'The status in the words the member reads.', example: 'APPROVED' },
+  streetAddress: { description: 'House and street.', example: '12 Julia Vargas Ave.' },
+  title: { description: 'The kind of problem.', example: 'Some fields are not valid' },
+  totalAmountWithdrawn: { description: 'In the currency of the wallet.', example: 50000 },
+  totalToReceiver: { description: 'What arrives, in the currency of the wallet.', example: 50000 },
+  town: { description: 'Town or city.', example: 'Pasig City' },
+  transferAmount: { description: 'In the currency of the wallet.', example: 50000 },
+  transferFee: { description: 'In the currency of the wallet; always 0.', example: 0 },
+  types: { description: 'Media types.' },
+  upload: { description: 'The limits of uploads.' },
+  url: { description: 'Where it is shown.', example: `/v2/files/${ID}/front-4a7b.jpg` },
+  wallet: { description: 'The available balance.', example: 200000 },
+  withdrawableAmount: { description: 'In the currency of the wallet.', example: 200000 },
+  withdrawal: { description: 'The withdrawal.' },
+  withdrawalAmount: { description: 'In the currency of the wallet.', example: 50000 },
+  withdrawalNumber: { description: 'The number of the withdrawal.', example: 'WD00000001' },
+  withdrawnAmount: { description: 'In the currency of the wallet.', example: 50000 },
+  workLocation: { description: 'Where one works.', example: 'Pasig City' },
+  workPlaceCountry: { description: 'The country one works in.', example: 'Philippines' },
+};
+
+for (const [field, meaning] of Object.entries({
+  refFullName: { description: 'Full name of a reference.', example: 'Pedro dela Cruz' },
+  refRelationship: { description: 'What the reference is to the member.', example: 'Brother' },
+  refPhoneNumber: { description: 'Digits with the country code.', example: '639181234567' },
+})) {
+  Object.assign(GLOSSARY, { [`${field}1`]: meaning, [`${field}2`]: meaning });
+}
+
+/** Fills in description and example of every property and parameter that has none of its own. */
+export function explainFields(document: OpenAPIObject): void {
+  for (const schema of Object.values(document.components?.schemas ?? {})) {
+    if (!('properties' in schema)) continue;
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const meaning = Object.hasOwn(GLOSSARY, name) ? GLOSSARY[name] : undefined;
+      if (meaning) explain(schema.properties as Record<string, object>, name, property, meaning);
+    }
+  }
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.patch]) {
+      for (const parameter of operation?.parameters ?? []) {
+        if ('name' in parameter) parameter.description ??= GLOSSARY[parameter.name]?.description;
+      }
+    }
+  }
+}
+
+/** A reference cannot carry words beside it in OpenAPI 3.0, so it is wrapped. */
+function explain(
+  properties: Record<string, object>,
+  name: string,
+  property: object,
+  { description, example }: Meaning,
+): void {
+  const own = '$ref' in property ? { allOf: [property] } : property;
+  const isScalar = 'type' in own && own.type !== 'array' && own.type !== 'object';
+  const withExample = isScalar && !('enum' in own) && example !== undefined ? { example } : {};
+  properties[name] = { description, ...withExample, ...own };
+}
