@@ -37,5 +37,6 @@ export const storage = {
   clear(): void {
     write(persistKey, null);
     write(phoneNumberKey, null);
+    attempt(() => sessionStorage.clear(), undefined);
   },
 };

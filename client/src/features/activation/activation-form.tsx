@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { Dialog } from '../../components/ui/dialog';
+import { notify } from '../../components/ui/notify';
+import { Stepper } from '../../components/ui/stepper';
+import { useTexts } from '../../texts/texts';
+import type { FormStep } from './activation-draft';
+import classes from './activation-form.module.css';
+import { bankStep, type StepNumber } from './activation-steps';
+import { AddressStep } from './address-step';
+import { BankStep } from './bank-step';
+import { IdentityStep } from './identity-step';
+import { PersonalStep } from './personal-step';
+import { ReferencesStep } from './references-step';
+import { SavedStep } from './saved-step';
+import { type ActivationFields, useActivationForm } from './use-activation-form';
+import { useActivationSteps } from './use-activation-steps';
+
+export interface ActivationFormProps {
+  firstStep: StepNumber;
+  phoneNumber: string;
+  onClose: () => void;
+  onCompleted: () => void;
+}
+
+/** The five steps in their dialog, and the sixth that waits until it closes by itself. */
+export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }: ActivationFormProps) {
+  const texts = useTexts().activation;
+  const { step, busy, save, complete, goBack } = useActivationSteps({ firstStep, phoneNumber, onCompleted });
+  const isSaved = step > bankStep;
+  const formStep = Math.min(step, bankStep) as FormStep;
+  const fields = useActivationForm(formStep);
+  const top = useRef<HTMLDivElement>(null);
+  const title = useStepTitle(formStep, top);
+  const focusFirstWrong = useFocusFirstWrong(top);
+
+  const submit = async () => {
+    if (busy) return;
+    if (fields.check().length > 0) {
+      notify.error(texts.incomplete);
+      focusFirstWrong();
+      return;
+    }
+    const errors = await save(formStep);
+    if (errors.length === 0) return;
+    fields.setServerErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
+    focusFirstWrong();
+  };
+
+  return (
+    <Dialog
+      opened
+      title={texts.title}
+      onClose={isSaved ? complete : onClose}
+      closeLabel={isSaved ? undefined : texts.closeLabel}
+      footer={!isSaved && <StepButtons step={formStep} busy={busy} onBack={goBack} />}
+      onSubmit={isSaved ? undefined : () => void submit()}
+    >
+      <div ref={top} className={classes.form}>
+        <Stepper names={texts.stepNames} current={step} />
+        {isSaved ? (
+          <SavedStep />
+        ) : (
+          <>
+            <StepHead step={formStep} titleRef={title} />
+            <StepFields step={formStep} fields={fields} phoneNumber={phoneNumber} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface StepFieldsProps {
+  step: FormStep;
+  fields: ActivationFields;
+  phoneNumber: string;
+}
+
+function StepFields({ step, fields, phoneNumber }: StepFieldsProps) {
+  switch (step) {
+    case 1:
+      return <PersonalStep fields={fields} />;
+    case 2:
+      return <AddressStep fields={fields} />;
+    case 3:
+      return <ReferencesStep fields={fields} />;
+    case 4:
+      return <IdentityStep fields={fields} phoneNumber={phoneNumber} />;
+    case 5:
+      return <BankStep fields={fields} />;
+  }
+}
+
+function StepButtons({ step, busy, onBack }: { step: FormStep; busy: boolean; onBack: () => void }) {
+  const texts = useTexts().activation;
+  return (
+    <>
+      {step > 1 && (
+        <Button variant="line" disabled={busy} onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button type="submit" busy={busy}>
+        {step === bankStep ? texts.finish : texts.continue}
+      </Button>
+    </>
+  );
+}
+
+function StepHead({ step, titleRef }: { step: FormStep; titleRef: RefObject<HTMLHeadingElement | null> }) {
+  const texts = useTexts();
+  const { stepTitles, stepSubtitles, stepNames } = texts.activation;
+  return (
+    <div className={classes.head}>
+      <p className={classes.count}>{texts.ui.stepOf(step, stepNames.length)}</p>
+      <h3 ref={titleRef} tabIndex={-1} className={classes.title}>
+        {stepTitles[step]}
+      </h3>
+      {stepSubtitles[step] && <p className={classes.subtitle}>{stepSubtitles[step]}</p>}
+    </div>
+  );
+}
+
+/** A new step starts at its top, and is named to whoever does not see it. */
+function useStepTitle(step: FormStep, top: RefObject<HTMLElement | null>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, [step, top]);
+  return title;
+}
+
+const wrongFields = ':is(input, select)[aria-invalid="true"], [data-wrong]';
+
+/** Once the marks are drawn, the focus goes to the first of them. */
+function useFocusFirstWrong(form: RefObject<HTMLElement | null>) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) form.current?.querySelector<HTMLElement>(wrongFields)?.focus();
+  }, [turn, form]);
+  return () => setTurn((count) => count + 1);
+}

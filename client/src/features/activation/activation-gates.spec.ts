@@ -1,0 +1,112 @@
+import {
+  type Draft,
+  type DraftValues,
+  emptyPhotos,
+  emptyValues,
+  type FormStep,
+  isUntouched,
+  type Photos,
+} from './activation-draft';
+import { choicesOf, wrongFields } from './activation-gates';
+
+const now = new Date('2026-11-21T12:00:00+08:00');
+
+const filled: DraftValues = {
+  gender: 'Female',
+  firstName: 'Niña',
+  middleName: '',
+  lastName: 'dela Cruz',
+  birthDate: '1995-06-12',
+  maritalStatus: 'Others',
+  nationality: 'Filipino',
+  isAgree: true,
+  countryResidence: 'Philippines',
+  province: 'Metro Manila',
+  town: 'Pasig City',
+  streetAddress: '12 Julia Vargas Ave.',
+  postalCode: '',
+  refFullName1: 'Pedro dela Cruz',
+  refRelationship1: 'Brother',
+  refPhoneNumber1: '639181234567',
+  refFullName2: 'Maria Santos',
+  refRelationship2: 'Aunt',
+  refPhoneNumber2: '639191234567',
+  identityType: 'Passport',
+  otherIdentityType: '',
+  identityNumber: 'P1234567A',
+  bankName: 'BPI',
+  accountNumber: '1234 5678 90',
+};
+
+const photos: Photos = {
+  front: { status: 'chosen' },
+  back: { status: 'uploaded', url: '/v2/files/member/back.jpg' },
+  selfie: { status: 'failed', mayRetry: true },
+};
+
+function wrong(step: FormStep, values: Partial<DraftValues> = {}, draft: Partial<Draft> = {}) {
+  return wrongFields(step, { values: { ...filled, ...values }, photos, ...draft }, now);
+}
+
+describe('the gates of the activation', () => {
+  it.each([1, 2, 3, 4, 5] as const)('let a filled step %d pass', (step) => {
+    expect(wrong(step)).toEqual([]);
+  });
+
+  it.each([
+    [1, ['gender', 'firstName', 'lastName', 'birthDate', 'maritalStatus', 'isAgree']],
+    [2, ['countryResidence', 'province', 'town', 'streetAddress']],
+    [
+      3,
+      [
+        'refFullName1',
+        'refRelationship1',
+        'refPhoneNumber1',
+        'refFullName2',
+        'refRelationship2',
+        'refPhoneNumber2',
+      ],
+    ],
+    [4, ['identityType', 'identityNumber', 'imageIdFrontURL', 'imageIdBackURL', 'imageSelfieURL']],
+    [5, ['bankName', 'accountNumber']],
+  ] as const)('name every required field of an empty step %d in its order', (step, names) => {
+    expect(wrongFields(step, { values: emptyValues, photos: emptyPhotos }, now)).toEqual(names);
+  });
+
+  it.each([
+    [1, { firstName: 'Jo' }, ['firstName']],
+    [1, { firstName: '   ' }, ['firstName']],
+    [1, { middleName: 'J2' }, ['middleName']],
+    [1, { birthDate: '2010-01-01' }, ['birthDate']],
+    [1, { birthDate: '1940-01-01' }, ['birthDate']],
+    [2, { province: '?' }, ['province']],
+    [2, { town: '?' }, ['town']],
+    [2, { postalCode: '16' }, ['postalCode']],
+    [3, { refPhoneNumber1: '63918123' }, ['refPhoneNumber1']],
+    [3, { refPhoneNumber2: '6391812345678901' }, ['refPhoneNumber2']],
+    [4, { identityNumber: 'N04-18' }, ['identityNumber']],
+    [4, { identityType: 'Others' }, ['otherIdentityType']],
+    [4, { identityType: 'Others', otherIdentityType: 'Barangay ID' }, []],
+    [4, { otherIdentityType: '?' }, []],
+    [5, { accountNumber: '123' }, ['accountNumber']],
+  ] as const)('step %d with %j stops at %j', (step, values, names) => {
+    expect(wrong(step, values)).toEqual(names);
+  });
+
+  it('ask for another picture where the server refused one', () => {
+    const refused: Photos = { ...photos, selfie: { status: 'failed', message: 'damaged' } };
+    expect(wrong(4, {}, { photos: refused })).toEqual(['imageSelfieURL']);
+  });
+
+  it('take their choices from the API', () => {
+    expect(choicesOf('identityType')).toHaveLength(15);
+    expect(choicesOf('maritalStatus')).toContain('Others');
+  });
+});
+
+describe('an untouched step', () => {
+  it('is one that holds only its defaults', () => {
+    expect(isUntouched(emptyValues, 1)).toBe(true);
+    expect(isUntouched({ ...emptyValues, firstName: 'J' }, 1)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { Note } from '../../components/ui/note';
+import { notify } from '../../components/ui/notify';
+import { TextField } from '../../components/ui/text-field';
+import { useTexts } from '../../texts/texts';
+import { FieldGrid } from './form-parts';
+import type { ActivationFields } from './use-activation-form';
+
+/** The specification lets one type further than a name may be long, and then says so. */
+const bankNameCap = 200;
+
+// A key held down would pile up the same warning.
+const quietMs = 1000;
+
+function useTypingOnly() {
+  const { noCopying } = useTexts().activation;
+  const warnedAt = useRef(Number.NEGATIVE_INFINITY);
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (event.timeStamp - warnedAt.current < quietMs) return;
+    warnedAt.current = event.timeStamp;
+    notify.warning(noCopying);
+  };
+  return { onCopy: refuse, onCut: refuse, onPaste: refuse, onDrop: refuse };
+}
+
+export function BankStep({ fields }: { fields: ActivationFields }) {
+  const texts = useTexts().activation;
+  const typingOnly = useTypingOnly();
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          label={texts.bankName}
+          {...fields.text('bankName')}
+          {...typingOnly}
+          maxLength={bankNameCap}
+          autoComplete="off"
+        />
+        <TextField
+          label={texts.accountNumber}
+          {...fields.text('accountNumber')}
+          {...typingOnly}
+          autoComplete="off"
+        />
+      </FieldGrid>
+      <Note safe>{texts.bankTip}</Note>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Note } from '../../components/ui/note';
+import { SelectField } from '../../components/ui/select-field';
+import { TextField } from '../../components/ui/text-field';
+import { useTexts } from '../../texts/texts';
+import { photoKinds } from './activation-draft';
+import { choicesOf, otherIdentityType } from './activation-gates';
+import { FieldGrid } from './form-parts';
+import classes from './identity-step.module.css';
+import { PhotoTile } from './photo-tile';
+import type { ActivationFields } from './use-activation-form';
+
+const identityTypes = choicesOf('identityType');
+
+interface IdentityStepProps {
+  fields: ActivationFields;
+  phoneNumber: string;
+}
+
+export function IdentityStep({ fields, phoneNumber }: IdentityStepProps) {
+  const texts = useTexts().activation;
+  return (
+    <>
+      <FieldGrid>
+        <SelectField
+          label={texts.identityType}
+          {...fields.choice('identityType')}
+          options={identityTypes}
+          placeholder={texts.choose}
+        />
+        {fields.values.identityType === otherIdentityType && (
+          <TextField label={texts.otherIdentityType} {...fields.text('otherIdentityType')} />
+        )}
+        <TextField label={texts.identityNumber} {...fields.text('identityNumber')} autoComplete="off" />
+      </FieldGrid>
+      <div className={classes.photos}>
+        {photoKinds.map((kind) => (
+          <PhotoTile
+            key={kind}
+            kind={kind}
+            photo={fields.photos[kind]}
+            missing={fields.isPhotoMissing(kind)}
+            phoneNumber={phoneNumber}
+          />
+        ))}
+      </div>
+      <Note safe>{texts.photosSafe}</Note>
+    </>
+  );
+}

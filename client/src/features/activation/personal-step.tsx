@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { BirthDateField } from '../../components/ui/birth-date-field';
+import { Checkbox } from '../../components/ui/checkbox';
+import { SelectField } from '../../components/ui/select-field';
+import { TextField } from '../../components/ui/text-field';
+import { useTexts } from '../../texts/texts';
+import { choicesOf } from './activation-gates';
+import { FieldGrid, FieldMessage } from './form-parts';
+import type { ActivationFields } from './use-activation-form';
+
+const genders = choicesOf('gender');
+const maritalStatuses = choicesOf('maritalStatus');
+const nationalities = choicesOf('nationality');
+
+export function PersonalStep({ fields }: { fields: ActivationFields }) {
+  const texts = useTexts().activation;
+  return (
+    <>
+      <FieldGrid>
+        <SelectField
+          label={texts.gender}
+          {...fields.choice('gender')}
+          options={genders}
+          placeholder={texts.choose}
+          autoComplete="sex"
+        />
+        <TextField label={texts.firstName} {...fields.text('firstName')} autoComplete="given-name" />
+        <TextField label={texts.middleName} {...fields.text('middleName')} autoComplete="additional-name" />
+        <TextField label={texts.lastName} {...fields.text('lastName')} autoComplete="family-name" />
+        <BirthDateField label={texts.birthDate} {...fields.choice('birthDate')} />
+        <SelectField
+          label={texts.maritalStatus}
+          {...fields.choice('maritalStatus')}
+          options={maritalStatuses}
+          placeholder={texts.choose}
+        />
+        <SelectField
+          label={texts.nationality}
+          {...fields.choice('nationality')}
+          options={nationalities}
+          placeholder={texts.choose}
+        />
+      </FieldGrid>
+      <Consent fields={fields} />
+    </>
+  );
+}
+
+function Consent({ fields }: { fields: ActivationFields }) {
+  const texts = useTexts().activation;
+  const errorId = useId();
+  const error = fields.errorOf('isAgree');
+  return (
+    <div>
+      <Checkbox
+        label={texts.isAgree}
+        checked={fields.values.isAgree}
+        onChange={(checked) => fields.put('isAgree', checked)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+    </div>
+  );
+}

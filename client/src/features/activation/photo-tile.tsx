@@ -1,0 +1,139 @@
+import type { UploadKind } from '@pautang/sdk';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { CheckCircleIcon, PhotoCameraIcon } from '../../components/ui/icons';
+import { notify } from '../../components/ui/notify';
+import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { classNames } from '../../lib/class-names';
+import { useTexts } from '../../texts/texts';
+import type { Photo } from './activation-draft';
+import { FieldMessage } from './form-parts';
+import { PhotoDrawing } from './photo-drawing';
+import classes from './photo-tile.module.css';
+import { choosePhoto, refusePhoto, stopUpload, uploadPhoto } from './photo-uploads';
+
+interface PhotoTileProps {
+  kind: UploadKind;
+  photo: Photo;
+  /** Continue was pressed without it. */
+  missing: boolean;
+  phoneNumber: string;
+}
+
+/** One photo: what it looks like, how far it is, and the one thing to do about it. */
+export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps) {
+  const texts = useTexts().activation;
+  const input = useRef<HTMLInputElement>(null);
+  const stateId = useId();
+  const { name, short } = texts.photos[kind];
+  const isBad = missing || photo.status === 'failed';
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // Picking the same file again must count as a pick.
+    event.target.value = '';
+    if (!file) return;
+    if (file.type.startsWith('image/')) {
+      choosePhoto(kind, file);
+      return;
+    }
+    refusePhoto(kind, texts.photoWrongType);
+    notify.error(texts.photoWrongType);
+  };
+  const retry = () => {
+    uploadPhoto(kind, phoneNumber).catch((error: unknown) => {
+      if (error instanceof Error && error.message) notify.error(error.message);
+    });
+  };
+  const open = () => input.current?.click();
+
+  const actions = {
+    empty: { label: texts.photoAdd, run: open },
+    chosen: { label: texts.photoReplace, run: open },
+    uploaded: { label: texts.photoReplace, run: open },
+    uploading: { label: texts.photoStop, run: () => stopUpload(kind) },
+    failed: photo.mayRetry
+      ? { label: texts.photoRetry, run: retry }
+      : { label: texts.photoReplace, run: open },
+  };
+  const { label, run } = actions[photo.status];
+  const isEmpty = photo.status === 'empty';
+
+  return (
+    <div className={classNames(classes.tile, isEmpty && classes.empty, isBad && classes.bad)}>
+      <Preview kind={kind} photo={photo} />
+      <div className={classes.meta}>
+        <p className={classes.name}>{name}</p>
+        <div id={stateId} aria-live="polite">
+          <PhotoState kind={kind} photo={photo} missing={missing} />
+        </div>
+      </div>
+      <Button
+        variant={isEmpty ? 'line' : 'bare'}
+        small
+        icon={isEmpty ? <PhotoCameraIcon small /> : undefined}
+        onClick={run}
+        aria-describedby={stateId}
+        data-wrong={isBad || undefined}
+      >
+        {label}
+        <VisuallyHidden> {short}</VisuallyHidden>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        name={kind}
+        accept="image/*"
+        capture={kind === 'selfie' ? 'user' : undefined}
+        aria-label={name}
+        hidden
+        onChange={pick}
+      />
+    </div>
+  );
+}
+
+/** The photo itself; the drawing until there is one, and for kinds the browser cannot show. */
+function Preview({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
+  const [hiddenUrl, setHiddenUrl] = useState<string>();
+  const { previewUrl } = photo;
+  return (
+    <div className={classes.picture}>
+      {previewUrl && previewUrl !== hiddenUrl ? (
+        <img src={previewUrl} alt="" className={classes.photo} onError={() => setHiddenUrl(previewUrl)} />
+      ) : (
+        <PhotoDrawing kind={kind} />
+      )}
+    </div>
+  );
+}
+
+function PhotoState({ kind, photo, missing }: Pick<PhotoTileProps, 'kind' | 'photo' | 'missing'>) {
+  const texts = useTexts().activation;
+  switch (photo.status) {
+    case 'failed':
+      return <FieldMessage>{photo.message}</FieldMessage>;
+    case 'uploading':
+      return (
+        <>
+          <p className={classes.quiet}>{texts.photoUploading}</p>
+          <span className={classes.bar} aria-hidden />
+        </>
+      );
+    case 'uploaded':
+      return (
+        <p className={classes.done}>
+          <CheckCircleIcon small />
+          {texts.photoUploaded}
+        </p>
+      );
+    case 'chosen':
+      return <p className={classes.quiet}>{texts.photoChosen}</p>;
+    default:
+      return missing ? (
+        <FieldMessage>{texts.photoMissing}</FieldMessage>
+      ) : (
+        <p className={classes.quiet}>{texts.photos[kind].tip}</p>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import { fitWithin } from './image-size';
+
+/** What the server keeps at most, so that more would only cost the member's data. */
+const longestSide = 2048;
+
+const jpegQuality = 0.9;
+const takenAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** The picture as it is sent: a phone's photo made smaller, and kinds the server does not take made JPEG. */
+export async function prepareImage(file: File): Promise<Blob> {
+  try {
+    // The orientation that a phone notes beside the pixels is applied while decoding.
+    const bitmap = await createImageBitmap(file);
+    const size = fitWithin(bitmap, longestSide);
+    if (size.width === bitmap.width && size.height === bitmap.height && takenAsIs.has(file.type)) {
+      bitmap.close();
+      return file;
+    }
+    return await draw(bitmap, size.width, size.height);
+  } catch {
+    // The browser cannot read it. The server may, and otherwise says why not.
+    return file;
+  }
+}
+
+function draw(bitmap: ImageBitmap, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  // JPEG has no transparency; without this it would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('not encoded'))),
+      'image/jpeg',
+      jpegQuality,
+    );
+  });
+}

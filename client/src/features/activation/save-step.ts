@@ -1,0 +1,95 @@
+import type {
+  CountryName,
+  Gender,
+  IdentityType,
+  MaritalStatus,
+  MemberInfoDto,
+  MemberState,
+  Nationality,
+  StepSavedDto,
+} from '@pautang/sdk';
+import { api } from '../../lib/api';
+import type { Draft, DraftValues, FormStep, ValueName } from './activation-draft';
+import { otherIdentityType, trimmed } from './activation-gates';
+
+type Save = (phoneNumber: string, values: DraftValues, photos: Draft['photos']) => PromiseLike<StepSavedDto>;
+
+const orNothing = (text: string) => (text === '' ? undefined : text);
+
+// The gates let only listed values through, which is what the types of the lists stand for.
+const saves: Record<FormStep, Save> = {
+  1: (phoneNumber, values) =>
+    api.member.savePersonalInfo({
+      requestBody: {
+        phoneNumber,
+        gender: values.gender as Gender,
+        firstName: values.firstName,
+        middleName: orNothing(values.middleName),
+        lastName: values.lastName,
+        birthDate: values.birthDate,
+        maritalStatus: values.maritalStatus as MaritalStatus,
+        nationality: values.nationality as Nationality,
+        isAgree: values.isAgree,
+      },
+    }),
+  2: (phoneNumber, values) =>
+    api.member.saveAddressInfo({
+      requestBody: {
+        phoneNumber,
+        countryResidence: values.countryResidence as CountryName,
+        province: values.province,
+        town: values.town,
+        streetAddress: values.streetAddress,
+        postalCode: orNothing(values.postalCode),
+      },
+    }),
+  3: (phoneNumber, values) =>
+    api.member.saveReferencesInfo({
+      requestBody: {
+        phoneNumber,
+        refFullName1: values.refFullName1,
+        refRelationship1: values.refRelationship1,
+        refPhoneNumber1: values.refPhoneNumber1,
+        refFullName2: values.refFullName2,
+        refRelationship2: values.refRelationship2,
+        refPhoneNumber2: values.refPhoneNumber2,
+      },
+    }),
+  4: (phoneNumber, values, photos) =>
+    api.member.saveIdentityInfo({
+      requestBody: {
+        phoneNumber,
+        identityType: values.identityType as IdentityType,
+        otherIdentityType: values.identityType === otherIdentityType ? values.otherIdentityType : undefined,
+        identityNumber: values.identityNumber,
+        imageIdFrontURL: photos.front.url ?? '',
+        imageIdBackURL: photos.back.url ?? '',
+        imageSelfieURL: photos.selfie.url ?? '',
+      },
+    }),
+  5: (phoneNumber, values) =>
+    api.member.saveBankInfo({
+      requestBody: { phoneNumber, bankName: values.bankName, accountNumber: values.accountNumber },
+    }),
+};
+
+/** Saves what a step holds. @throws ApiError */
+export async function saveStep(
+  step: FormStep,
+  phoneNumber: string,
+  { values, photos }: Draft,
+): Promise<StepSavedDto> {
+  const entries = Object.entries(values).map(([name, value]) => [name as ValueName, trimmed(value)]);
+  return saves[step](phoneNumber, Object.fromEntries(entries) as DraftValues, photos);
+}
+
+/** What the server has of the member so far. @throws ApiError */
+export async function readMemberInfo(phoneNumber: string): Promise<MemberInfoDto> {
+  return api.member.readMemberInfo({ requestBody: { phoneNumber } });
+}
+
+/** @throws ApiError */
+export async function readMemberState(phoneNumber: string): Promise<MemberState> {
+  const { state } = await api.member.readActivationState({ requestBody: { phoneNumber } });
+  return state;
+}
