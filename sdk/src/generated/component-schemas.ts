@@ -2561,7 +2561,7 @@ export const componentSchemas = {
     "type": "object"
   },
   "ProblemCode": {
-    "description": "A stable code. The list is filled in when the document is written.",
+    "description": "A stable code, to switch on.",
     "enum": [
       "ALREADY_ACTIVATED",
       "CURRENT_PASSWORD_WRONG",
@@ -2618,7 +2618,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/ProblemCode"
           }
         ],
-        "description": "A stable code. The list is filled in when the document is written."
+        "description": "A stable code, to switch on."
       },
       "detail": {
         "description": "What happened, as a sentence that a person understands.",

@@ -3,6 +3,7 @@ import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsNumber,
   IsOptional,
@@ -21,6 +22,8 @@ const toNumbers = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map(Number) : value,
 );
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
 /** Everything the environment can set, with its default. docs/operations.md describes each for an operator. */
 export class Environment {
   @toNumber @IsInt() @Min(0) @Max(65535) PORT = 3000;
@@ -31,7 +34,7 @@ export class Environment {
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() DATA_KEY?: string;
-  @IsString() LOG_LEVEL = 'info';
+  @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
   @toBoolean @IsBoolean() TRUST_PROXY = false;
 
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) RATE_URL?: string;
@@ -89,6 +92,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
 const OPTIONAL_NAMES = [
   'DATABASE_URL',
   'DEMO',
+  'LOG_LEVEL',
   'PUBLIC_URL',
   'JWT_SECRET',
   'DATA_KEY',

@@ -31,6 +31,11 @@ export class Settings {
     assertSmallestLoanQuotes(environment);
   }
 
+  /** The demo's terminal is for people; elsewhere each request leaves a line. */
+  get logLevel(): string {
+    return this.environment.LOG_LEVEL ?? (this.isDemo ? 'warn' : 'info');
+  }
+
   /** Per-address limits are for the public internet; the demo only keeps the contact form's. */
   get addressLimitPerMinute(): number {
     return this.isDemo ? 0 : this.environment.ADDRESS_LIMIT_PER_MINUTE;

@@ -20,11 +20,11 @@ export const REDACTED_PATHS = [
 ];
 
 /** Structured logs with the request's id; of a request only method and path, never its body or query. */
-export function requestLogging({ environment }: Settings): DynamicModule {
+export function requestLogging({ logLevel }: Settings): DynamicModule {
   return LoggerModule.forRoot({
     forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],
     pinoHttp: {
-      level: environment.LOG_LEVEL,
+      level: logLevel,
       redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
       serializers: {
         req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({

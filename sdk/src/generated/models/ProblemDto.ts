@@ -6,7 +6,7 @@ import type { FieldErrorDto } from './FieldErrorDto';
 import type { ProblemCode } from './ProblemCode';
 export type ProblemDto = {
     /**
-     * A stable code. The list is filled in when the document is written.
+     * A stable code, to switch on.
      */
     code: ProblemCode;
     /**

@@ -6,7 +6,7 @@ export const $ProblemDto = {
     properties: {
         code: {
             type: 'all-of',
-            description: `A stable code. The list is filled in when the document is written.`,
+            description: `A stable code, to switch on.`,
             contains: [{
                 type: 'ProblemCode',
             }],

@@ -23,7 +23,7 @@ export class ProblemDto {
   instance: string;
   /** The same as detail. */
   message: string;
-  /** A stable code. The list is filled in when the document is written. */
+  /** A stable code, to switch on. */
   @ApiProperty({ enumName: 'ProblemCode', enum: ['INTERNAL_ERROR'] })
   code: string;
   /** The fields that are not valid, with code VALIDATION_FAILED. */

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const QUIET = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** The Chromium that npm installs, or the system's where that one does not run. */
+export async function launchBrowser(): Promise<Browser> {
+  try {
+    sparticuz.setGraphicsMode = false;
+    return await chromium.launch({
+      executablePath: await sparticuz.executablePath(),
+      args: [...sparticuz.args, ...QUIET],
+      headless: true,
+    });
+  } catch (error) {
+    const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
+    if (!executablePath) throw error;
+    return chromium.launch({ executablePath, args: QUIET, headless: true });
+  }
+}
+
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained of: uncaught errors, refused scripts, errors on the console. */
+  readonly complaints: string[];
+}
+
+/** A fresh visitor. A refused request is an answer and no complaint. */
+export async function visit(browser: Browser, baseURL: string, viewport = PHONE): Promise<Visit> {
+  const context = await browser.newContext({ baseURL, viewport, locale: 'en-US', timezoneId: 'Asia/Manila' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(__dirname, '../..');
+const START_MILLISECONDS = 60_000;
+
+/** The product as it is delivered: the built server with its embedded database, and its command line. */
+export class Product {
+  private constructor(
+    readonly url: string,
+    private readonly environment: NodeJS.ProcessEnv,
+    private readonly server: ChildProcess,
+    private readonly dataDir: string,
+  ) {}
+
+  static async start(): Promise<Product> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pautang-e2e-'));
+    const port = await freePort();
+    const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+    const server = spawn(process.execPath, ['server/dist/main.js'], {
+      cwd: ROOT,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await announced(server);
+    return new Product(`http://localhost:${port}`, environment, server, dataDir);
+  }
+
+  /** What an officer or assistant does from the command line; its answer as the API gave it. */
+  async backoffice<T>(...words: string[]): Promise<T> {
+    const { stdout } = await this.run('backoffice', ...words, '--json');
+    return JSON.parse(stdout);
+  }
+
+  /** @throws when an invariant is broken */
+  async verifyLedger(): Promise<void> {
+    await this.run('ledger-verify');
+  }
+
+  async stop(): Promise<void> {
+    this.server.kill('SIGINT');
+    await once(this.server, 'exit');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private run(program: string, ...words: string[]) {
+    const file = join(ROOT, 'server/dist/bin', `${program}.js`);
+    return promisify(execFile)(process.execPath, [file, ...words], { cwd: ROOT, env: this.environment });
+  }
+}
+
+/** The server says where it is once it listens. */
+function announced(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the server did not start in time')), START_MILLISECONDS);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    server.stdout?.on('data', (text: Buffer) => {
+      if (!text.includes('Pautang is at')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
