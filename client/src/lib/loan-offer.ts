@@ -1,23 +1,16 @@
-import type { ConfigDto, CurrencyDto, RatesDto } from '@pautang/sdk';
+import type { CurrencyDto, RatesDto } from '@pautang/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api';
 
 const fewMinutes = 5 * 60_000;
 
-/** The company, the loan limits, the rate and the terms. */
-export const configQuery = queryOptions({
-  queryKey: ['config'],
-  queryFn: (): Promise<ConfigDto> => api.misc.readConfig(),
-  staleTime: fewMinutes,
-});
-
-const currenciesQuery = queryOptions({
+const currenciesOptions = queryOptions({
   queryKey: ['currencies'],
   queryFn: (): Promise<CurrencyDto[]> => api.currency.listAvailableCurrencies(),
   staleTime: fewMinutes,
 });
 
-const ratesQuery = queryOptions({
+const ratesOptions = queryOptions({
   queryKey: ['rates'],
   queryFn: (): Promise<RatesDto> => api.currency.readExchangeRates(),
 });
@@ -47,7 +40,7 @@ export function offeredCurrencies(
 
 /** The currencies of the calculator and the loan box. A failing call leaves pesos, without a message. */
 export function useLoanCurrencies(): readonly LoanCurrency[] {
-  const { data: currencies } = useQuery(currenciesQuery);
-  const { data: rates } = useQuery(ratesQuery);
+  const { data: currencies } = useQuery(currenciesOptions);
+  const { data: rates } = useQuery(ratesOptions);
   return offeredCurrencies(currencies, rates?.rates);
 }

@@ -1,0 +1,68 @@
+import type { ConfigDto } from '@pautang/sdk';
+import { type SubmitEvent, useReducer, useRef } from 'react';
+import { Button } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { notify } from '../../components/ui/notify';
+import { useTexts } from '../../texts/texts';
+import { LoanAgreementTick } from './loan-agreement-tick';
+import classes from './loan-box.module.css';
+import { figuresOf, firstLoanBox, loanBox, quoteRequest } from './loan-box-state';
+import { LoanConfirmDialog } from './loan-confirm-dialog';
+import { LoanFields } from './loan-fields';
+import { LoanFigures } from './loan-figures';
+import { useApplication } from './use-application';
+
+const toastMs = 1000;
+
+interface LoanBoxProps {
+  config: ConfigDto;
+  onCreated: () => void;
+}
+
+/** Amount, currency and period, with what the loan costs beside them. */
+export function LoanBox({ config, onCreated }: LoanBoxProps) {
+  const texts = useTexts().loan;
+  const [state, dispatch] = useReducer(loanBox, config, firstLoanBox);
+  const application = useApplication(onCreated);
+  const tick = useRef<HTMLInputElement>(null);
+
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (application.opening) return;
+    dispatch({ type: 'left' });
+    if (state.agreed) {
+      application.open(quoteRequest(state));
+      return;
+    }
+    notify.warning(texts.agreementMissing, { closeMs: toastMs });
+    tick.current?.focus();
+  };
+
+  return (
+    <div className={classes.columns}>
+      <Card>
+        <form className={classes.form} noValidate onSubmit={apply}>
+          <LoanFields state={state} dispatch={dispatch} />
+          <LoanAgreementTick
+            ref={tick}
+            config={config}
+            checked={state.agreed}
+            onChange={(agreed) => dispatch({ type: 'agreed', agreed })}
+          />
+          <Button type="submit" variant="gold" wide busy={application.opening}>
+            {texts.apply}
+          </Button>
+        </form>
+      </Card>
+      <LoanFigures quote={figuresOf(state)} currency={state.currency.code} />
+      {application.proposal && (
+        <LoanConfirmDialog
+          proposal={application.proposal}
+          sending={application.sending}
+          onConfirm={application.confirm}
+          onCancel={application.cancel}
+        />
+      )}
+    </div>
+  );
+}

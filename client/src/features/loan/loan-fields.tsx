@@ -1,0 +1,72 @@
+import type { Dispatch } from 'react';
+import { AmountField } from '../../components/ui/amount-field';
+import { AmountSlider } from '../../components/ui/amount-slider';
+import { SelectField } from '../../components/ui/select-field';
+import { TermChips } from '../../components/ui/term-chips';
+import { formatMoney } from '../../lib/format';
+import { sliderRange, sliderText } from '../../lib/loan-amount';
+import { type LoanCurrency, pesos, useLoanCurrencies } from '../../lib/loan-offer';
+import { useTexts } from '../../texts/texts';
+import classes from './loan-box.module.css';
+import type { LoanBoxEvent, LoanBoxState } from './loan-box-state';
+
+interface LoanFieldsProps {
+  state: LoanBoxState;
+  dispatch: Dispatch<LoanBoxEvent>;
+}
+
+export function LoanFields({ state, dispatch }: LoanFieldsProps) {
+  const texts = useTexts().loan;
+  const currencies = useLoanCurrencies();
+  const optionOf = ({ code, name, sign }: LoanCurrency) => ({
+    value: code,
+    label: texts.currencyOption(code, name, sign),
+  });
+  return (
+    <div className={classes.fields}>
+      <SelectField
+        label={texts.currency}
+        value={state.currency.code}
+        options={currencies.map(optionOf)}
+        onChange={(code) => {
+          const currency = currencies.find((offered) => offered.code === code);
+          if (currency) dispatch({ type: 'currency', currency });
+        }}
+      />
+      <LoanAmountFields state={state} dispatch={dispatch} />
+      <TermChips
+        legend={texts.period}
+        terms={state.offer.terms}
+        value={state.termMonths}
+        onChange={(termMonths) => dispatch({ type: 'term', termMonths })}
+      />
+    </div>
+  );
+}
+
+function LoanAmountFields({ state, dispatch }: LoanFieldsProps) {
+  const texts = useTexts().loan;
+  const { text, amount, offer, currency } = state;
+  const range = sliderRange(offer, currency.unitsPerPhp);
+  return (
+    <div className={classes.amount}>
+      <AmountField
+        label={texts.amount}
+        value={text}
+        currency={currency.code}
+        onChange={(typed) => dispatch({ type: 'typed', text: typed })}
+        onBlur={() => dispatch({ type: 'left' })}
+      />
+      <AmountSlider
+        label={texts.amount}
+        value={amount.foreignMinor / 100}
+        {...range}
+        currency={currency.code}
+        onChange={(value) => dispatch({ type: 'typed', text: sliderText(value, range) })}
+      />
+      {currency.code !== pesos.code && (
+        <p className={classes.pesos}>{texts.inPesos(formatMoney(amount.phpMinor / 100))}</p>
+      )}
+    </div>
+  );
+}

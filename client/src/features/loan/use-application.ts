@@ -1,0 +1,70 @@
+import type { LoanQuoteRequestDto } from '@pautang/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { errorMessage } from '../../lib/error-message';
+import { useSession } from '../../lib/session';
+import { useTexts } from '../../texts/texts';
+import { afterFailure, applicationOf, type Proposal } from './application';
+import { useBlocked } from './use-blocked';
+
+const toastMs = 1000;
+const blockedMs = 2000;
+
+async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
+  const [quote, { bankName = '', accountNumber = '' }] = await Promise.all([
+    api.loan.quoteLoan({ requestBody: request }),
+    api.member.lookUpPhoneNumber({ requestBody: { phoneNumber } }),
+  ]);
+  const idempotencyKey = crypto.randomUUID();
+  return { quote, beneficiary: { bankName, accountNumber }, idempotencyKey, changed: false };
+}
+
+/** From Apply Now over the confirm dialog to the application. */
+export function useApplication(onCreated: () => void) {
+  const texts = useTexts().loan;
+  const queries = useQueryClient();
+  const phoneNumber = useSession().phoneNumber ?? '';
+  const [proposal, setProposal] = useState<Proposal>();
+  const [blocked, block] = useBlocked(blockedMs);
+
+  const open = useMutation({
+    mutationFn: (request: LoanQuoteRequestDto) => propose(request, phoneNumber),
+    onSuccess: setProposal,
+    onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
+  });
+
+  const confirm = useMutation({
+    mutationFn: ({ quote, idempotencyKey }: Proposal) =>
+      api.loan.applyForLoan({ idempotencyKey, requestBody: applicationOf(quote, phoneNumber) }),
+    onMutate: block,
+    onSuccess: ({ state }) => {
+      setProposal(undefined);
+      if (state !== 'LOAN_CREATED') {
+        notify.error(texts.exists, { closeMs: toastMs });
+        return;
+      }
+      notify.success(texts.submitted, { closeMs: toastMs });
+      // What other screens remember of the member, such as an empty wallet, is no longer so.
+      queries.removeQueries({ type: 'inactive' });
+      onCreated();
+    },
+    onError: (error, sent) => {
+      const next = afterFailure(sent, error, errorMessage(error), crypto.randomUUID());
+      setProposal(next);
+      if (next.changed && !next.problem) notify.warning(errorMessage(error), { closeMs: toastMs });
+      else notify.error(errorMessage(error), { closeMs: toastMs });
+    },
+  });
+
+  return {
+    proposal,
+    opening: open.isPending,
+    /** Being sent, or blocked for a moment after an attempt. */
+    sending: confirm.isPending || blocked,
+    open: (request: LoanQuoteRequestDto) => open.mutate(request),
+    confirm: () => proposal && confirm.mutate(proposal),
+    cancel: () => !confirm.isPending && setProposal(undefined),
+  };
+}
