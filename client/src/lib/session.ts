@@ -39,7 +39,6 @@ function userInfoOf(token: string): Pick<Session, 'phoneNumber' | 'roles'> {
 export const session = {
   get: (): Session => current,
   subscribe,
-  subscribe,
   setToken(token: string): void {
     change({ token, ...userInfoOf(token) });
   },

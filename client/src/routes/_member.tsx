@@ -1,21 +1,52 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { MemberShell } from '../components/layout/member-shell';
-import { session } from '../lib/session';
+import {
+  activationStateOptions,
+  loadActivationState,
+} from '../features/activation-state/activation-state.queries';
+import { resumeSession } from '../features/session/resume-session';
+import { mayEnterMemberArea } from '../features/session/roles';
+import { SessionLoading } from '../features/session/session-loading';
+import { SessionLost } from '../features/session/session-lost';
+import { session, useSession } from '../lib/session';
 
-const memberRole = 'MEMBER';
+const activatedOnly = ['/wallet'];
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: ({ location }) => {
-    if (!session.get().roles.includes(memberRole)) {
-      throw redirect({ to: '/login', search: { from: location.href } });
+  beforeLoad: async ({ location, preload, context: { queryClient } }) => {
+    // A link that is merely pointed at must not end or renew a session.
+    const lostBecause = preload ? undefined : await resumeSession();
+    if (lostBecause !== undefined) return { lostBecause };
+    const { roles, phoneNumber } = session.get();
+    if (!mayEnterMemberArea(roles)) throw redirect({ to: '/login', search: { from: location.href } });
+    if (activatedOnly.includes(location.pathname)) {
+      const state = await loadActivationState(queryClient, phoneNumber).catch(() => undefined);
+      // Without an answer the page itself says what is wrong.
+      if (state && state !== 'INFO_COMPLETED') throw redirect({ to: '/activate' });
     }
+    return { lostBecause };
   },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: SessionLoading,
   component: Member,
 });
 
 function Member() {
+  const { lostBecause } = Route.useRouteContext();
+  const { token, phoneNumber } = useSession();
+  const { data: state } = useQuery(activationStateOptions(phoneNumber));
+  const router = useRouter();
+  useEffect(() => {
+    // The session ended while a page was open: the guard decides anew.
+    if (token === null && lostBecause === undefined) void router.invalidate();
+  }, [token, lostBecause, router]);
+
+  if (lostBecause !== undefined) return <SessionLost message={lostBecause} />;
   return (
-    <MemberShell activated>
+    <MemberShell activated={state === undefined || state === 'INFO_COMPLETED'}>
       <Outlet />
     </MemberShell>
   );

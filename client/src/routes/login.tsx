@@ -1,5 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PageMain } from '../components/layout/page-main';
+import { ownPath } from '../features/session/own-path';
+import { SignInCard } from '../features/session/sign-in-card';
+import { StaffNote } from '../features/session/staff-note';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/texts';
 
@@ -9,17 +12,21 @@ interface LoginSearch {
 }
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): LoginSearch =>
-    typeof search.from === 'string' ? { from: search.from } : {},
+  validateSearch: ({ from }: Record<string, unknown>): LoginSearch => {
+    const path = ownPath(from);
+    return path ? { from: path } : {};
+  },
   component: Login,
 });
 
 function Login() {
-  const texts = useTexts().auth;
-  usePageTitle(texts.signInTitle);
+  usePageTitle(useTexts().auth.signInTitle);
+  const { from } = Route.useSearch();
+  const navigate = useNavigate();
   return (
     <PageMain narrow>
-      <h1>{texts.signInTitle}</h1>
+      <StaffNote />
+      <SignInCard onSignedIn={() => void navigate({ href: from ?? '/dash', replace: true })} />
     </PageMain>
   );
 }

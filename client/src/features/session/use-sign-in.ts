@@ -1,0 +1,49 @@
+import type { SignInDto } from '@pautang/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { delay } from '../../lib/delay';
+import { errorMessage } from '../../lib/error-message';
+import { storage } from '../../lib/storage';
+import { useTexts } from '../../texts/texts';
+
+const successToastDelay = 1000;
+const leaveDelay = 1500;
+const errorToastDelay = 1500;
+
+interface SignIn {
+  /** From the press of the button until the member leaves the page, or reads why not. */
+  busy: boolean;
+  /** Resolves when it is time to leave the page, or once the failure is shown. */
+  signIn: (credentials: Required<SignInDto>) => Promise<boolean>;
+}
+
+/** The sign-in flow with its messages and delays. */
+export function useSignIn(): SignIn {
+  const texts = useTexts().auth;
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const signIn = async (credentials: Required<SignInDto>) => {
+    setBusy(true);
+    const toast = notify.pending(texts.signingIn);
+    try {
+      await api.signIn(credentials);
+      // What is cached may be another member's.
+      queries.removeQueries({ type: 'inactive' });
+      storage.myPhoneNumber = credentials.phoneNumber;
+      storage.persist = credentials.persist;
+      void toast.success(texts.signedIn, { afterMs: successToastDelay });
+      await delay(leaveDelay);
+      return true;
+    } catch (error) {
+      await toast.error(errorMessage(error), { afterMs: errorToastDelay });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { busy, signIn };
+}
