@@ -9,6 +9,8 @@ export interface FieldSchema {
   readonly exclusiveMinimum?: boolean;
   readonly exclusiveMaximum?: boolean;
   readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly example?: unknown;
   readonly allOf?: readonly { readonly $ref: string }[];
   readonly 'x-message'?: string;
 }

@@ -1,16 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PageMain } from '../components/layout/page-main';
+import { RegistrationCard } from '../features/registration/registration-card';
+import { useSignIn } from '../features/session/use-sign-in';
+import { storage } from '../lib/storage';
+import { useIsShown } from '../lib/use-is-shown';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/texts';
 
 export const Route = createFileRoute('/register')({ component: Register });
 
 function Register() {
-  const texts = useTexts().auth;
-  usePageTitle(texts.registrationTitle);
+  usePageTitle(useTexts().registration.title);
+  const { signIn } = useSignIn();
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const enter = async (phoneNumber: string, password: string) => {
+    const signedIn = await signIn({ phoneNumber, password, persist: storage.persist });
+    // The account exists by now, so whatever went wrong, signing in is what is left to do.
+    if (isShown()) await navigate({ to: signedIn ? '/dash' : '/login', replace: true });
+  };
   return (
     <PageMain narrow>
-      <h1>{texts.registrationTitle}</h1>
+      <RegistrationCard onRegistered={enter} />
     </PageMain>
   );
 }

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/ui/button';
+import { PasswordField } from '../../components/ui/password-field';
+import { PhoneField } from '../../components/ui/phone-field';
+import { TextField } from '../../components/ui/text-field';
+import { useTexts } from '../../texts/texts';
+import { EmploymentRow } from './employment-row';
+import classes from './registration.module.css';
+import {
+  type AccountDraft,
+  type AccountField,
+  exampleEmail,
+  isComplete,
+  judgeAccount,
+  maxLengths,
+} from './registration-draft';
+import type { FieldErrors } from './use-registration';
+
+interface AccountStepProps {
+  draft: AccountDraft;
+  onChange: (field: AccountField, value: string) => void;
+  errors: FieldErrors;
+  busy: boolean;
+  employment: { summary: string | undefined; wrong: boolean; focused: boolean; onOpen: () => void };
+  onSubmit: () => void;
+}
+
+/** The step 'register': whose account it is. */
+export function AccountStep(props: AccountStepProps) {
+  const { draft, onChange, errors, busy, employment, onSubmit } = props;
+  const texts = useTexts().registration;
+  const missingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const valid = judgeAccount(draft);
+  const complete = isComplete(valid);
+  const field = (name: AccountField) => ({
+    value: draft[name],
+    onChange: (value: string) => onChange(name, value),
+    valid: valid[name],
+    error: errors[name],
+  });
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
+    }
+  }, [errors]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (complete && !busy) onSubmit();
+  };
+
+  return (
+    <>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        <PhoneField {...field('phoneNumber')} label={texts.phone} hint={texts.phoneHint} required />
+        <TextField
+          {...field('fullName')}
+          label={texts.fullName}
+          hint={texts.fullNameHint}
+          maxLength={maxLengths.fullName}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={texts.email}
+          hint={texts.emailHint(exampleEmail)}
+          maxLength={maxLengths.email}
+          autoComplete="email"
+          optional
+        />
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('confirmation')}
+          label={texts.confirmation}
+          hint={texts.mismatch}
+          autoComplete="new-password"
+          required
+        />
+        <EmploymentRow {...employment} />
+        <div className={classes.send}>
+          <Button
+            type="submit"
+            wide
+            busy={busy}
+            disabled={!complete}
+            aria-describedby={complete ? undefined : missingId}
+          >
+            {texts.register}
+          </Button>
+          {!complete && (
+            <p id={missingId} className={classes.small}>
+              {valid.email ? texts.missing : texts.missingEmail}
+            </p>
+          )}
+        </div>
+      </form>
+      <p className={classes.other}>
+        {texts.haveAccount} <Link to="/login">{texts.signInHere}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowForwardIcon, ErrorFilledIcon } from '../../components/ui/icons';
+import { useTexts } from '../../texts/texts';
+import classes from './registration.module.css';
+
+interface EmploymentRowProps {
+  /** What has been saved, in short. */
+  summary: string | undefined;
+  /** The server did not accept what has been saved. */
+  wrong: boolean;
+  /** One has just come back from the step that this row opens. */
+  focused: boolean;
+  onOpen: () => void;
+}
+
+export function EmploymentRow({ summary, wrong, focused, onOpen }: EmploymentRowProps) {
+  const texts = useTexts().registration;
+  const focusIfBack = (button: HTMLButtonElement | null) => {
+    if (focused) button?.focus();
+  };
+  return (
+    <button type="button" ref={focusIfBack} className={classes.row} onClick={onOpen}>
+      <span>
+        <span className={classes.rowLabel}>{texts.employment}</span>
+        {wrong ? (
+          <span className={classes.rowWrong}>
+            <ErrorFilledIcon small />
+            {texts.employmentWrong}
+          </span>
+        ) : (
+          <span className={classes.small}>{summary ?? texts.employmentEmpty}</span>
+        )}
+      </span>
+      <ArrowForwardIcon />
+    </button>
+  );
+}

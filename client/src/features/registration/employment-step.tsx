@@ -1,0 +1,101 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { ArrowBackIcon } from '../../components/ui/icons';
+import { SelectField } from '../../components/ui/select-field';
+import { TextField } from '../../components/ui/text-field';
+import { useTexts } from '../../texts/texts';
+import classes from './registration.module.css';
+import {
+  type EmploymentDraft,
+  type EmploymentField,
+  employmentHints,
+  isComplete,
+  jobCategories,
+  judgeEmployment,
+  maxLengths,
+  noCategory,
+  workCountries,
+} from './registration-draft';
+import type { FieldErrors } from './use-registration';
+
+interface EmploymentStepProps {
+  saved: EmploymentDraft;
+  errors: FieldErrors;
+  onSave: (draft: EmploymentDraft) => void;
+  onBack: () => void;
+}
+
+/** The step 'reg_1'. Nothing is kept until CONTINUE. */
+export function EmploymentStep({ saved, errors, onSave, onBack }: EmploymentStepProps) {
+  const texts = useTexts().registration;
+  const [draft, setDraft] = useState(saved);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const valid = judgeEmployment(draft);
+  const complete = isComplete(valid);
+  const put = (name: EmploymentField, value: string) => setDraft({ ...draft, [name]: value });
+  const field = (name: EmploymentField) => ({
+    value: draft[name],
+    onChange: (value: string) => put(name, value),
+    valid: valid[name],
+    hint: employmentHints[name],
+    error: draft[name] === saved[name] ? errors[name] : undefined,
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (complete) onSave(draft);
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <div className={classes.stepHead}>
+        <h2 ref={title} tabIndex={-1}>
+          {texts.employment}
+        </h2>
+        <p className={classes.small}>{texts.employmentLead}</p>
+      </div>
+      <SelectField
+        {...field('workPlaceCountry')}
+        label={texts.workPlaceCountry}
+        options={workCountries}
+        placeholder={texts.chooseCountry}
+      />
+      <TextField
+        {...field('workLocation')}
+        label={texts.workLocation}
+        maxLength={maxLengths.workLocation}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('jobTitle')}
+        label={texts.jobTitle}
+        maxLength={maxLengths.jobTitle}
+        autoComplete="organization-title"
+      />
+      <SelectField
+        {...field('jobCategory')}
+        value={draft.jobCategory === noCategory ? '' : draft.jobCategory}
+        label={texts.jobCategory}
+        options={jobCategories}
+        placeholder={texts.chooseCategory}
+      />
+      <TextField
+        {...field('monthlyNetIncome')}
+        label={texts.monthlyNetIncome}
+        maxLength={maxLengths.monthlyNetIncome}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <div className={classes.actions}>
+        <Button variant="line" icon={<ArrowBackIcon />} onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button type="submit" disabled={!complete}>
+          {texts.continue}
+        </Button>
+      </div>
+    </form>
+  );
+}

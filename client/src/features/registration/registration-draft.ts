@@ -1,0 +1,112 @@
+import { componentSchemas, type RegisterDto, type VisitorDto } from '@pautang/sdk';
+import { accepts, fieldRules, matches } from '../../lib/validation';
+
+const rules = fieldRules(componentSchemas, 'RegisterDto');
+
+export interface AccountDraft {
+  phoneNumber: string;
+  fullName: string;
+  email: string;
+  password: string;
+  confirmation: string;
+}
+
+/** As typed; the income too. */
+export interface EmploymentDraft {
+  workPlaceCountry: string;
+  workLocation: string;
+  jobTitle: string;
+  jobCategory: string;
+  monthlyNetIncome: string;
+}
+
+export type AccountField = keyof AccountDraft;
+export type EmploymentField = keyof EmploymentDraft;
+
+export const emptyAccount: AccountDraft = {
+  phoneNumber: '',
+  fullName: '',
+  email: '',
+  password: '',
+  confirmation: '',
+};
+
+export const employmentDefaults: EmploymentDraft = {
+  workPlaceCountry: rules.workPlaceCountry.default as string,
+  workLocation: rules.workLocation.default as string,
+  jobTitle: rules.jobTitle.default as string,
+  jobCategory: rules.jobCategory.default as string,
+  monthlyNetIncome: String(rules.monthlyNetIncome.default),
+};
+
+export const workCountries: readonly string[] = componentSchemas.CountryName.enum;
+
+/** Stands for a choice that is not made; it is sent, but it cannot be chosen. */
+export const noCategory = employmentDefaults.jobCategory;
+
+export const jobCategories: readonly string[] = componentSchemas.JobCategory.enum.filter(
+  (category) => category !== noCategory,
+);
+
+export const maxLengths = {
+  fullName: rules.fullName.maxLength,
+  email: rules.email.maxLength,
+  workLocation: rules.workLocation.maxLength,
+  jobTitle: rules.jobTitle.maxLength,
+  monthlyNetIncome: String(rules.monthlyNetIncome.maximum).length,
+};
+
+export function judgeAccount(draft: AccountDraft): Record<AccountField, boolean> {
+  return {
+    phoneNumber: accepts(rules.phoneNumber, draft.phoneNumber),
+    fullName: accepts(rules.fullName, draft.fullName),
+    email: accepts(rules.email, draft.email),
+    password: accepts(rules.password, draft.password),
+    confirmation: draft.confirmation !== '' && draft.confirmation === draft.password,
+  };
+}
+
+export function judgeEmployment(draft: EmploymentDraft): Record<EmploymentField, boolean> {
+  return {
+    workPlaceCountry: matches(componentSchemas.CountryName, draft.workPlaceCountry),
+    workLocation: matches(rules.workLocation, draft.workLocation),
+    jobTitle: matches(rules.jobTitle, draft.jobTitle),
+    jobCategory: jobCategories.includes(draft.jobCategory),
+    monthlyNetIncome: matches(rules.monthlyNetIncome, draft.monthlyNetIncome),
+  };
+}
+
+export const employmentHints: Record<EmploymentField, string> = {
+  workPlaceCountry: rules.workPlaceCountry.message,
+  workLocation: rules.workLocation.message,
+  jobTitle: rules.jobTitle.message,
+  jobCategory: rules.jobCategory.message,
+  monthlyNetIncome: rules.monthlyNetIncome.message,
+};
+
+export const exampleEmail = rules.email.example as string;
+
+/** Whether every field may be sent. */
+export function isComplete(judgement: Record<string, boolean>): boolean {
+  return Object.values(judgement).every(Boolean);
+}
+
+/** What is unknown or left out is not sent. */
+export function registerRequest(
+  { phoneNumber, fullName, email, password }: AccountDraft,
+  employment: EmploymentDraft,
+  origin: { visitor?: VisitorDto; company?: string },
+): RegisterDto {
+  return {
+    phoneNumber,
+    fullName,
+    password,
+    email: email || undefined,
+    ...employment,
+    jobCategory: employment.jobCategory as RegisterDto['jobCategory'],
+    monthlyNetIncome: Number(employment.monthlyNetIncome),
+    ipAddress: origin.visitor?.ip || undefined,
+    countryRegister: origin.visitor?.country || undefined,
+    companyRegister: origin.company || undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import { ApiError, type FieldErrorDto } from '@pautang/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { configOptions } from '../../lib/config.queries';
+import { delay } from '../../lib/delay';
+import { errorMessage } from '../../lib/error-message';
+import { useTexts } from '../../texts/texts';
+import { visitorOptions } from './registration.queries';
+import { type AccountDraft, type EmploymentDraft, registerRequest } from './registration-draft';
+
+const signInDelay = 3000;
+
+/** What the server found wrong, by field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const noErrors: FieldErrors = {};
+
+function fieldErrorsOf(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return noErrors;
+  if (error.code === 'PHONE_NUMBER_TAKEN') return { phoneNumber: error.message };
+  return Object.fromEntries(error.fieldErrors.map(({ field, message }: FieldErrorDto) => [field, message]));
+}
+
+interface Registration {
+  busy: boolean;
+  errors: FieldErrors;
+  forgetError: (field: string) => void;
+  /** Resolves to true when it is time to sign in, to false once the failure is shown. */
+  register: (account: AccountDraft, employment: EmploymentDraft) => Promise<boolean>;
+}
+
+/** The creation of an account with its messages and delays. */
+export function useRegistration(): Registration {
+  const texts = useTexts().registration;
+  const { data: visitor } = useQuery(visitorOptions);
+  const { data: config } = useQuery(configOptions);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState(noErrors);
+
+  const register = async (account: AccountDraft, employment: EmploymentDraft) => {
+    setBusy(true);
+    setErrors(noErrors);
+    const toast = notify.pending(texts.creating);
+    try {
+      const requestBody = registerRequest(account, employment, { visitor, company: config?.companyName });
+      await api.authentication.registerMember({ requestBody });
+      await toast.success(texts.created);
+      await delay(signInDelay);
+      return true;
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      await toast.error(errorMessage(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const forgetError = (field: string) =>
+    setErrors(({ [field]: _forgotten, ...others }): FieldErrors => others as FieldErrors);
+
+  return { busy, errors, forgetError, register };
+}
