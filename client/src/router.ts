@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { NotFound } from './components/layout/not-found';
+import { PageError } from './components/layout/page-error';
 import { queryClient } from './lib/query-client';
 import { routeTree } from './routeTree.gen';
 
@@ -7,6 +8,7 @@ export const router = createRouter({
   routeTree,
   context: { queryClient },
   defaultNotFoundComponent: NotFound,
+  defaultErrorComponent: PageError,
   defaultPreload: 'intent',
 });
 

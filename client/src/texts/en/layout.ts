@@ -9,4 +9,7 @@ export const layout = {
   signOut: 'Sign Out',
   login: 'Login',
   logOut: 'Log out',
+  failed: 'This page did not open.',
+  failedText: 'Part of it could not be loaded. Check your connection and try again.',
+  tryAgain: 'Try again',
 };
