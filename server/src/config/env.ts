@@ -14,7 +14,7 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
-import { dataKeyProblem, secretProblem } from './secret-strength';
+import { secretProblem, secretsProblem } from './secret-strength';
 
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
@@ -111,7 +111,7 @@ function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): strin
     problems.push('DEMO: must not be true in production with a DATABASE_URL');
   }
   if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
-  if (!isDemo || environment.DATA_KEY) add('DATA_KEY', dataKeyProblem(environment.DATA_KEY));
+  if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
   if (environment.LOAN_MIN > environment.LOAN_MAX) problems.push('LOAN_MIN: must not be above LOAN_MAX');
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');

@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { join } from 'node:path';
 import { quoteLoan, toMinor } from '@pautang/loan-terms';
 import { ConfigurationError, dataDirectory, type Environment } from './env';
-import { decodeDataKey } from './secret-strength';
 
 /** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
 export interface DataKey {
@@ -47,9 +46,9 @@ export class Settings {
   }
 }
 
-function toDataKey(text: string): DataKey {
-  const bytes = decodeDataKey(text);
-  if (!bytes) throw new ConfigurationError('DATA_KEY: must be 32 bytes in base64 or hex');
+/** The secret may have any form; the key is derived from it, and named by a part of its own hash. */
+function toDataKey(secret: string): DataKey {
+  const bytes = Buffer.from(hkdfSync('sha256', secret.trim(), '', 'pautang data key', 32));
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
