@@ -12,9 +12,15 @@ export interface AmountFieldProps
   onChange: (value: string) => void;
   /** ISO code of the currency; pesos by default. */
   currency?: string;
+  /** Keeps what counts of a typed or pasted text; by default only separators and spaces are taken away. */
+  clean?: (text: string) => string;
 }
 
 const typedAmount = /^\d*\.?\d{0,2}$/;
+
+function withoutSeparators(text: string): string {
+  return text.replaceAll(',', '').trim();
+}
 
 function settled(value: string): string {
   return value === '' || value === '.' ? value : formatHundredths(Number(value));
@@ -28,11 +34,11 @@ function grouped(value: string): string {
 
 /** One large amount, grouped while one types, with two decimals once one leaves. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, currency, onBlur, ...input } = props;
+  const { label, hint, valid, optional, error, value, onChange, currency, clean, onBlur, ...input } = props;
   const [typing, setTyping] = useState(false);
   const sign = currencySign(currency);
   const change = useFormattedInput((text) => {
-    const typed = text.replaceAll(',', '').trim();
+    const typed = (clean ?? withoutSeparators)(text);
     setTyping(true);
     if (typedAmount.test(typed)) onChange(typed);
   });

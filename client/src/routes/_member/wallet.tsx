@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/texts';
+import { WalletScreen } from '../../features/wallet/wallet-screen';
 
-export const Route = createFileRoute('/_member/wallet')({ component: Wallet });
-
-function Wallet() {
-  const { walletTitle } = useTexts().member;
-  usePageTitle(walletTitle);
-  return <h1>{walletTitle}</h1>;
-}
+export const Route = createFileRoute('/_member/wallet')({ component: WalletScreen });

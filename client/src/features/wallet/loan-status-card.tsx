@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Amount } from '../../components/ui/amount';
+import { Note } from '../../components/ui/note';
+import { Row, Rows } from '../../components/ui/rows';
+import { StatusCard } from '../../components/ui/status-card';
+import { configOptions } from '../../lib/config.queries';
+import { formatLongDate } from '../../lib/format';
+import { pesos } from '../../lib/loan-offer';
+import { useTexts } from '../../texts/texts';
+import type { Wallet } from './wallet.queries';
+
+export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
+  const texts = useTexts().wallet;
+  const { data: config } = useQuery(configOptions);
+  const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
+  return (
+    <StatusCard color={statusColor} icon={statusIcon} title={texts.loanStatus} status={status}>
+      <Rows>
+        <Row label={texts.applicationDate}>{formatLongDate(wallet.createdAt)}</Row>
+        <Row
+          label={texts.borrowingAmount}
+          note={currency !== pesos.code && <Amount plain value={wallet.loanAmountPHP} />}
+        >
+          <Amount plain value={wallet.loanAmountXR} currency={currency} />
+        </Row>
+        <Row label={texts.loanNumber}>{wallet.loanNumber}</Row>
+        {config && <Row label={texts.poweredBy}>{config.companyName}</Row>}
+      </Rows>
+      {statusMessage && <Note color={statusColor}>{statusMessage}</Note>}
+    </StatusCard>
+  );
+}

@@ -1,0 +1,84 @@
+import { Amount } from '../../components/ui/amount';
+import { Button } from '../../components/ui/button';
+import { Dialog } from '../../components/ui/dialog';
+import { Note } from '../../components/ui/note';
+import { OtpField } from '../../components/ui/otp-field';
+import { Row, Rows } from '../../components/ui/rows';
+import { maskAfter3 } from '../../lib/format';
+import { useTexts } from '../../texts/texts';
+import { isOtp, type Refusal } from './confirmation';
+import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
+import classes from './withdrawal.module.css';
+import type { OpenRequest } from './withdrawal-flow';
+
+interface OtpDialogProps extends OtpConfirmation {
+  onCancel: () => void;
+}
+
+/** Static: only Cancel and the right code close it. */
+export function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
+  const texts = useTexts().wallet;
+  const { otp, refusal, field, sending, type, verify } = useOtpConfirmation(confirmation);
+  const valid = isOtp(otp);
+  return (
+    <Dialog
+      opened
+      size="small"
+      title={texts.otpTitle}
+      onSubmit={() => valid && !sending && verify()}
+      footer={
+        <>
+          <Button variant="line" disabled={sending} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="gold" disabled={!valid} busy={sending}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.otpIntro}</p>
+      <BoundTo request={confirmation.request} />
+      <OtpField
+        ref={field}
+        data-autofocus
+        label={texts.otpLabel}
+        hint={texts.otpHint}
+        valid={valid}
+        error={useRefusalText(refusal)}
+        value={otp}
+        readOnly={sending}
+        onChange={type}
+      />
+      {refusal?.kind === 'noAnswer' && <Note color="danger">{texts.notSent(refusal.message)}</Note>}
+      <p className={classes.small}>{texts.otpFacts}</p>
+    </Dialog>
+  );
+}
+
+/** The amount and the account that the code is good for. */
+function BoundTo({ request: { prepared } }: { request: OpenRequest }) {
+  return (
+    <Rows className={classes.tie}>
+      <Row
+        label={
+          <span className={classes.tied}>
+            <Amount plain value={prepared.transferAmount} currency={prepared.selectedCurrency} />
+          </span>
+        }
+        note={<span className={classes.mask}>{maskAfter3(prepared.accountNumber)}</span>}
+      >
+        <span className={classes.bank}>{prepared.bankName}</span>
+      </Row>
+    </Rows>
+  );
+}
+
+function useRefusalText(refusal: Refusal | undefined): string | undefined {
+  const texts = useTexts().wallet;
+  if (refusal?.kind === 'other') return refusal.message;
+  if (refusal?.kind !== 'wrongOtp') return undefined;
+  const { triesLeft } = refusal;
+  if (triesLeft === undefined) return texts.otpWrong;
+  return triesLeft > 0 ? texts.triesLeft(triesLeft) : texts.noTriesLeft;
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { notify, type PendingToast } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { errorMessage } from '../../lib/error-message';
+import { useSession } from '../../lib/session';
+import { useTexts } from '../../texts/texts';
+import { type Refusal, refusalOf } from './confirmation';
+import type { OpenRequest } from './withdrawal-flow';
+
+const rightMs = 500;
+const wrongMs = 1000;
+
+export interface OtpConfirmation {
+  walletId: string;
+  request: OpenRequest;
+  onConfirmed: () => void;
+  onRequestLost: () => void;
+}
+
+/** One attempt after the other with a code, each under the request's one key. */
+export function useOtpConfirmation(confirmation: OtpConfirmation) {
+  const { walletId, request, onConfirmed, onRequestLost } = confirmation;
+  const texts = useTexts().wallet;
+  const queries = useQueryClient();
+  const phoneNumber = useSession().phoneNumber ?? '';
+  const [otp, setOtp] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const done = (toast: PendingToast) => {
+    void toast.success(texts.otpRight, { closeMs: rightMs });
+    queries.removeQueries({ type: 'inactive' });
+    void queries.invalidateQueries({ queryKey: ['wallet'] });
+    onConfirmed();
+  };
+
+  const refuse = (toast: PendingToast, next: Refusal) => {
+    if (next.kind === 'done') return done(toast);
+    if (next.kind === 'wrongOtp') void toast.warning(texts.otpWrong, { closeMs: wrongMs });
+    else void toast.error(next.message, { closeMs: next.kind === 'requestLost' ? undefined : wrongMs });
+    if (next.kind === 'requestLost') {
+      void queries.invalidateQueries({ queryKey: ['wallet'] });
+      return onRequestLost();
+    }
+    // Without an answer the same code must be sent again: another one would be refused.
+    if (next.kind !== 'noAnswer') setOtp('');
+    setRefusal(next);
+    field.current?.focus();
+  };
+
+  const verify = useMutation({
+    mutationFn: () =>
+      api.wallet.confirmWithdrawal({
+        idempotencyKey: request.idempotencyKey,
+        requestBody: {
+          id: walletId,
+          phoneNumber,
+          withdrawalAmount: request.prepared.transferAmount,
+          requestId: request.prepared.requestId,
+          oTP: otp,
+        },
+      }),
+    onMutate: () => notify.pending(texts.otpVerifying),
+    onSuccess: (_, __, toast) => done(toast),
+    onError: (error, _, toast) => toast && refuse(toast, refusalOf(error, errorMessage(error))),
+  });
+
+  return {
+    otp,
+    refusal,
+    field,
+    sending: verify.isPending,
+    type: (text: string) => {
+      setOtp(text);
+      if (text !== '') setRefusal(undefined);
+    },
+    verify: () => verify.mutate(),
+  };
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Dispatch } from 'react';
+import { notify } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { errorMessage } from '../../lib/error-message';
+import { useSession } from '../../lib/session';
+import type { Wallet } from './wallet.queries';
+import { isReusable, type OpenRequest, type WithdrawalEvent } from './withdrawal-flow';
+
+interface Preparation {
+  wallet: Wallet;
+  amount: number;
+  request: OpenRequest | undefined;
+  dispatch: Dispatch<WithdrawalEvent>;
+}
+
+/** Asks the server for the withdrawal that the Loan Assistant's code is then bound to. */
+export function usePreparation({ wallet, amount, request, dispatch }: Preparation) {
+  const phoneNumber = useSession().phoneNumber ?? '';
+  const prepare = useMutation({
+    mutationFn: () =>
+      api.wallet.prepareWithdrawal({
+        requestBody: { id: wallet._id, phoneNumber, withdrawalAmount: amount },
+      }),
+    onSuccess: (prepared) =>
+      dispatch({ type: 'prepared', request: { prepared, idempotencyKey: crypto.randomUUID() } }),
+    onError: (error) => notify.error(errorMessage(error)),
+  });
+  const start = () => {
+    if (isReusable(request, amount, new Date())) dispatch({ type: 'askingAgain' });
+    else prepare.mutate();
+  };
+  return { start, busy: prepare.isPending };
+}

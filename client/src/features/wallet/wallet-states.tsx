@@ -1,0 +1,78 @@
+import { Button, LinkButton } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { EmptyState } from '../../components/ui/empty-state';
+import { Skeleton } from '../../components/ui/skeleton';
+import { errorMessage } from '../../lib/error-message';
+import { useTexts } from '../../texts/texts';
+import classes from './wallet.module.css';
+
+const balanceBars = [
+  { id: 'label', width: 0.4, height: 20 },
+  { id: 'balance', width: 0.7, height: 56 },
+  { id: 'withdraw', height: 54 },
+  { id: 'bar', height: 20 },
+  { id: 'used', width: 0.6, height: 44 },
+];
+
+const statusBars = [
+  { id: 'status', height: 56 },
+  { id: 'date', height: 24 },
+  { id: 'amount', height: 24 },
+  { id: 'number', height: 24 },
+  { id: 'company', height: 24 },
+];
+
+export function WalletLoading() {
+  return (
+    <div className={classes.columns}>
+      <Card>
+        <Skeleton bars={balanceBars} />
+      </Card>
+      <Card aria-hidden>
+        <Skeleton bars={statusBars} />
+      </Card>
+    </div>
+  );
+}
+
+interface WalletFailedProps {
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function WalletFailed({ error, busy, onRetry }: WalletFailedProps) {
+  const texts = useTexts().wallet;
+  return (
+    <Card>
+      <div role="alert">
+        <EmptyState
+          title={texts.notLoaded}
+          text={errorMessage(error)}
+          action={
+            <Button variant="line" busy={busy} onClick={onRetry}>
+              {texts.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function WalletEmpty() {
+  const texts = useTexts().wallet;
+  return (
+    <Card>
+      <EmptyState
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={
+          <LinkButton to="/dash" variant="gold">
+            {texts.emptyAction}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

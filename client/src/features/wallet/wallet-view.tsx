@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { ViewTitle } from '../../components/layout/view-title';
+import { Amount } from '../../components/ui/amount';
+import { Button } from '../../components/ui/button';
+import { Card, Panel } from '../../components/ui/card';
+import { FitAmount } from '../../components/ui/fit-amount';
+import { WalletBar } from '../../components/ui/wallet-bar';
+import { useTexts } from '../../texts/texts';
+import { LoanStatusCard } from './loan-status-card';
+import { useWallet } from './use-wallet';
+import classes from './wallet.module.css';
+import type { Wallet } from './wallet.queries';
+import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
+import { balanceAfter } from './withdrawal-amount';
+
+interface WalletViewProps {
+  /** The view came back from a withdrawal. */
+  moved: boolean;
+  onWithdraw: () => void;
+}
+
+export function WalletView({ moved, onWithdraw }: WalletViewProps) {
+  const texts = useTexts().wallet;
+  const { loaded, wallet, error, isFetching, retry } = useWallet();
+  return (
+    <>
+      <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
+      {!loaded && !error && <WalletLoading />}
+      {error && <WalletFailed error={error} busy={isFetching} onRetry={retry} />}
+      {loaded && !wallet && !error && <WalletEmpty />}
+      {wallet && !error && (
+        <div className={classes.columns}>
+          <div className={classes.stack}>
+            <BalancePanel wallet={wallet} onWithdraw={onWithdraw} />
+            {wallet.statementShow && <LoanStatement wallet={wallet} />}
+          </div>
+          <LoanStatusCard wallet={wallet} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BalancePanelProps {
+  wallet: Wallet;
+  onWithdraw: () => void;
+}
+
+function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
+  const texts = useTexts().wallet;
+  const missingId = useId();
+  const { wallet: balance, withdrawnAmount, loanAmount, selectedCurrency: currency } = wallet;
+  const isEmpty = balance <= 0;
+  return (
+    <Panel>
+      <div className={classes.balance}>
+        <h2 className={classes.label}>
+          {texts.availableBalance} {currency}
+        </h2>
+        <FitAmount value={balance} currency={currency} />
+      </div>
+      <div className={classes.go}>
+        <Button
+          variant="gold"
+          disabled={isEmpty}
+          aria-describedby={isEmpty ? missingId : undefined}
+          onClick={onWithdraw}
+        >
+          {texts.withdrawNow}
+        </Button>
+        {isEmpty && (
+          <p id={missingId} className={classes.label}>
+            {texts.nothingToWithdraw}
+          </p>
+        )}
+      </div>
+      <WalletBar
+        share={loanAmount > 0 ? balance / loanAmount : 0}
+        label={texts.barLabel}
+        usedLabel={texts.used}
+        used={<Amount plain value={withdrawnAmount} currency={currency} />}
+        limitLabel={texts.limit}
+        limit={<Amount plain value={balanceAfter(balance, -withdrawnAmount)} currency={currency} />}
+      />
+    </Panel>
+  );
+}
+
+function LoanStatement({ wallet }: { wallet: Wallet }) {
+  const texts = useTexts().wallet;
+  return (
+    <Card>
+      <h2 className={classes.cardTitle}>{texts.loanStatement}</h2>
+      <p className={classes.statement}>{wallet.statement}</p>
+      <p className={classes.message}>{wallet.statementMessage}</p>
+    </Card>
+  );
+}

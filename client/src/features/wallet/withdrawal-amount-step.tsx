@@ -1,0 +1,80 @@
+import { type SubmitEvent, useId } from 'react';
+import { AmountField } from '../../components/ui/amount-field';
+import { Button } from '../../components/ui/button';
+import { FitAmount } from '../../components/ui/fit-amount';
+import { formatMoney, maskAfter3 } from '../../lib/format';
+import { useTexts } from '../../texts/texts';
+import type { Wallet } from './wallet.queries';
+import classes from './withdrawal.module.css';
+import { amountIn, cleanAmount, isEnough, mustExceed } from './withdrawal-amount';
+import { WithdrawalBreakdown } from './withdrawal-breakdown';
+import { WithdrawalFrame } from './withdrawal-frame';
+
+interface WithdrawalAmountStepProps {
+  wallet: Wallet;
+  text: string;
+  onText: (text: string) => void;
+  onContinue: () => void;
+  onBack: () => void;
+}
+
+export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
+  const { wallet, text, onText, onContinue, onBack } = props;
+  const texts = useTexts().wallet;
+  const missingId = useId();
+  const { wallet: balance, selectedCurrency: currency, bankName, member } = wallet;
+  const amount = amountIn(text);
+  const enough = isEnough(amount);
+  const least = formatMoney(mustExceed, currency);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (enough) onContinue();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <WithdrawalFrame
+        title={texts.withdrawTitle}
+        backLabel={texts.backToWallet}
+        onBack={onBack}
+        aside={
+          <>
+            <div>
+              <p className={classes.label}>
+                {texts.withdrawableAmount} {currency}
+              </p>
+              <FitAmount size="large" value={balance} currency={currency} />
+            </div>
+            <AmountField
+              label={texts.amount}
+              value={text}
+              currency={currency}
+              clean={cleanAmount}
+              onChange={onText}
+            />
+            <div>
+              <p className={classes.label}>{texts.receivingAccount}</p>
+              <p className={classes.receiver}>{bankName}</p>
+              <p className={classes.mask}>{maskAfter3(member.accountNumber)}</p>
+            </div>
+          </>
+        }
+      >
+        <WithdrawalBreakdown withAmount wallet={wallet} amount={amount} />
+        <Button
+          type="submit"
+          variant="gold"
+          wide
+          disabled={!enough}
+          aria-describedby={enough ? undefined : missingId}
+        >
+          {texts.continueWithdrawal}
+        </Button>
+        {!enough && (
+          <p id={missingId} className={classes.small}>
+            {isEnough(balance) ? texts.mustExceed(least) : texts.balanceTooSmall(least)}
+          </p>
+        )}
+      </WithdrawalFrame>
+    </form>
+  );
+}

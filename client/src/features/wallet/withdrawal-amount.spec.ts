@@ -1,0 +1,43 @@
+import { balanceAfter, cappedAmount, cleanAmount, isEnough, pesosPerUnit } from './withdrawal-amount';
+
+describe('the amount to withdraw', () => {
+  it.each([
+    ['75000', '75000'],
+    ['₱75,000.50', '75000.50'],
+    ['7x5-0e', '750'],
+    ['1.2.3', '1.23'],
+    ['1000.999', '1000.99'],
+    ['.', '.'],
+    ['', ''],
+    ['123456789012345678', '12345678901234'],
+  ])('keeps of %s only %s', (typed, kept) => {
+    expect(cleanAmount(typed)).toBe(kept);
+  });
+
+  it('becomes the balance when it is more', () => {
+    expect(cappedAmount('200000.01', 200_000)).toBe('200000');
+    expect(cappedAmount('99999999999999', 530.25)).toBe('530.25');
+    expect(cappedAmount('200000', 200_000)).toBe('200000');
+    expect(cappedAmount('1000.', 200_000)).toBe('1000.');
+  });
+
+  it('must be above 999', () => {
+    expect([0, 998.99, 999, 999.01, 1000].map(isEnough)).toEqual([false, false, false, true, true]);
+  });
+
+  it('leaves an exact balance', () => {
+    expect(balanceAfter(1234.56, 1000.1)).toBe(234.46);
+  });
+});
+
+describe('the exchange rate', () => {
+  it.each([
+    [1, '1.00'],
+    [2.61, '0.38'],
+    [0.0171, '58.48'],
+    [0.0053, '188.68'],
+    [442.3, '0.0023'],
+  ])('of %d units a peso reads %s', (rate, shown) => {
+    expect(pesosPerUnit(rate)).toBe(shown);
+  });
+});

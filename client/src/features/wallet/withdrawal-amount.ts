@@ -1,0 +1,40 @@
+/** A withdrawal must be above this many units of the wallet's currency (specification section 9). */
+export const mustExceed = 999;
+
+const maxLength = 14;
+
+/** What stays of a typed or pasted amount: digits, one point and two decimals. */
+export function cleanAmount(text: string): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  const decimals = rest.join('').slice(0, 2);
+  return (rest.length > 0 ? `${whole}.${decimals}` : whole).slice(0, maxLength);
+}
+
+/** An amount above the balance becomes the balance; any other stays as typed. */
+export function cappedAmount(text: string, balance: number): string {
+  const clean = cleanAmount(text);
+  return Number(clean) > balance ? String(balance) : clean;
+}
+
+export function amountIn(text: string): number {
+  const amount = Number(text);
+  return Number.isFinite(amount) ? amount : 0;
+}
+
+export function isEnough(amount: number): boolean {
+  return amount > mustExceed;
+}
+
+/** What stays in the wallet, without the traces of binary fractions. */
+export function balanceAfter(balance: number, amount: number): number {
+  return (Math.round(balance * 100) - Math.round(amount * 100)) / 100;
+}
+
+const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const significant = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+
+/** One unit in pesos, from units per peso: 2 decimals, and more only where these would read 0.00. */
+export function pesosPerUnit(unitsPerPhp: number): string {
+  const perUnit = 1 / unitsPerPhp;
+  return perUnit < 0.005 ? significant.format(perUnit) : hundredths.format(perUnit);
+}

@@ -1,0 +1,34 @@
+import { Amount } from '../../components/ui/amount';
+import { Row, Rows } from '../../components/ui/rows';
+import { useTexts } from '../../texts/texts';
+import type { Wallet } from './wallet.queries';
+import { balanceAfter, pesosPerUnit } from './withdrawal-amount';
+
+/** The specification fixes it at nothing. */
+const transferFee = 0;
+
+interface WithdrawalBreakdownProps {
+  wallet: Wallet;
+  amount: number;
+  /** Where the amount does not already stand as the large figure. */
+  withAmount?: boolean;
+}
+
+/** What happens to the balance and what the receiver gets. */
+export function WithdrawalBreakdown({ wallet, amount, withAmount }: WithdrawalBreakdownProps) {
+  const texts = useTexts().wallet;
+  const { wallet: balance, selectedCurrency: currency, exchangeRate } = wallet;
+  const money = (value: number) => <Amount plain value={value} currency={currency} />;
+  return (
+    <Rows>
+      <Row label={texts.exchangeRate}>{texts.rate(currency, pesosPerUnit(exchangeRate))}</Row>
+      <Row label={texts.rowWithdrawable}>{money(balance)}</Row>
+      <Row label={texts.rowAfter}>{money(balanceAfter(balance, amount))}</Row>
+      {withAmount && <Row label={texts.rowTransfer}>{money(amount)}</Row>}
+      <Row label={texts.rowFee}>{money(transferFee)}</Row>
+      <Row total label={texts.rowTotal}>
+        {money(amount)}
+      </Row>
+    </Rows>
+  );
+}

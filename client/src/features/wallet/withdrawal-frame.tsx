@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ViewTitle } from '../../components/layout/view-title';
+import { Button } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { ArrowBackIcon } from '../../components/ui/icons';
+import classes from './withdrawal-frame.module.css';
+
+interface WithdrawalFrameProps {
+  title: string;
+  backLabel: string;
+  onBack: () => void;
+  /** The amount and where it goes, on the tinted side. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** Both steps before the transfer: what goes where, and beside it what it comes to. */
+export function WithdrawalFrame({ title, backLabel, onBack, aside, children }: WithdrawalFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <Button variant="bare" small icon={<ArrowBackIcon />} className={classes.back} onClick={onBack}>
+        {backLabel}
+      </Button>
+      <ViewTitle takesFocus>{title}</ViewTitle>
+      <Card flush className={classes.card}>
+        <div className={classes.aside}>{aside}</div>
+        <div className={classes.main}>{children}</div>
+      </Card>
+    </div>
+  );
+}

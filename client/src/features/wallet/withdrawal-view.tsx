@@ -1,0 +1,57 @@
+import { useEffect, useReducer } from 'react';
+import { ViewTitle } from '../../components/layout/view-title';
+import { useTexts } from '../../texts/texts';
+import { TransferDone, Transferring } from './transferring';
+import { useWallet } from './use-wallet';
+import type { Wallet } from './wallet.queries';
+import { WalletFailed, WalletLoading } from './wallet-states';
+import { amountIn, cappedAmount } from './withdrawal-amount';
+import { WithdrawalAmountStep } from './withdrawal-amount-step';
+import { WithdrawalConfirmStep } from './withdrawal-confirm-step';
+import { firstWithdrawalFlow, transferringMs, withdrawalFlow } from './withdrawal-flow';
+
+interface WithdrawalViewProps {
+  /** Back to the wallet view. */
+  onDone: () => void;
+}
+
+/** The withdrawing sub-view. Once loaded it goes on with what it has, also when a later load fails. */
+export function WithdrawalView({ onDone }: WithdrawalViewProps) {
+  const texts = useTexts().wallet;
+  const { wallet, error, isFetching, retry } = useWallet();
+  if (wallet) return <WithdrawalSteps wallet={wallet} onDone={onDone} />;
+  return (
+    <>
+      <ViewTitle takesFocus>{texts.withdrawTitle}</ViewTitle>
+      {error ? <WalletFailed error={error} busy={isFetching} onRetry={retry} /> : <WalletLoading />}
+    </>
+  );
+}
+
+function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wallet }) {
+  const [flow, dispatch] = useReducer(withdrawalFlow, firstWithdrawalFlow);
+  const { step, text } = flow;
+
+  useEffect(() => {
+    if (step !== 'transferring') return;
+    const timer = setTimeout(() => dispatch({ type: 'transferred' }), transferringMs);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  if (step === 'transferring') return <Transferring />;
+  if (step === 'finalcountdown') return <TransferDone onContinue={onDone} />;
+  // The balance may have shrunk since the amount was typed.
+  const capped = cappedAmount(text, wallet.wallet);
+  if (step === 'withdrawing') {
+    return (
+      <WithdrawalAmountStep
+        wallet={wallet}
+        text={capped}
+        onText={(typed) => dispatch({ type: 'typed', text: cappedAmount(typed, wallet.wallet) })}
+        onContinue={() => dispatch({ type: 'continued' })}
+        onBack={onDone}
+      />
+    );
+  }
+  return <WithdrawalConfirmStep wallet={wallet} amount={amountIn(capped)} flow={flow} dispatch={dispatch} />;
+}
