@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import {
   EmailField,
   ListField,
@@ -13,7 +13,7 @@ import { NAME_PATTERN, WORK_PATTERN } from '../../platform/validation/patterns';
 import { JOB_CATEGORIES } from '../member/lists/choices';
 import { COUNTRY_NAMES } from '../member/lists/countries';
 
-export const NOT_STATED = 'N/A';
+const NOT_STATED = 'N/A';
 const workMessage = (what: string) =>
   `${what} needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.`;
 
@@ -28,7 +28,7 @@ export class SignInDto {
   password: string;
 
   /** Whether the sign-in outlives the browser ('Remember me'). */
-  @IsOptional()
+  @OptionalField()
   @IsBoolean({ message: 'persist is true or false.' })
   persist?: boolean = true;
 }

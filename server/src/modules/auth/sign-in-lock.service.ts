@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { SignInLocked } from './auth.errors';
 import { SignInLock } from './sign-in-lock.entity';
@@ -31,17 +31,7 @@ export class SignInLockService {
   async settle(phoneNumber: string, succeeded: boolean): Promise<void> {
     const phoneHash = this.hashOf(phoneNumber);
     await this.dataSource.transaction(async (tx) => {
-      await tx
-        .createQueryBuilder()
-        .insert()
-        .into(SignInLock)
-        .values({ phoneHash, failures: 0, lockedUntil: null })
-        .orIgnore()
-        .execute();
-      const lock = await tx.findOneOrFail(SignInLock, {
-        where: { phoneHash },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const lock = await this.lockRow(tx, phoneHash);
       assertOpen(lock.lockedUntil);
       if (succeeded) {
         await tx.delete(SignInLock, { phoneHash });
@@ -50,6 +40,17 @@ export class SignInLockService {
       const failures = lock.failures + 1;
       await tx.update(SignInLock, { phoneHash }, { failures, lockedUntil: lockedUntil(failures) });
     });
+  }
+
+  /** In one statement, since a success that is settled at the same time deletes the row. */
+  private async lockRow(tx: EntityManager, phoneHash: string): Promise<Omit<SignInLock, 'phoneHash'>> {
+    const [row] = await tx.query<[Omit<SignInLock, 'phoneHash'>]>(
+      `INSERT INTO sign_in_lock (phone_hash, failures) VALUES ($1, 0)
+       ON CONFLICT (phone_hash) DO UPDATE SET failures = sign_in_lock.failures
+       RETURNING failures, locked_until AS "lockedUntil"`,
+      [phoneHash],
+    );
+    return row;
   }
 
   private hashOf(phoneNumber: string): string {

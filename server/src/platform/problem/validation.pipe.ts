@@ -3,10 +3,14 @@ import type { ValidationError } from 'class-validator';
 import { ValidationFailed } from './common.errors';
 import type { FieldError } from './problem';
 
-/** Checks and converts bodies and queries. What a DTO does not name is dropped (decisions, S3). */
+/**
+ * Checks and converts bodies and queries. What a DTO does not name is dropped (decisions, S3); what is
+ * sent empty has the DTO's default, like what is absent.
+ */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({
     transform: true,
+    transformOptions: { exposeUnsetFields: false },
     whitelist: true,
     stopAtFirstError: true,
     exceptionFactory: (errors) => new ValidationFailed({ errors: fieldErrors(errors) }),

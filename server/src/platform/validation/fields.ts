@@ -12,6 +12,7 @@ import {
   Min,
   MinLength,
   registerDecorator,
+  ValidateBy,
 } from 'class-validator';
 import { EMAIL_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './patterns';
 
@@ -40,7 +41,18 @@ export const TextField = ({ min, max, pattern, message }: TextRule) =>
     IsString({ message }),
     MinLength(min, { message }),
     MaxLength(max, { message }),
+    FitsColumn(max, message),
     ...(pattern ? [Matches(pattern, { message })] : []),
+  );
+
+/** class-validator's own check counts a character and its variation selector as one; PostgreSQL counts two. */
+const FitsColumn = (max: number, message: string) =>
+  ValidateBy(
+    {
+      name: 'fitsColumn',
+      validator: { validate: (value: unknown) => typeof value === 'string' && [...value].length <= max },
+    },
+    { message },
   );
 
 /** One of a list. */

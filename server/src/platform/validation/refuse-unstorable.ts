@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { MalformedRequest } from '../problem/common.errors';
 
 const DEEPEST_NESTING = 32;
+/** NUL, and half a character: PostgreSQL stores neither, as text or in JSON. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /**
- * Refuses what no operation takes: a body that is no object, a NUL character, which PostgreSQL cannot store,
- * and nesting deeper than 32 levels. Runs before validation, on everything a request carries.
+ * Refuses what no operation takes: a body that is no object, a character that cannot be stored, and nesting
+ * deeper than 32 levels. Runs before validation, on everything a request carries.
  * @throws MalformedRequest
  */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
@@ -20,7 +22,7 @@ export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   ];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [value, depth] = next;
-    if (typeof value === 'string' && value.includes('\0')) {
+    if (typeof value === 'string' && UNSTORABLE.test(value)) {
       throw new MalformedRequest({ detail: 'The request holds a character that cannot be stored.' });
     }
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { DiskFileStore } from '../../src/modules/upload/file-store/disk-file-store';
+import type { FileStore } from '../../src/modules/upload/file-store/file-store';
+import { S3FileStore } from '../../src/modules/upload/file-store/s3-file-store';
+
+const KEY = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-1.jpg';
+
+/** s3rver is an old but real S3 server that runs without a container. */
+let s3: S3rver;
+let folder: string;
+let stores: Record<'disk' | 'S3', FileStore>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pautang-files-'));
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'pautang', configs: [] }],
+  });
+  const { port } = await s3.run();
+  stores = {
+    disk: new DiskFileStore(join(folder, 'disk')),
+    S3: new S3FileStore({
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: 'pautang',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    }),
+  };
+});
+
+afterAll(async () => {
+  await s3.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['disk', 'S3'] as const)('the file store on %s', (kind) => {
+  test('gives back the bytes that were put, the last ones when put twice', async () => {
+    const store = stores[kind];
+    await store.put(KEY, Buffer.from('first'), 'image/jpeg');
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+    await store.put(KEY, bytes, 'image/jpeg');
+    const file = await store.get(KEY);
+    expect(file && (await buffer(file)).equals(bytes)).toBe(true);
+  });
+
+  test('has nothing under a key that was never put', async () => {
+    expect(await stores[kind].get('0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/none.jpg')).toBeUndefined();
+  });
+});

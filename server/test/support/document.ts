@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = Record<string, unknown>;
+
+/** An operation of openapi.json, with the names that its body, query and path hold. */
+export interface ApiOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  /** The statuses that are documented. */
+  readonly statuses: readonly string[];
+  readonly needsToken: boolean;
+  readonly fields: readonly string[];
+  readonly query: readonly string[];
+  readonly parameters: readonly string[];
+}
+
+export function apiOperations(): ApiOperation[] {
+  const document = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
+  const schemas = child(child(document, 'components'), 'schemas');
+  return Object.entries(child(document, 'paths')).flatMap(([path, methods]) =>
+    Object.entries(isJson(methods) ? methods : {}).map(([method, operation]): ApiOperation => {
+      const { operationId, summary, security } = isJson(operation) ? operation : {};
+      return {
+        method: method.toUpperCase(),
+        path,
+        operationId: String(operationId),
+        summary: String(summary ?? ''),
+        statuses: Object.keys(child(operation, 'responses')),
+        needsToken: Array.isArray(security),
+        fields: bodyFields(operation, schemas),
+        query: parameters(operation, 'query'),
+        parameters: parameters(operation, 'path'),
+      };
+    }),
+  );
+}
+
+function bodyFields(operation: unknown, schemas: Json): string[] {
+  const content = JSON.stringify(child(child(operation, 'requestBody'), 'content'));
+  const name = /"#\/components\/schemas\/(\w+)"/.exec(content)?.[1] ?? '';
+  return Object.keys(child(child(schemas, name), 'properties'));
+}
+
+function parameters(operation: unknown, place: string): string[] {
+  const list = isJson(operation) ? operation.parameters : undefined;
+  return (Array.isArray(list) ? list : [])
+    .filter((parameter) => isJson(parameter) && parameter.in === place)
+    .map((parameter) => String(parameter.name));
+}
+
+function child(value: unknown, name: string): Json {
+  const found = isJson(value) ? value[name] : undefined;
+  return isJson(found) ? found : {};
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
