@@ -12,10 +12,8 @@ interface LoginSearch {
 }
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ from }: Record<string, unknown>): LoginSearch => {
-    const path = ownPath(from);
-    return path ? { from: path } : {};
-  },
+  // Named also when it is refused: what is left out here passes through as it came.
+  validateSearch: ({ from }: Record<string, unknown>): LoginSearch => ({ from: ownPath(from) }),
   component: Login,
 });
 

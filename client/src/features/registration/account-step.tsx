@@ -100,7 +100,7 @@ export function AccountStep(props: AccountStepProps) {
           </Button>
           {!complete && (
             <p id={missingId} className={classes.small}>
-              {valid.email ? texts.missing : texts.missingEmail}
+              {isComplete({ ...valid, email: true }) ? texts.missingEmail : texts.missing}
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { ArrowBackIcon } from '../../components/ui/icons';
 import { SelectField } from '../../components/ui/select-field';
@@ -29,6 +29,7 @@ interface EmploymentStepProps {
 export function EmploymentStep({ saved, errors, onSave, onBack }: EmploymentStepProps) {
   const texts = useTexts().registration;
   const [draft, setDraft] = useState(saved);
+  const missingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -92,10 +93,15 @@ export function EmploymentStep({ saved, errors, onSave, onBack }: EmploymentStep
         <Button variant="line" icon={<ArrowBackIcon />} onClick={onBack}>
           {texts.back}
         </Button>
-        <Button type="submit" disabled={!complete}>
+        <Button type="submit" disabled={!complete} aria-describedby={complete ? undefined : missingId}>
           {texts.continue}
         </Button>
       </div>
+      {!complete && (
+        <p id={missingId} className={classes.small}>
+          {texts.missingEmployment}
+        </p>
+      )}
     </form>
   );
 }

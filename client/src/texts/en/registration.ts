@@ -18,6 +18,7 @@ export const registration = {
   register: 'REGISTER NOW',
   missing: 'Fill in your phone number, full name, password and its confirmation to register.',
   missingEmail: 'Correct your e-mail address, or leave it empty.',
+  missingEmployment: 'Choose a country and a job category, and fill in the rest, to continue.',
   haveAccount: 'Already registered?',
   signInHere: 'Sign In Here',
   creating: 'Creating account.',
