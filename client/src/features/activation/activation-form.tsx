@@ -41,9 +41,9 @@ export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }:
       focusFirstWrong();
       return;
     }
-    const errors = await save(formStep);
-    if (errors.length === 0) return;
-    fields.setServerErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
+    const { isSaved: isDone, fieldErrors } = await save(formStep);
+    if (isDone) return;
+    fields.setServerErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
     focusFirstWrong();
   };
 

@@ -24,9 +24,10 @@ interface PhotoTileProps {
 export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps) {
   const texts = useTexts().activation;
   const input = useRef<HTMLInputElement>(null);
-  const stateId = useId();
+  const problemId = useId();
   const { name, short } = texts.photos[kind];
-  const isBad = missing || photo.status === 'failed';
+  const isEmpty = photo.status === 'empty';
+  const problem = photo.status === 'failed' ? photo.message : missing ? texts.photoMissing : undefined;
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -57,24 +58,29 @@ export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps)
       : { label: texts.photoReplace, run: open },
   };
   const { label, run } = actions[photo.status];
-  const isEmpty = photo.status === 'empty';
 
   return (
-    <div className={classNames(classes.tile, isEmpty && classes.empty, isBad && classes.bad)}>
+    <div className={classNames(classes.tile, isEmpty && classes.empty, problem && classes.bad)}>
       <Preview kind={kind} photo={photo} />
       <div className={classes.meta}>
         <p className={classes.name}>{name}</p>
-        <div id={stateId} aria-live="polite">
-          <PhotoState kind={kind} photo={photo} missing={missing} />
+        <div aria-live="polite">
+          <PhotoState kind={kind} status={photo.status} />
         </div>
       </div>
+      {problem && (
+        <div className={classes.problem}>
+          <FieldMessage id={problemId}>{problem}</FieldMessage>
+        </div>
+      )}
       <Button
         variant={isEmpty ? 'line' : 'bare'}
         small
         icon={isEmpty ? <PhotoCameraIcon small /> : undefined}
+        className={classes.action}
         onClick={run}
-        aria-describedby={stateId}
-        data-wrong={isBad || undefined}
+        aria-describedby={problem ? problemId : undefined}
+        data-wrong={problem ? true : undefined}
       >
         {label}
         <VisuallyHidden> {short}</VisuallyHidden>
@@ -108,11 +114,9 @@ function Preview({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
   );
 }
 
-function PhotoState({ kind, photo, missing }: Pick<PhotoTileProps, 'kind' | 'photo' | 'missing'>) {
+function PhotoState({ kind, status }: Pick<PhotoTileProps, 'kind'> & Pick<Photo, 'status'>) {
   const texts = useTexts().activation;
-  switch (photo.status) {
-    case 'failed':
-      return <FieldMessage>{photo.message}</FieldMessage>;
+  switch (status) {
     case 'uploading':
       return (
         <>
@@ -130,10 +134,6 @@ function PhotoState({ kind, photo, missing }: Pick<PhotoTileProps, 'kind' | 'pho
     case 'chosen':
       return <p className={classes.quiet}>{texts.photoChosen}</p>;
     default:
-      return missing ? (
-        <FieldMessage>{texts.photoMissing}</FieldMessage>
-      ) : (
-        <p className={classes.quiet}>{texts.photos[kind].tip}</p>
-      );
+      return <p className={classes.quiet}>{texts.photos[kind].tip}</p>;
   }
 }

@@ -1,13 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { Spinner } from '../../components/ui/spinner';
 import { useTexts } from '../../texts/texts';
 import classes from './saved-step.module.css';
 
+/** The button that led here is gone, so the focus comes along. */
 export function SavedStep() {
   const texts = useTexts().activation;
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
   return (
-    <div className={classes.saved} role="status">
+    <div className={classes.saved}>
       <Spinner large />
-      <p className={classes.text}>{texts.saving}</p>
+      <p ref={text} tabIndex={-1} className={classes.text}>
+        {texts.saving}
+      </p>
     </div>
   );
 }

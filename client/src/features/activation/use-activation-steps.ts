@@ -16,6 +16,11 @@ export interface ActivationStepsOptions {
   onCompleted: () => void;
 }
 
+interface SaveResult {
+  isSaved: boolean;
+  fieldErrors: ApiError['fieldErrors'];
+}
+
 /** Where the member is in the five steps, and the way to the next one: save, then go on. */
 export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: ActivationStepsOptions) {
   const texts = useTexts().activation;
@@ -54,22 +59,22 @@ export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: Acti
     else succeed();
   };
 
-  /** Resolves with the server's errors about fields; what else went wrong is said in a toast. */
-  const save = async (current: FormStep): Promise<ApiError['fieldErrors']> => {
+  /** Whether it is saved; if not, what is wrong is said in a toast, and the server's errors about fields are answered. */
+  const save = async (current: FormStep): Promise<SaveResult> => {
     setBusy(true);
     try {
       await saveOnce(current);
-      return [];
+      return { isSaved: true, fieldErrors: [] };
     } catch (error) {
       if (error instanceof UploadStopped) {
         notify.info(texts.uploadStopped);
-        return [];
+        return { isSaved: false, fieldErrors: [] };
       }
       if (!(error instanceof ApiError)) throw error;
       notify.error(error.message);
       markRefusedPhotos(error);
       await findPlace(error.code);
-      return error.fieldErrors;
+      return { isSaved: false, fieldErrors: error.fieldErrors };
     } finally {
       setBusy(false);
     }

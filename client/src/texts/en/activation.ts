@@ -7,8 +7,6 @@ export const activation = {
   incomplete: 'Please complete your information!',
   validated: 'Information validated successfully!',
   saving: 'Please wait while we save your information',
-  savedTitle: 'Your account is activated',
-  savedText: 'You can apply for a loan now.',
   choose: 'Choose',
   stepNames: ['About you', 'Address', 'References', 'Your ID', 'Bank account'],
   stepTitles: {
@@ -48,8 +46,8 @@ export const activation = {
   otherIdentityType: 'Other ID type',
   identityNumber: 'ID number',
   photos: {
-    front: { name: 'Front of ID', tip: 'All four corners in the picture', short: 'front' },
-    back: { name: 'Back of ID', tip: 'All four corners in the picture', short: 'back' },
+    front: { name: 'Front of ID', tip: 'All four corners', short: 'front' },
+    back: { name: 'Back of ID', tip: 'All four corners', short: 'back' },
     selfie: { name: 'A clear selfie', tip: 'No cap, no glasses', short: 'selfie' },
   },
   photoMissing: 'Please add this picture.',

@@ -1,0 +1,78 @@
+import type { MemberState } from '@pautang/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { EmptyState } from '../../components/ui/empty-state';
+import { notify } from '../../components/ui/notify';
+import { Skeleton } from '../../components/ui/skeleton';
+import { usePageTitle } from '../../lib/use-page-title';
+import { useTexts } from '../../texts/texts';
+import { ActivationPrompt } from './activation-prompt';
+
+interface DashboardProps {
+  state: UseQueryResult<MemberState>;
+  /** What an activated member sees, with its own heading. */
+  loanScreen: ReactNode;
+  /** Opens the activation at the step that the server named. */
+  onActivate: (step: MemberState) => void;
+}
+
+/** The loan for an activated member, the way to it for everyone else. */
+export function Dashboard({ state, loanScreen, onActivate }: DashboardProps) {
+  return state.data === 'INFO_COMPLETED' ? (
+    loanScreen
+  ) : (
+    <NotActivated state={state} onActivate={onActivate} />
+  );
+}
+
+const bars = [
+  { id: 'title', width: 0.7, height: 28 },
+  { id: 'lead', width: 0.3 },
+  { id: 'details', width: 0.5 },
+  { id: 'card', width: 0.4 },
+  { id: 'selfie', width: 0.3 },
+  { id: 'button', width: 0.4, height: 48 },
+];
+
+function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>) {
+  const texts = useTexts().dashboard;
+  usePageTitle(texts.title);
+  const [busy, setBusy] = useState(false);
+
+  // The state may be minutes old by now: what the server says at this moment decides where to begin.
+  const activate = async () => {
+    setBusy(true);
+    const { data, error } = await state.refetch();
+    setBusy(false);
+    if (error) notify.error(error.message);
+    else if (data && data !== 'INFO_COMPLETED') onActivate(data);
+  };
+
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {state.data ? (
+        <ActivationPrompt busy={busy} onActivate={() => void activate()} />
+      ) : (
+        <Card>{state.isError ? <LoadingFailed state={state} /> : <Skeleton bars={bars} />}</Card>
+      )}
+    </>
+  );
+}
+
+function LoadingFailed({ state }: Pick<DashboardProps, 'state'>) {
+  const texts = useTexts().dashboard;
+  return (
+    <EmptyState
+      title={texts.errorTitle}
+      text={state.error?.message}
+      action={
+        <Button busy={state.isFetching} onClick={() => void state.refetch()}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
