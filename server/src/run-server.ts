@@ -4,6 +4,7 @@ import { Settings } from './config/settings';
 import { createApp } from './create-app';
 import { type OpenDatabase, openDatabase } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
+import { errorCode } from './platform/error-code';
 import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed/demo';
 
 /** Starts everything in order: database, schema, currencies, demo accounts, and only then the port. */
@@ -28,7 +29,7 @@ async function listen(app: NestFastifyApplication, port: number): Promise<void> 
   try {
     await app.listen(port, '0.0.0.0');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (errorCode(error) === 'EADDRINUSE') {
       throw new ConfigurationError(`PORT: ${port} is in use; set PORT to another one`);
     }
     throw error;

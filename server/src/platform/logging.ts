@@ -3,7 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Settings } from '../config/settings';
 
 /** Where phone numbers, tokens, passwords and codes could stand, if a body or header were ever logged. */
-export const REDACTED_PATHS = [
+const REDACTED_PATHS = [
   'req.headers.authorization',
   'req.headers.cookie',
   'req.headers["idempotency-key"]',

@@ -5,7 +5,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount, Role } from '../../platform/access/access';
 
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
 
 interface Claims {

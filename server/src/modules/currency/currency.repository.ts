@@ -28,13 +28,14 @@ export class CurrencyRepository {
 
   /** Snapshots that were in force at some time since the moment, the newest first. */
   async inForceSince(tx: EntityManager, moment: Date): Promise<RateSnapshot[]> {
-    const [since, before] = await Promise.all([
-      tx.find(RateSnapshot, {
-        where: { inForceFrom: MoreThanOrEqual(moment) },
-        order: { inForceFrom: 'DESC' },
-      }),
-      tx.findOne(RateSnapshot, { where: { inForceFrom: LessThan(moment) }, order: { inForceFrom: 'DESC' } }),
-    ]);
+    const since = await tx.find(RateSnapshot, {
+      where: { inForceFrom: MoreThanOrEqual(moment) },
+      order: { inForceFrom: 'DESC' },
+    });
+    const before = await tx.findOne(RateSnapshot, {
+      where: { inForceFrom: LessThan(moment) },
+      order: { inForceFrom: 'DESC' },
+    });
     return before ? [...since, before] : since;
   }
 

@@ -11,7 +11,7 @@ import { CurrencyRepository } from './currency.repository';
 import { CURRENCIES } from './currency-list';
 import { fetchRates } from './rate-source';
 
-export const HOME_CURRENCY = 'PHP';
+const HOME_CURRENCY = 'PHP';
 /** A quote may be accepted this long after its rate was replaced (decisions section 5). */
 const RATE_GRACE_MILLISECONDS = 15 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
@@ -64,11 +64,14 @@ export class CurrencyService {
   }
 
   /** Units of an offered currency for one peso, or undefined when it is not offered. */
-  async currentRate(currencyCode: string): Promise<number | undefined> {
+  async currentRate(
+    currencyCode: string,
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<number | undefined> {
     if (currencyCode === HOME_CURRENCY) return 1;
-    const currency = await this.repository.find(this.dataSource.manager, currencyCode);
+    const currency = await this.repository.find(tx, currencyCode);
     if (!currency?.active) return undefined;
-    return (await this.latest(this.dataSource.manager)).rates[currencyCode];
+    return (await this.latest(tx)).rates[currencyCode];
   }
 
   /**

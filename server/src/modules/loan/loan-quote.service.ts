@@ -66,7 +66,7 @@ export class LoanQuoteService {
     this.assertApplicable(application);
     const phpMinor = toMinor(application.loanAmountPHP);
     const foreignMinor = toMinor(application.loanAmountXR);
-    const currentRate = await this.currentRate(currency);
+    const currentRate = await this.currentRate(currency, tx);
     const isKnownRate = await this.currencies.acceptsRate(tx, currency, unitsPerPhp);
     if (isKnownRate && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
       const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor });
@@ -139,15 +139,15 @@ export class LoanQuoteService {
     if (phpMinor % PESO_MINOR !== 0) throw invalid(field, 'The amount is in whole pesos.');
   }
 
-  private async currentRate(currency: string): Promise<number> {
-    const rate = await this.currencies.currentRate(currency);
+  private async currentRate(currency: string, tx?: EntityManager): Promise<number> {
+    const rate = await this.currencies.currentRate(currency, tx);
     if (rate === undefined) throw invalid('selectedCurrency', 'Choose one of the offered currencies.');
     return rate;
   }
 }
 
 /** A priced loan in the names of the API. */
-export function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan): LoanQuoteDto {
+function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan): LoanQuoteDto {
   const { monthlyPercent, yearlyPercent } = effectiveRates(foreign);
   return {
     selectedCurrency: currency,

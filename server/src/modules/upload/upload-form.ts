@@ -2,6 +2,7 @@ import '@fastify/multipart';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { errorCode } from '../../platform/error-code';
 import {
   MalformedRequest,
   UnsupportedMediaType,
@@ -49,8 +50,7 @@ async function readParts(request: FastifyRequest) {
       else image = await part.toBuffer();
     }
   } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    if (isTooLarge) throw new FileTooLarge();
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw new FileTooLarge();
     throw new MalformedRequest({ detail: 'The upload cannot be read.' });
   }
   return { fields, image };

@@ -42,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** The problem that an error of ours, of Nest or of Fastify stands for; undefined for an unforeseen one. */
-export function knownProblem(error: unknown): Problem | undefined {
+function knownProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
   if (status === undefined || status < 400 || status >= 500) return undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode } from '../../../platform/error-code';
 import { FileStore } from './file-store';
 
 export class DiskFileStore extends FileStore {
@@ -22,7 +23,7 @@ export class DiskFileStore extends FileStore {
     try {
       return (await open(join(this.root, key))).createReadStream();
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
   }

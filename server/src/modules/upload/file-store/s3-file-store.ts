@@ -22,6 +22,9 @@ export class S3FileStore extends FileStore {
       endpoint,
       region,
       forcePathStyle: endpoint !== undefined,
+      // Not every compatible store knows the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       credentials: { accessKeyId, secretAccessKey },
     });
   }

@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visit } from './support/browser';
+import { activate, register } from './support/member';
+import { takePhoto } from './support/photos';
+import { Product } from './support/product';
+
+jest.setTimeout(180_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+interface Rows<T> {
+  readonly items: readonly T[];
+}
+
+test('a new member registers, activates, borrows and withdraws, with officer and assistant at the command line', async () => {
+  const phoneNumber = '639175550101';
+  const { page, complaints, context } = await visit(browser, product.url);
+
+  await register(page, phoneNumber);
+  await activate(page, {
+    front: await takePhoto('front'),
+    back: await takePhoto('back'),
+    selfie: await takePhoto('selfie'),
+  });
+
+  const amount = page.getByLabel('Loan amount').first();
+  await amount.fill('250000');
+  await amount.blur();
+  await page.getByLabel('12 months').check({ force: true });
+  await page.getByText('262,000').first().waitFor();
+
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await page.getByText('Please read Service and Policy Agreement').waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const consent = page.getByRole('dialog');
+  await consent.getByText('123•').waitFor();
+  expect(await consent.textContent()).toContain('9.10%');
+  await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await page.getByText('Loan application submitted.').waitFor();
+  await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 15_000 });
+
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByText('PENDING', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'WITHDRAW NOW' }).isDisabled()).toBe(true);
+
+  const pending = await product.backoffice<Rows<{ loanNumber: string; phoneNumber: string }>>(
+    'loans',
+    '--status',
+    'PENDING',
+  );
+  const loan = pending.items.find((row) => row.phoneNumber === phoneNumber);
+  await product.backoffice('loans', 'approve', String(loan?.loanNumber), '--message', 'Welcome to Pautang.');
+
+  await page.reload();
+  await page.waitForURL('**/login**');
+  await signInAgain(page, phoneNumber);
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByText('Welcome to Pautang.').waitFor();
+
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  const continueWithdrawal = page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' });
+  await page.getByLabel('Amount to withdraw').fill('999');
+  expect(await continueWithdrawal.isDisabled()).toBe(true);
+  await page.getByLabel('Amount to withdraw').fill('50000.25');
+  await continueWithdrawal.click();
+  await page.getByText('Juana dela Cruz').waitFor();
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('One Time Password').waitFor();
+  const { oTP } = await product.backoffice<{ oTP: string }>('otp', phoneNumber);
+  const wrong = oTP === '000000' ? '000001' : '000000';
+  await dialog.getByLabel('One-time password').fill(wrong);
+  await dialog.getByRole('button', { name: 'CONFIRM' }).click();
+  await page.getByText('Invalid OTP').first().waitFor();
+  await dialog.getByLabel('One-time password').fill(oTP);
+  await dialog.getByRole('button', { name: 'CONFIRM' }).click();
+  await page.getByText('OTP confirmed successfully.').waitFor();
+  await page.getByText('Transferring...').waitFor();
+  await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 20_000 });
+  await page.getByText('199,999').first().waitFor();
+
+  const paid =
+    await product.backoffice<Rows<{ withdrawalNumber: string; phoneNumber: string }>>('withdrawals');
+  const withdrawal = paid.items.find((row) => row.phoneNumber === phoneNumber);
+  await product.backoffice('withdrawals', 'processing', String(withdrawal?.withdrawalNumber));
+  await product.backoffice('withdrawals', 'complete', String(withdrawal?.withdrawalNumber));
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+async function signInAgain(page: Awaited<ReturnType<typeof visit>>['page'], phoneNumber: string) {
+  await page.getByLabel('Phone number').fill(phoneNumber);
+  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}

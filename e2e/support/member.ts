@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const PASSWORD = 'Pautang1!';
+
+/** Registers through the form and waits until the product has signed the new member in. */
+export async function register(page: Page, phoneNumber: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Phone number').fill(phoneNumber);
+  await page.getByLabel('Full name').fill('Juana dela Cruz');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'REGISTER NOW' }).click();
+  await page.getByText('Your account has been created successfully.').waitFor();
+  await page.waitForURL('**/dash');
+}
+
+export async function signIn(page: Page, phoneNumber: string, remember = false): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(phoneNumber);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  if (remember) await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.waitForURL('**/dash');
+}
+
+export interface Photos {
+  readonly front: string;
+  readonly back: string;
+  readonly selfie: string;
+}
+
+/** Goes through the five steps of the dialog, from the dashboard until the loan box stands there. */
+export async function activate(page: Page, photos: Photos): Promise<void> {
+  await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();
+  const dialog = page.getByRole('dialog');
+  await fillPersonal(dialog);
+  await next(dialog, 'Current residential address');
+  await fillAddress(dialog);
+  await next(dialog, 'Character References');
+  await fillReferences(dialog);
+  await next(dialog, 'Your ID');
+  await fillIdentity(dialog, photos);
+  await next(dialog, 'Beneficiary bank account');
+  await dialog.getByLabel('Bank name').fill('BPI');
+  await dialog.getByLabel('Account number').fill('1234 5678 90');
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await dialog.getByText('Please wait while we save your information').waitFor();
+  await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+}
+
+async function next(dialog: Locator, title: string): Promise<void> {
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('heading', { name: title }).waitFor({ timeout: 30_000 });
+}
+
+async function fillPersonal(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Female').check();
+  await dialog.getByLabel('First name').fill('Juana');
+  await dialog.getByLabel('Last name').fill('dela Cruz');
+  await dialog.getByLabel('Month', { exact: true }).fill('06');
+  await dialog.getByLabel('Day', { exact: true }).fill('12');
+  await dialog.getByLabel('Year', { exact: true }).fill('1995');
+  await dialog.getByLabel('Marital status').selectOption('Single');
+  await dialog.getByRole('checkbox').check();
+}
+
+async function fillAddress(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Country of residence').selectOption('Philippines');
+  await dialog.getByLabel('State / Region / Province').fill('Metro Manila');
+  await dialog.getByLabel('Town / City').fill('Parañaque City');
+  await dialog.getByLabel('Street address').fill('12 Julia Vargas Ave., Ortigas Center');
+}
+
+async function fillReferences(dialog: Locator): Promise<void> {
+  for (const [group, name, phone] of [
+    ['First reference', 'Pedro dela Cruz', '639181234567'],
+    ['Second reference', 'Maria Santos', '639191234567'],
+  ] as const) {
+    const reference = dialog.getByRole('group', { name: group });
+    await reference.getByLabel('Full name').fill(name);
+    await reference.getByLabel('Relationship').fill('Family');
+    await reference.getByLabel('Contact number').fill(phone);
+  }
+}
+
+async function fillIdentity(dialog: Locator, { front, back, selfie }: Photos): Promise<void> {
+  await dialog.getByLabel('ID type').selectOption('Passport');
+  await dialog.getByLabel('ID number').fill('P1234567A');
+  const files = dialog.locator('input[type=file]');
+  for (const [index, file] of [front, back, selfie].entries()) await files.nth(index).setInputFiles(file);
+}
