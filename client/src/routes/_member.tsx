@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MemberShell } from '../components/layout/member-shell';
+import { notify } from '../components/ui/notify';
 import {
   activationStateOptions,
   loadActivationState,
@@ -11,6 +12,8 @@ import { mayEnterMemberArea } from '../features/session/roles';
 import { SessionLoading } from '../features/session/session-loading';
 import { SessionLost } from '../features/session/session-lost';
 import { session, useSession } from '../lib/session';
+import { storage } from '../lib/storage';
+import { useTexts } from '../texts/texts';
 
 const activatedOnly = ['/wallet'];
 
@@ -39,10 +42,14 @@ function Member() {
   const { token, phoneNumber } = useSession();
   const { data: state } = useQuery(activationStateOptions(phoneNumber));
   const router = useRouter();
+  const { expired } = useTexts().auth;
   useEffect(() => {
-    // The session ended while a page was open: the guard decides anew.
-    if (token === null && lostBecause === undefined) void router.invalidate();
-  }, [token, lostBecause, router]);
+    if (token !== null || lostBecause !== undefined) return;
+    // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.
+    const isRemembered = storage.myPhoneNumber !== null;
+    if (isRemembered && !storage.persist) notify.warning(expired);
+    void router.invalidate();
+  }, [token, lostBecause, router, expired]);
 
   if (lostBecause !== undefined) return <SessionLost message={lostBecause} />;
   return (

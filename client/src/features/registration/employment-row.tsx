@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ArrowForwardIcon, ErrorFilledIcon } from '../../components/ui/icons';
 import { useTexts } from '../../texts/texts';
 import classes from './registration.module.css';
@@ -14,11 +15,12 @@ interface EmploymentRowProps {
 
 export function EmploymentRow({ summary, wrong, focused, onOpen }: EmploymentRowProps) {
   const texts = useTexts().registration;
-  const focusIfBack = (button: HTMLButtonElement | null) => {
-    if (focused) button?.focus();
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
   return (
-    <button type="button" ref={focusIfBack} className={classes.row} onClick={onOpen}>
+    <button type="button" ref={button} className={classes.row} onClick={onOpen}>
       <span>
         <span className={classes.rowLabel}>{texts.employment}</span>
         {wrong ? (

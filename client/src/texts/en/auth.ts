@@ -11,6 +11,7 @@ export const auth = {
   staffTitle: 'You are signed in with a staff account.',
   staffText:
     'Staff work through the back office, which has no screens here. Sign in with a member account, or log out.',
+  expired: 'Your login has expired.',
   resuming: 'LOADING...',
   redirecting: 'Redirecting to home',
 };
