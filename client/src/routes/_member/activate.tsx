@@ -51,11 +51,13 @@ function Activation() {
   if (state === 'INFO_COMPLETED') return <ActivationDone />;
   if (state === undefined && error) {
     return (
-      <EmptyState
-        title={texts.loadFailed}
-        text={errorMessage(error)}
-        action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      />
+      <div role="alert">
+        <EmptyState
+          title={texts.loadFailed}
+          text={errorMessage(error)}
+          action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        />
+      </div>
     );
   }
   if (state === undefined) return <Skeleton bars={placeholders} />;
