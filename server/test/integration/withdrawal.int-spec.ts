@@ -7,7 +7,7 @@ import {
   type TestStaff,
   type TestWallet,
 } from '../support/factories';
-import { refusal, refusalCode, send } from '../support/http';
+import { refusalCode, send } from '../support/http';
 import { publishRates } from '../support/rates';
 import {
   balanceOf,
@@ -16,7 +16,6 @@ import {
   prepare,
   prepareWithCode,
   withdraw,
-  wrong,
 } from '../support/withdrawals';
 
 const LOAN = 250_000;
@@ -39,13 +38,6 @@ describe('a withdrawal', () => {
     );
   const withdrawalsOf = ({ accountId }: TestWallet) =>
     test.sql<{ status: string }>('SELECT * FROM withdrawal WHERE member_id = $1', [accountId]);
-  const issueOtp = ({ phoneNumber }: TestWallet) =>
-    staff.assistant.client.backOffice.issueOtp({ requestBody: { phoneNumber } });
-  const triesLeft = async (call: Promise<unknown>) => {
-    const { code, problem } = await refusal(call);
-    return [code, problem?.triesLeft];
-  };
-
   /** Refused, and nothing moved. */
   async function expectRefused(member: TestWallet, call: Promise<unknown>, code: string): Promise<void> {
     await expect(refusalCode(call)).resolves.toBe(code);
@@ -249,156 +241,6 @@ describe('a withdrawal', () => {
 
       expect(withdrawal.selectedCurrency).toBe('USD');
       expect(availableBalance).toBe(3439.5);
-    });
-  });
-
-  describe('without a right code', () => {
-    it('is refused before one was issued', async () => {
-      const member = await approvedLoan(test, staff);
-      const prepared = await prepare(member);
-
-      await expectRefused(member, confirm(member, { ...prepared, oTP: '123456' }), 'OTP_MISSING');
-    });
-
-    it.each(['12345', '1234567890123', '12345a', '１２３４５６', ''])(
-      'is a validation error for %j',
-      async (oTP) => {
-        const member = await approvedLoan(test, staff);
-        const prepared = await prepareWithCode(member, staff);
-
-        await expectRefused(member, confirm(member, { ...prepared, oTP }), 'VALIDATION_FAILED');
-        await expect(confirm(member, prepared)).resolves.toBeDefined();
-      },
-    );
-
-    it('counts five tries, then needs a new code, which starts anew', async () => {
-      const member = await approvedLoan(test, staff);
-      const right = await prepareWithCode(member, staff);
-      const guess = { ...right, oTP: wrong(right.oTP) };
-
-      for (const left of [4, 3, 2, 1, 0]) {
-        await expect(triesLeft(confirm(member, guess))).resolves.toEqual(['OTP_INVALID', left]);
-      }
-      await expectRefused(member, confirm(member, right), 'OTP_LOCKED');
-      const { oTP } = await issueOtp(member);
-      await expect(triesLeft(confirm(member, { ...right, oTP: wrong(oTP) }))).resolves.toEqual([
-        'OTP_INVALID',
-        4,
-      ]);
-      await expect(confirm(member, { ...right, oTP })).resolves.toBeDefined();
-    });
-
-    it('counts tries that run at once exactly', async () => {
-      const member = await approvedLoan(test, staff);
-      const right = await prepareWithCode(member, staff);
-      const guess = { ...right, oTP: wrong(right.oTP) };
-
-      const codes = await Promise.all(Array.from({ length: 12 }, () => refusalCode(confirm(member, guess))));
-
-      expect(codes.filter((code) => code === 'OTP_INVALID')).toHaveLength(5);
-      expect(codes.filter((code) => code === 'OTP_LOCKED')).toHaveLength(7);
-      expect(
-        await test.sql('SELECT wrong_tries FROM wrong_otp_day WHERE member_id = $1', [member.accountId]),
-      ).toEqual([{ wrong_tries: 5 }]);
-      await expectRefused(member, confirm(member, right), 'OTP_LOCKED');
-    });
-
-    it('is refused after ten wrong tries in a day, whatever code comes, until the next day', async () => {
-      const member = await approvedLoan(test, staff);
-      for (const round of [1, 2]) {
-        const { oTP, ...rest } = await prepareWithCode(member, staff, 50_000 + round);
-        for (let index = 0; index < 5; index++) {
-          await expect(refusalCode(confirm(member, { ...rest, oTP: wrong(oTP) }))).resolves.toBe(
-            'OTP_INVALID',
-          );
-        }
-      }
-      const right = await prepareWithCode(member, staff);
-
-      await expectRefused(member, confirm(member, right), 'OTP_LOCKED');
-      await test.sql(`UPDATE wrong_otp_day SET day = day - 1 WHERE member_id = $1`, [member.accountId]);
-      await expect(confirm(member, right)).resolves.toBeDefined();
-    });
-
-    it('is refused after ten minutes', async () => {
-      const member = await approvedLoan(test, staff);
-      const right = await prepareWithCode(member, staff);
-      await test.sql(`UPDATE one_time_password SET expires_at = now() WHERE member_id = $1`, [
-        member.accountId,
-      ]);
-
-      await expectRefused(member, confirm(member, right), 'OTP_EXPIRED');
-      const { oTP, expiresAt } = await issueOtp(member);
-      expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(10 * 60 * 1000);
-      await expect(confirm(member, { ...right, oTP })).resolves.toBeDefined();
-    });
-
-    it('is refused when the request has run out', async () => {
-      const member = await approvedLoan(test, staff);
-      const right = await prepareWithCode(member, staff);
-      await test.sql(`UPDATE withdrawal_request SET expires_at = now() WHERE member_id = $1`, [
-        member.accountId,
-      ]);
-
-      await expectRefused(member, confirm(member, right), 'NO_WITHDRAWAL_REQUEST');
-      await expect(refusalCode(issueOtp(member))).resolves.toBe('NO_WITHDRAWAL_REQUEST');
-    });
-
-    it('is refused with a code that another one replaced', async () => {
-      const member = await approvedLoan(test, staff);
-      const replaced = await prepareWithCode(member, staff);
-      const { oTP } = await issueOtp(member);
-
-      await expectRefused(member, confirm(member, { ...replaced, oTP: wrong(oTP) }), 'OTP_INVALID');
-      await expect(confirm(member, { ...replaced, oTP })).resolves.toBeDefined();
-    });
-
-    it('leaves the key free for the right one', async () => {
-      const member = await approvedLoan(test, staff);
-      const right = await prepareWithCode(member, staff);
-      await refusalCode(confirm(member, { ...right, oTP: wrong(right.oTP) }, 'same key'));
-
-      await expect(confirm(member, right, 'same key')).resolves.toBeDefined();
-    });
-  });
-
-  describe('by an assistant', () => {
-    it('gets a code for a member with an open request only', async () => {
-      const member = await approvedLoan(test, staff);
-      const issueFor = (phoneNumber: string) =>
-        refusalCode(staff.assistant.client.backOffice.issueOtp({ requestBody: { phoneNumber } }));
-
-      await expect(issueFor(member.phoneNumber)).resolves.toBe('NO_WITHDRAWAL_REQUEST');
-      await expect(issueFor('639999999999')).resolves.toBe('NO_WITHDRAWAL_REQUEST');
-    });
-
-    it('gets six digits, kept as a hash alone, and leaves an audit row without them', async () => {
-      const member = await approvedLoan(test, staff);
-      const { oTP } = await prepareWithCode(member, staff);
-
-      expect(oTP).toMatch(/^\d{6}$/);
-      const kept = await test.sql(
-        `SELECT to_jsonb(o)::text AS otp, (SELECT jsonb_agg(a)::text FROM audit_entry a) AS audit
-         FROM one_time_password o WHERE member_id = $1`,
-        [member.accountId],
-      );
-      expect(JSON.stringify(kept[0])).not.toContain(`"${oTP}"`);
-      expect(
-        await test.sql(`SELECT actor_id FROM audit_entry WHERE action = 'OTP_ISSUED' AND member_id = $1`, [
-          member.accountId,
-        ]),
-      ).toEqual([{ actor_id: staff.assistant.accountId }]);
-    });
-
-    it('alone: not by an officer, a member or nobody', async () => {
-      const member = await approvedLoan(test, staff);
-      await prepare(member);
-      const requestBody = { phoneNumber: member.phoneNumber };
-      const tries = [staff.officer.client, member.client, test.client()].map((client) =>
-        refusalCode(client.backOffice.issueOtp({ requestBody })),
-      );
-
-      expect(await Promise.all(tries)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'TOKEN_MISSING']);
     });
   });
 

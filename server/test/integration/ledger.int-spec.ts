@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { LedgerService } from '../../src/modules/ledger/ledger.service';
+import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
+import { startApp, type TestApp } from '../support/app';
+import {
+  addStaff,
+  approvedLoan,
+  memberWithLoan,
+  type TestStaff,
+  type TestWallet,
+} from '../support/factories';
+import { balanceOf, prepareWithCode, withdraw } from '../support/withdrawals';
+
+describe('the ledger', () => {
+  let test: TestApp;
+  let staff: TestStaff;
+
+  beforeAll(async () => {
+    test = await startApp();
+    staff = await addStaff(test);
+  });
+
+  afterAll(() => test.close());
+
+  const broken = async () =>
+    (await verifyLedger(test.dataSource))
+      .filter(({ violations }) => violations.length > 0)
+      .map(({ invariant }) => invariant);
+
+  const walletOf = ({ accountId: memberId, walletId: id }: TestWallet) => ({ memberId, id, currency: 'PHP' });
+
+  /** Moves hundredths out of a wallet, past every rule of the service above the ledger. */
+  function take(member: TestWallet, amountMinor: number, subjectId: string = randomUUID()): Promise<void> {
+    return test.dataSource.transaction((tx) =>
+      test.get(LedgerService).move(tx, {
+        kind: 'WITHDRAWAL',
+        subjectId,
+        wallet: walletOf(member),
+        amountMinor: -amountMinor,
+        against: 'PAYOUTS',
+      }),
+    );
+  }
+
+  it('is clean after loans, withdrawals and returns that ran at once', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => approvedLoan(test, staff)));
+    const done = await Promise.all(members.map((member) => withdraw(member, staff, 20_000)));
+    await Promise.all(
+      done.slice(0, 2).flatMap(({ withdrawal: { withdrawalNumber } }) =>
+        [1, 2, 3].map(() =>
+          staff.assistant.client.backOffice
+            .changeWithdrawalStatus({
+              withdrawalNumber,
+              idempotencyKey: randomUUID(),
+              requestBody: { status: 'FAILED' },
+            })
+            .catch(() => undefined),
+        ),
+      ),
+    );
+
+    expect(await Promise.all(members.map(balanceOf))).toEqual([250_000, 250_000, 230_000, 230_000]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('never overdraws, however many movements run at once', async () => {
+    const member = await approvedLoan(test, staff);
+    const before = await broken();
+
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => take(member, 30_000_00)));
+
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    expect(await balanceOf(member)).toBe(10_000);
+    expect(before).toEqual([]);
+    expect(await test.sql('SELECT * FROM wallet_account WHERE balance_minor < 0')).toEqual([]);
+  });
+
+  it('moves the money of one subject once', async () => {
+    const member = await approvedLoan(test, staff);
+    const subjectId = randomUUID();
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => take(member, 100_00, subjectId)),
+    );
+
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balanceOf(member)).toBe(249_900);
+  });
+
+  it('takes no part of a withdrawal that fails half-way', async () => {
+    const member = await approvedLoan(test, staff);
+    const confirmation = await prepareWithCode(member, staff);
+    await test.sql(
+      `ALTER TABLE idempotency_record ADD CONSTRAINT broken CHECK (operation <> 'confirmWithdrawal') NOT VALID`,
+    );
+    const idempotencyKey = randomUUID();
+    const confirm = () =>
+      member.client.wallet.confirmWithdrawal({ idempotencyKey, requestBody: confirmation });
+
+    await expect(confirm()).rejects.toMatchObject({ status: 500, code: 'INTERNAL_ERROR' });
+    await test.sql('ALTER TABLE idempotency_record DROP CONSTRAINT broken');
+
+    expect(await balanceOf(member)).toBe(250_000);
+    expect(await test.sql('SELECT 1 FROM withdrawal WHERE member_id = $1', [member.accountId])).toEqual([]);
+    await expect(confirm()).resolves.toMatchObject({ availableBalance: 200_000 });
+  });
+
+  describe('is kept by the database, which refuses', () => {
+    let member: TestWallet;
+    let client: Client;
+
+    beforeAll(async () => {
+      member = await approvedLoan(test, staff);
+      client = new Client({ connectionString: test.databaseUrl });
+      await client.connect();
+    });
+
+    afterAll(() => client.end());
+
+    afterEach(() => client.query('ROLLBACK'));
+
+    /** Writes a transaction and postings of [account, currency, hundredths], and commits. */
+    async function post(...lines: [string, string, number][]): Promise<void> {
+      const { accountId, walletId } = member;
+      const id = randomUUID();
+      await client.query('BEGIN');
+      await client.query(
+        `INSERT INTO ledger_transaction (member_id, id, kind, subject_id) VALUES ($1, $2, 'WITHDRAWAL', $2)`,
+        [accountId, id],
+      );
+      for (const [index, [account, currency, amount]] of lines.entries()) {
+        await client.query(`INSERT INTO posting VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
+          accountId,
+          id,
+          index + 1,
+          account,
+          account === 'WALLET' ? walletId : null,
+          currency,
+          amount,
+        ]);
+      }
+      await client.query('COMMIT');
+    }
+
+    it('postings that do not sum to zero', async () => {
+      await expect(post(['WALLET', 'PHP', -100], ['PAYOUTS', 'PHP', 99])).rejects.toThrow('sum to zero');
+    });
+
+    it('postings that sum to zero over two currencies', async () => {
+      await expect(post(['LOANS_RECEIVABLE', 'PHP', -100], ['PAYOUTS', 'USD', 100])).rejects.toThrow(
+        'sum to zero',
+      );
+    });
+
+    it('a transaction without postings', async () => {
+      await expect(post()).rejects.toThrow('has postings');
+    });
+
+    it('a posting in another currency than the wallet’s', async () => {
+      await expect(post(['WALLET', 'USD', -100], ['PAYOUTS', 'USD', 100])).rejects.toThrow(
+        'currency of its wallet',
+      );
+    });
+
+    it('a posting of nothing', async () => {
+      await expect(post(['WALLET', 'PHP', 0])).rejects.toThrow('posting_not_empty');
+    });
+
+    it('to overdraw the wallet', async () => {
+      await expect(post(['WALLET', 'PHP', -25_000_001], ['PAYOUTS', 'PHP', 25_000_001])).rejects.toThrow(
+        'wallet_account_not_overdrawn',
+      );
+    });
+
+    it.each(['posting', 'ledger_transaction', 'audit_entry'])(
+      'to change, delete or empty %s',
+      async (table) => {
+        await expect(client.query(`UPDATE ${table} SET member_id = member_id`)).rejects.toThrow(
+          'append-only',
+        );
+        await expect(client.query(`DELETE FROM ${table}`)).rejects.toThrow('append-only');
+        await expect(client.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('append-only');
+      },
+    );
+
+    it.each([
+      ['a balance that is raised', 'UPDATE wallet_account SET balance_minor = balance_minor + 1'],
+      ['a balance that is written as it is', 'UPDATE wallet_account SET balance_minor = balance_minor'],
+      ['a wallet that goes', 'DELETE FROM wallet_account'],
+      [
+        'a wallet that opens with money',
+        `INSERT INTO wallet_account (member_id, id, loan_id, currency, balance_minor)
+         SELECT member_id, gen_random_uuid(), id, 'PHP', 1 FROM loan`,
+      ],
+    ])('%s', async (_, sql) => {
+      await expect(client.query(sql)).rejects.toThrow('only postings change a balance');
+    });
+
+    it('a second open loan, and a second open withdrawal request', async () => {
+      await memberWithLoan(test);
+      await prepareWithCode(member, staff);
+      const copy = (table: string, where: string) =>
+        client.query(
+          `INSERT INTO ${table} SELECT (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()))).*
+           FROM ${table} t WHERE ${where} LIMIT 1`,
+        );
+
+      await expect(copy('loan', `status = 'PENDING'`)).rejects.toThrow('loan_one_open');
+      await expect(copy('withdrawal_request', `status = 'OPEN'`)).rejects.toThrow(
+        'withdrawal_request_one_open',
+      );
+    });
+  });
+
+  describe('verification finds', () => {
+    /** Plants the damage as only a superuser can, looks, and takes it back. */
+    async function findWith(...statements: string[]): Promise<string[]> {
+      const runner = test.dataSource.createQueryRunner();
+      try {
+        await runner.startTransaction();
+        await runner.query(`SET LOCAL session_replication_role = 'replica'`);
+        await runner.query('ALTER TABLE wallet_account DROP CONSTRAINT wallet_account_not_overdrawn');
+        for (const statement of statements) await runner.query(statement);
+        const found: string[] = [];
+        const inside = {
+          transaction: (_: string, work: (tx: typeof runner.manager) => unknown) => work(runner.manager),
+        };
+        const checks = await Reflect.apply(verifyLedger, undefined, [inside]);
+        for (const { invariant, violations } of checks) if (violations.length > 0) found.push(invariant);
+        return found;
+      } finally {
+        await runner.rollbackTransaction();
+        await runner.release();
+      }
+    }
+
+    const SUM = 'postings of a transaction sum to zero per currency';
+    const EMPTY = 'every transaction has postings';
+    const WALLET = 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn';
+    const FUNDED = 'an approved loan was funded with its principal, and no other loan was';
+    const TAKEN = 'every withdrawal took its amount from its wallet';
+    const RETURNED = 'a failed withdrawal returned its amount, and no other did';
+    const OWNED = 'every movement belongs to a loan or a withdrawal';
+    const PAYOUTS = 'payouts equal the withdrawals that did not fail, per currency';
+
+    beforeAll(async () => {
+      await test.close();
+      test = await startApp();
+      staff = await addStaff(test);
+      const member = await approvedLoan(test, staff);
+      await withdraw(member, staff, 20_000);
+      await memberWithLoan(test);
+    });
+
+    it.each([
+      [
+        'a balance that was raised',
+        [`UPDATE wallet_account SET balance_minor = balance_minor + 1`],
+        [WALLET],
+      ],
+      [
+        'a house posting that was altered',
+        [`UPDATE posting SET amount_minor = amount_minor + 1 WHERE account = 'PAYOUTS'`],
+        [SUM, PAYOUTS],
+      ],
+      ['a posting that was removed', [`DELETE FROM posting WHERE account = 'LOANS_RECEIVABLE'`], [SUM]],
+      [
+        'a transaction without postings',
+        [
+          `INSERT INTO ledger_transaction SELECT member_id, gen_random_uuid(), 'LOAN_FUNDING', id FROM loan WHERE status = 'PENDING'`,
+        ],
+        [EMPTY, FUNDED],
+      ],
+      [
+        'a funded loan that is not approved',
+        [`UPDATE loan SET status = 'REJECTED' WHERE status = 'APPROVED'`],
+        [FUNDED],
+      ],
+      ['an approved loan that was not funded', [`UPDATE loan SET status = 'APPROVED'`], [FUNDED]],
+      [
+        'a principal that was altered',
+        [`UPDATE loan SET principal_minor = principal_minor + 1 WHERE status = 'APPROVED'`],
+        [FUNDED],
+      ],
+      [
+        'a withdrawal whose amount was altered',
+        [`UPDATE withdrawal SET amount_minor = amount_minor + 1`],
+        [TAKEN, PAYOUTS],
+      ],
+      [
+        'a withdrawal that failed without a return',
+        [`UPDATE withdrawal SET status = 'FAILED'`],
+        [RETURNED, PAYOUTS],
+      ],
+      ['a withdrawal that was removed', [`DELETE FROM withdrawal`], [OWNED, PAYOUTS]],
+      [
+        'a movement of nothing known',
+        [`UPDATE ledger_transaction SET subject_id = gen_random_uuid() WHERE kind = 'WITHDRAWAL'`],
+        [TAKEN, OWNED],
+      ],
+      [
+        'a wallet that is overdrawn',
+        [`UPDATE wallet_account SET balance_minor = -1 WHERE balance_minor > 0`],
+        [WALLET],
+      ],
+      [
+        'a wallet in another currency than its postings',
+        [`UPDATE wallet_account SET currency = 'USD'`],
+        [WALLET],
+      ],
+    ])('%s', async (_, statements, invariants) => {
+      expect(await findWith()).toEqual([]);
+      expect(await findWith(...statements)).toEqual(invariants);
+    });
+  });
+});

@@ -1,0 +1,390 @@
+import { JwtService } from '@nestjs/jwt';
+import { startApp, type TestApp } from '../support/app';
+import { TEST_SECRETS } from '../support/environment';
+import {
+  activatedMember,
+  addStaff,
+  newMember,
+  newPhone,
+  PASSWORD,
+  type TestAccount,
+} from '../support/factories';
+import { type Answer, cookieOf, refreshCookies, refusalCode, send } from '../support/http';
+
+const NEW_PASSWORD = 'Kalabaw2$';
+
+describe('a session', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startApp();
+  });
+
+  afterAll(() => test.close());
+
+  const signIn = (phoneNumber: string, password = PASSWORD, more: object = {}) =>
+    send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password, ...more } });
+  const refresh = (cookie: string) => send(`${test.url}/v2/authmember/refresh`, { headers: { cookie } });
+  const signOut = (cookie?: string) =>
+    send(`${test.url}/v2/authmember/logout`, { method: 'POST', headers: cookie ? { cookie } : {} });
+  const codeOf = ({ json }: Answer) => (json as { code?: string }).code;
+  const tokenOf = ({ json }: Answer) => (json as { accessToken: string }).accessToken;
+  const infostate = ({ phoneNumber }: TestAccount, token?: string) =>
+    send(`${test.url}/v2/member/infostate`, { body: { phoneNumber }, ...(token !== undefined && { token }) });
+
+  describe('begins with a sign-in', () => {
+    it('that answers a token for 15 minutes with the roles, and nothing secret', async () => {
+      const member = await newMember(test);
+
+      const answer = await signIn(member.phoneNumber);
+
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const claims = JSON.parse(Buffer.from(tokenOf(answer).split('.')[1] ?? '', 'base64url').toString());
+      expect(claims).toMatchObject({
+        sub: member.accountId,
+        UserInfo: { phoneNumber: member.phoneNumber, roles: ['MEMBER'] },
+      });
+      expect(claims.exp - claims.iat).toBe(900);
+      expect((await infostate(member, tokenOf(answer))).json).toEqual({ state: 'PERSONAL_INFO' });
+    });
+
+    it('that keeps the refresh token in a strict cookie for refresh and logout alone', async () => {
+      const { phoneNumber } = await newMember(test);
+
+      const cookies = refreshCookies(await signIn(phoneNumber));
+
+      expect([...cookies.keys()].sort()).toEqual(['/v2/authmember/logout', '/v2/authmember/refresh']);
+      for (const cookie of cookies.values()) {
+        expect(cookie).toMatch(/HttpOnly/);
+        expect(cookie).toMatch(/SameSite=Strict/);
+        expect(cookie).toMatch(/Max-Age=2592000/);
+        expect(cookie).not.toMatch(/Domain/);
+      }
+    });
+
+    it('that forgets with the browser when it should not be remembered', async () => {
+      const { phoneNumber } = await newMember(test);
+
+      expect((await signIn(phoneNumber, PASSWORD, { persist: false })).headers.getSetCookie()[0]).not.toMatch(
+        /Max-Age/,
+      );
+      expect((await signIn(phoneNumber, PASSWORD, { persist: null })).headers.getSetCookie()[0]).toMatch(
+        /Max-Age/,
+      );
+    });
+
+    it('that marks the cookie Secure for any host but localhost', async () => {
+      const { phoneNumber } = await newMember(test);
+      const body = { phoneNumber, password: PASSWORD };
+
+      const local = await test.app.inject({
+        method: 'POST',
+        url: '/v2/authmember/login',
+        headers: { host: 'localhost:3000' },
+        payload: body,
+      });
+      const remote = await test.app.inject({
+        method: 'POST',
+        url: '/v2/authmember/login',
+        headers: { host: 'pautang.example' },
+        payload: body,
+      });
+
+      expect(local.headers['set-cookie']?.toString()).not.toMatch(/Secure/);
+      expect(remote.headers['set-cookie']?.toString()).toMatch(/Secure/);
+    });
+
+    it('that answers the same for a wrong password and an unknown phone', async () => {
+      const { phoneNumber } = await newMember(test);
+
+      const wrong = await signIn(phoneNumber, 'Wrong1!!');
+      const unknown = await signIn(newPhone(), 'Wrong1!!');
+
+      expect(wrong).toMatchObject({ status: 401, json: { code: 'SIGN_IN_FAILED' } });
+      expect(unknown.text).toBe(wrong.text);
+      expect(wrong.headers.getSetCookie()).toEqual([]);
+    });
+
+    it('that locks the number after five failures, longer with each further one', async () => {
+      const { phoneNumber } = await newMember(test);
+      const waits: number[] = [];
+      for (let index = 0; index < 5; index++) {
+        expect((await signIn(phoneNumber, 'Wrong1!!')).status).toBe(401);
+      }
+      for (let index = 0; index < 3; index++) {
+        const locked = await signIn(phoneNumber);
+        expect(locked).toMatchObject({ status: 429, json: { code: 'SIGN_IN_LOCKED' } });
+        waits.push(Number(locked.headers.get('retry-after')));
+        await test.sql('UPDATE sign_in_lock SET locked_until = now()');
+        expect((await signIn(phoneNumber, 'Wrong1!!')).status).toBe(401);
+      }
+
+      expect(waits).toEqual([30, 60, 120]);
+      await test.sql('UPDATE sign_in_lock SET locked_until = now()');
+      expect((await signIn(phoneNumber)).status).toBe(200);
+      expect((await signIn(phoneNumber, 'Wrong1!!')).status).toBe(401);
+      expect((await signIn(phoneNumber)).status).toBe(200);
+    });
+
+    it('that locks an unknown number like a known one', async () => {
+      const phoneNumber = newPhone();
+      for (let index = 0; index < 5; index++) await signIn(phoneNumber);
+
+      expect(await signIn(phoneNumber)).toMatchObject({ status: 429, json: { code: 'SIGN_IN_LOCKED' } });
+    });
+
+    it('that allows five guesses, however many run at once', async () => {
+      const { phoneNumber } = await newMember(test);
+
+      const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(phoneNumber, 'Wrong1!!')));
+
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    });
+
+    it('that right and wrong tries at once settle without an error', async () => {
+      const { phoneNumber } = await newMember(test);
+
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, (_, index) =>
+          signIn(phoneNumber, index % 4 === 0 ? 'Wrong1!!' : PASSWORD),
+        ),
+      );
+
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
+    });
+  });
+
+  describe('goes on with a refresh', () => {
+    it('that trades the cookie for a new one and a new token', async () => {
+      const member = await newMember(test);
+      const first = await signIn(member.phoneNumber);
+
+      const second = await refresh(cookieOf(first));
+
+      expect(second.status).toBe(200);
+      expect(cookieOf(second)).not.toBe(cookieOf(first));
+      expect((await infostate(member, tokenOf(second))).status).toBe(200);
+      expect((await refresh(cookieOf(second))).status).toBe(200);
+    });
+
+    it('that two tabs may do with one cookie within ten seconds', async () => {
+      const first = await signIn((await newMember(test)).phoneNumber);
+
+      const tabs = await Promise.all([1, 2, 3].map(() => refresh(cookieOf(first))));
+
+      expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
+      for (const tab of tabs) expect((await refresh(cookieOf(tab))).status).toBe(200);
+    });
+
+    it('that ends the whole family when an old cookie is used after those ten seconds', async () => {
+      const first = await signIn((await newMember(test)).phoneNumber);
+      const second = await refresh(cookieOf(first));
+      await test.sql(
+        `UPDATE refresh_token SET rotated_at = now() - interval '11 seconds' WHERE rotated_at IS NOT NULL`,
+      );
+
+      const reused = await refresh(cookieOf(first));
+
+      expect(reused).toMatchObject({
+        status: 403,
+        json: { code: 'LOGIN_EXPIRED', message: 'Your login has expired.' },
+      });
+      expect(codeOf(await refresh(cookieOf(second)))).toBe('LOGIN_EXPIRED');
+    });
+
+    it('that leaves other families alone', async () => {
+      const { phoneNumber } = await newMember(test);
+      const [phone, laptop] = [await signIn(phoneNumber), await signIn(phoneNumber)];
+      await refresh(cookieOf(phone));
+      await test.sql(
+        `UPDATE refresh_token SET rotated_at = now() - interval '11 seconds' WHERE rotated_at IS NOT NULL`,
+      );
+      await refresh(cookieOf(phone));
+
+      expect((await refresh(cookieOf(laptop))).status).toBe(200);
+    });
+
+    it('that ends after 30 days', async () => {
+      const answer = await signIn((await newMember(test)).phoneNumber);
+      const cookie = cookieOf(answer);
+      const sessionId = cookie.split('.')[1];
+      await test.sql('UPDATE session SET expires_at = now() WHERE id = $1', [sessionId]);
+
+      expect(codeOf(await refresh(cookie))).toBe('LOGIN_EXPIRED');
+    });
+
+    it.each([
+      ['', 401, 'REFRESH_TOKEN_MISSING'],
+      ['refreshToken=', 401, 'REFRESH_TOKEN_MISSING'],
+      ['refreshToken=nonsense', 403, 'LOGIN_EXPIRED'],
+      ['refreshToken=%00%F0', 403, 'LOGIN_EXPIRED'],
+      [
+        'refreshToken=0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10.0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10.x',
+        403,
+        'LOGIN_EXPIRED',
+      ],
+    ])('that refuses the cookie "%s"', async (cookie, status, code) => {
+      expect(await refresh(cookie)).toMatchObject({ status, json: { code } });
+    });
+
+    it('that takes no altered secret', async () => {
+      const cookie = cookieOf(await signIn((await newMember(test)).phoneNumber));
+
+      expect(codeOf(await refresh(`${cookie.slice(0, -2)}zz`))).toBe('LOGIN_EXPIRED');
+    });
+  });
+
+  describe('ends', () => {
+    it('with a sign-out, which clears the cookies', async () => {
+      const first = await signIn((await newMember(test)).phoneNumber);
+
+      const out = await signOut(cookieOf(first));
+
+      expect(out.status).toBe(204);
+      expect(out.headers.getSetCookie()).toHaveLength(2);
+      for (const cookie of out.headers.getSetCookie())
+        expect(cookie).toMatch(/^refreshToken=;.*Expires=Thu, 01 Jan 1970/);
+      expect(codeOf(await refresh(cookieOf(first)))).toBe('LOGIN_EXPIRED');
+    });
+
+    it('without complaint when there is none', async () => {
+      expect((await signOut()).status).toBe(204);
+      expect((await signOut('refreshToken=nonsense')).status).toBe(204);
+    });
+  });
+
+  describe('with a new password', () => {
+    function change({ phoneNumber }: TestAccount, token: string, body: object = {}) {
+      return send(`${test.url}/v2/authmember/chpwd`, {
+        token,
+        body: {
+          phoneNumber,
+          currentPassword: PASSWORD,
+          newPassword: NEW_PASSWORD,
+          password: NEW_PASSWORD,
+          ...body,
+        },
+      });
+    }
+
+    it('ends all other families at once and goes on itself', async () => {
+      const member = await newMember(test);
+      const [own, other] = [await signIn(member.phoneNumber), await signIn(member.phoneNumber)];
+
+      expect((await change(member, tokenOf(own))).status).toBe(204);
+
+      expect(codeOf(await refresh(cookieOf(other)))).toBe('LOGIN_EXPIRED');
+      expect((await refresh(cookieOf(own))).status).toBe(200);
+      expect((await signIn(member.phoneNumber)).status).toBe(401);
+      expect((await signIn(member.phoneNumber, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it.each([
+      ['a wrong current password', { currentPassword: 'Wrong1!!' }, 422, 'CURRENT_PASSWORD_WRONG'],
+      ['no current password', { currentPassword: undefined }, 400, 'VALIDATION_FAILED'],
+      ['a different repetition', { password: 'Kalabaw3$' }, 400, 'VALIDATION_FAILED'],
+      ['a weak password', { newPassword: 'kalabaw2', password: 'kalabaw2' }, 400, 'VALIDATION_FAILED'],
+      ['another member’s number', { phoneNumber: '639999999999' }, 403, 'NOT_YOUR_ACCOUNT'],
+    ])('refuses %s', async (_, body, status, code) => {
+      const member = await newMember(test);
+      const own = await signIn(member.phoneNumber);
+
+      expect(await change(member, tokenOf(own), body)).toMatchObject({ status, json: { code } });
+      expect((await signIn(member.phoneNumber)).status).toBe(200);
+    });
+
+    it('counts wrong current passwords like failed sign-ins', async () => {
+      const member = await newMember(test);
+      const tries = Array.from({ length: 8 }, () =>
+        change(member, member.token, { currentPassword: 'Wrong1!!' }),
+      );
+      const answers = await Promise.all(tries);
+
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+      expect((await signIn(member.phoneNumber)).status).toBe(429);
+    });
+
+    it('is for members alone', async () => {
+      const { officer } = await addStaff(test);
+
+      expect(codeOf(await change(officer, officer.token))).toBe('FORBIDDEN');
+      expect((await signIn(officer.phoneNumber)).status).toBe(200);
+    });
+  });
+
+  describe('refuses a token', () => {
+    const jwt = new JwtService({});
+    let member: TestAccount;
+    let claims: object;
+
+    beforeAll(async () => {
+      member = await activatedMember(test);
+      claims = {
+        sub: member.accountId,
+        sid: member.sessionId,
+        UserInfo: { phoneNumber: member.phoneNumber, roles: ['MEMBER'] },
+      };
+    });
+
+    const sign = (options: object) => jwt.sign(claims, { secret: TEST_SECRETS.JWT_SECRET, ...options });
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+    it('never, when it is its own and in force', async () => {
+      expect((await infostate(member, sign({ expiresIn: 60 }))).status).toBe(200);
+    });
+
+    it.each<[string, number, string, () => string | undefined]>([
+      ['that is missing', 401, 'TOKEN_MISSING', () => undefined],
+      ['that has expired', 403, 'TOKEN_EXPIRED', () => sign({ expiresIn: -1 })],
+      ['that is not valid yet', 403, 'TOKEN_INVALID', () => sign({ notBefore: 60 })],
+      ['of another secret', 403, 'TOKEN_INVALID', () => sign({ secret: 'another' })],
+      ['of another algorithm', 403, 'TOKEN_INVALID', () => sign({ algorithm: 'HS512' })],
+      [
+        'without a signature',
+        403,
+        'TOKEN_INVALID',
+        () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`,
+      ],
+      [
+        'whose roles were altered',
+        403,
+        'TOKEN_INVALID',
+        () => {
+          const [head, , signature] = sign({ expiresIn: 60 }).split('.');
+          return `${head}.${encode({ ...claims, UserInfo: { roles: ['LOAN_OFFICER'] } })}.${signature}`;
+        },
+      ],
+      ['that is none', 403, 'TOKEN_INVALID', () => 'nonsense'],
+    ])('%s', async (_, status, code, token) => {
+      expect(await infostate(member, token())).toMatchObject({ status, json: { code } });
+    });
+
+    it('of another kind than Bearer', async () => {
+      const answer = await send(`${test.url}/v2/member/infostate`, {
+        body: { phoneNumber: member.phoneNumber },
+        headers: { authorization: `Basic ${member.token}` },
+      });
+
+      expect(answer).toMatchObject({ status: 401, json: { code: 'TOKEN_MISSING' } });
+    });
+
+    it('for another member’s number, without telling whether there is one', async () => {
+      const other = await newMember(test);
+      const ask = (phoneNumber: string) =>
+        send(`${test.url}/v2/member/info`, { token: member.token, body: { phoneNumber } });
+
+      const [known, unknown] = await Promise.all([ask(other.phoneNumber), ask('639999999999')]);
+
+      expect(known).toMatchObject({ status: 403, json: { code: 'NOT_YOUR_ACCOUNT' } });
+      expect(unknown.text).toBe(known.text);
+    });
+  });
+
+  it('is needed for a member’s info', async () => {
+    await expect(
+      refusalCode(test.client().member.readMemberInfo({ requestBody: { phoneNumber: newPhone() } })),
+    ).resolves.toBe('TOKEN_MISSING');
+  });
+});
