@@ -16,6 +16,9 @@ export interface AmountFieldProps
   clean?: (text: string) => string;
 }
 
+/** More characters than a phone has room for at full size. */
+const longText = 13;
+
 const typedAmount = /^\d*\.?\d{0,2}$/;
 
 function withoutSeparators(text: string): string {
@@ -37,6 +40,7 @@ export function AmountField(props: AmountFieldProps) {
   const { label, hint, valid, optional, error, value, onChange, currency, clean, onBlur, ...input } = props;
   const [typing, setTyping] = useState(false);
   const sign = currencySign(currency);
+  const shown = typing ? grouped(value) : settled(value);
   const change = useFormattedInput((text) => {
     const typed = (clean ?? withoutSeparators)(text);
     setTyping(true);
@@ -45,7 +49,11 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field {...{ label, hint, valid, optional, error }} filled={value !== ''}>
       {(control) => (
-        <div className={classes.amount} data-sign={sign.length}>
+        <div
+          className={classes.amount}
+          data-sign={sign.length}
+          data-long={shown.length > longText || undefined}
+        >
           <span className={classes.sign} aria-hidden>
             {sign}
           </span>
@@ -55,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
             {...input}
             {...control}
             type="text"
-            value={typing ? grouped(value) : settled(value)}
+            value={shown}
             onChange={change}
             onBlur={(event) => {
               setTyping(false);

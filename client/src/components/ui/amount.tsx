@@ -24,7 +24,7 @@ export function Amount({ value, currency, hero, plain, className }: AmountProps)
   return (
     <span className={classNames(classes.amount, plain && classes.plain, hero && classes.hero, className)}>
       {textOf('minusSign')}
-      <span className={classes.sign}>{textOf('currency')}</span>
+      <span className={classes.sign}>{textOf('currency', 'literal')}</span>
       {textOf('integer', 'group')}
       <span className={classes.fraction}>{textOf('decimal', 'fraction')}</span>
     </span>

@@ -11,10 +11,12 @@ export interface WalletBarProps {
   used: ReactNode;
   limitLabel: string;
   limit: ReactNode;
+  /** Nothing was there to use yet, so nothing is woven. */
+  unused?: boolean;
 }
 
 /** Plain is what is left, woven is what is used. Stands on a panel. */
-export function WalletBar({ share, label, usedLabel, used, limitLabel, limit }: WalletBarProps) {
+export function WalletBar({ share, label, usedLabel, used, limitLabel, limit, unused }: WalletBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div className={classes.wallet}>
@@ -27,7 +29,7 @@ export function WalletBar({ share, label, usedLabel, used, limitLabel, limit }: 
         aria-valuemax={100}
         style={{ '--share': `${percent}%` } as CSSProperties}
       >
-        <span className={classNames(classes.woven, classes.used)} />
+        {!unused && <span className={classNames(classes.woven, classes.used)} />}
         {percent > 0 && <span className={classes.left} />}
       </div>
       <dl className={classes.pair}>

@@ -67,8 +67,11 @@ function DisclosureRows({ quote, beneficiary }: DisclosureProps) {
           1 {pesos.code} = {formatRate(quote.exchangeRate)} {currency}
         </Row>
       )}
+      <Row label={texts.financeCharge} labelNote={texts.financeChargeNote}>
+        <Amount plain value={quote.financeChargeXR} currency={currency} />
+      </Row>
       <Row label={texts.interestRate} labelNote={texts.interestRateNote}>
-        {texts.percent(formatNumber(quote.interestRate))}
+        {texts.percentAMonth(formatNumber(quote.interestRate))}
       </Row>
       <Row
         label={texts.installmentRow}

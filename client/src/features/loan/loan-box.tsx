@@ -2,6 +2,7 @@ import type { ConfigDto } from '@pautang/sdk';
 import { type SubmitEvent, useReducer, useRef } from 'react';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
+import { Note } from '../../components/ui/note';
 import { notify } from '../../components/ui/notify';
 import { useTexts } from '../../texts/texts';
 import { LoanAgreementTick } from './loan-agreement-tick';
@@ -52,6 +53,7 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}
           </Button>
+          {application.problem && <Note color="danger">{application.problem}</Note>}
         </form>
       </Card>
       <LoanFigures quote={figuresOf(state)} currency={state.currency.code} />

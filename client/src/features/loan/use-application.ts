@@ -61,6 +61,8 @@ export function useApplication(onCreated: () => void) {
   return {
     proposal,
     opening: open.isPending,
+    /** Why the figures could not be had; the toast is gone too soon to be read twice. */
+    problem: open.error ? errorMessage(open.error) : undefined,
     /** Being sent, or blocked for a moment after an attempt. */
     sending: confirm.isPending || blocked,
     open: (request: LoanQuoteRequestDto) => open.mutate(request),

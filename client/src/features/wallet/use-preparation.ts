@@ -7,6 +7,8 @@ import { useSession } from '../../lib/session';
 import type { Wallet } from './wallet.queries';
 import { isReusable, type OpenRequest, type WithdrawalEvent } from './withdrawal-flow';
 
+const toastMs = 1000;
+
 interface Preparation {
   wallet: Wallet;
   amount: number;
@@ -24,11 +26,16 @@ export function usePreparation({ wallet, amount, request, dispatch }: Preparatio
       }),
     onSuccess: (prepared) =>
       dispatch({ type: 'prepared', request: { prepared, idempotencyKey: crypto.randomUUID() } }),
-    onError: (error) => notify.error(errorMessage(error)),
+    onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
   });
   const start = () => {
     if (isReusable(request, amount, new Date())) dispatch({ type: 'askingAgain' });
     else prepare.mutate();
   };
-  return { start, busy: prepare.isPending };
+  return {
+    start,
+    busy: prepare.isPending,
+    /** The toast is gone too soon to be read twice. */
+    problem: prepare.error ? errorMessage(prepare.error) : undefined,
+  };
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { ViewTitle } from '../../components/layout/view-title';
-import { Amount } from '../../components/ui/amount';
 import { Button } from '../../components/ui/button';
 import { Card, Panel } from '../../components/ui/card';
 import { FitAmount } from '../../components/ui/fit-amount';
@@ -51,6 +50,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
   const missingId = useId();
   const { wallet: balance, withdrawnAmount, loanAmount, selectedCurrency: currency } = wallet;
   const isEmpty = balance <= 0;
+  const limit = balanceAfter(balance, -withdrawnAmount);
   return (
     <Panel>
       <div className={classes.balance}>
@@ -78,9 +78,10 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
         share={loanAmount > 0 ? balance / loanAmount : 0}
         label={texts.barLabel}
         usedLabel={texts.used}
-        used={<Amount plain value={withdrawnAmount} currency={currency} />}
+        used={<FitAmount size="row" value={withdrawnAmount} currency={currency} />}
         limitLabel={texts.limit}
-        limit={<Amount plain value={balanceAfter(balance, -withdrawnAmount)} currency={currency} />}
+        limit={<FitAmount size="row" value={limit} currency={currency} />}
+        unused={limit <= 0}
       />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import { Button } from '../../components/ui/button';
 import { FitAmount } from '../../components/ui/fit-amount';
+import { Note } from '../../components/ui/note';
 import { maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/texts';
 import { OtpDialog } from './otp-dialog';
@@ -47,6 +48,7 @@ export function WithdrawalConfirmStep({ wallet, amount, flow, dispatch }: Withdr
         <Button variant="gold" wide busy={preparation.busy} onClick={preparation.start}>
           {texts.confirmWithdrawal}
         </Button>
+        {preparation.problem && <Note color="danger">{preparation.problem}</Note>}
         <p className={classes.small}>{texts.nothingMoves}</p>
       </WithdrawalFrame>
       {flow.askingOtp && flow.request && (
