@@ -54,7 +54,7 @@ async function next(dialog: Locator, title: string): Promise<void> {
 }
 
 async function fillPersonal(dialog: Locator): Promise<void> {
-  await dialog.getByLabel('Female').check();
+  await dialog.getByLabel('Gender').selectOption('Female');
   await dialog.getByLabel('First name').fill('Juana');
   await dialog.getByLabel('Last name').fill('dela Cruz');
   await dialog.getByLabel('Month', { exact: true }).fill('06');

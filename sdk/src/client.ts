@@ -39,7 +39,7 @@ export class PautangClient extends PautangApi {
 
   /** Forgets the access token at once, and ends the session on the server. @throws ApiError */
   async signOut(): Promise<void> {
-    this.tokens.set(undefined);
+    if (this.request instanceof SessionRequest) this.request.forgetToken();
     await this.authentication.signOut();
   }
 }

@@ -29,6 +29,7 @@ const REFRESHABLE = ['TOKEN_EXPIRED', 'TOKEN_INVALID'];
  */
 export class SessionRequest extends BaseHttpRequest {
   private refreshing: Promise<string> | undefined;
+  private signOuts = 0;
 
   constructor(
     config: OpenAPIConfig,
@@ -60,6 +61,12 @@ export class SessionRequest extends BaseHttpRequest {
     return this.refreshing;
   }
 
+  /** Forgets the token, also one that is on its way. */
+  forgetToken(): void {
+    this.signOuts++;
+    this.tokens.set(undefined);
+  }
+
   private async retryAfterRefresh<T>(attempt: () => Promise<T>): Promise<T> {
     const used = this.tokens.get();
     try {
@@ -72,12 +79,13 @@ export class SessionRequest extends BaseHttpRequest {
   }
 
   private async fetchToken(): Promise<string> {
+    const { signOuts } = this;
     try {
       const { accessToken } = await send<AccessTokenDto>(this.config, {
         method: 'GET',
         url: '/v2/authmember/refresh',
       });
-      this.tokens.set(accessToken);
+      if (signOuts === this.signOuts) this.tokens.set(accessToken);
       return accessToken;
     } catch (error) {
       const failure = toApiError(error);
