@@ -39,7 +39,7 @@ function isQuote(value: unknown): value is LoanQuoteDto {
 }
 
 /** The fresh quote that a refusal brings along, when the figures have changed meanwhile. */
-export function freshQuoteIn(error: unknown): LoanQuoteDto | undefined {
+function freshQuoteIn(error: unknown): LoanQuoteDto | undefined {
   if (!(error instanceof ApiError) || error.code !== 'QUOTE_CHANGED') return undefined;
   const quote = error.problem?.quote;
   return isQuote(quote) ? quote : undefined;
