@@ -24,7 +24,6 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };
 
-/** @type {import('jest').Config} */
 module.exports = {
   projects: [
     {

@@ -18,7 +18,8 @@ export async function launchBrowser(): Promise<Browser> {
     sparticuz.setGraphicsMode = false;
     return await chromium.launch({
       executablePath: await sparticuz.executablePath(),
-      args: [...sparticuz.args, ...QUIET],
+      // A browser of one process dies with its first closed window.
+      args: [...sparticuz.args.filter((flag) => flag !== '--single-process'), ...QUIET],
       headless: true,
     });
   } catch (error) {

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { PautangClient } from '@pautang/sdk';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
+import { signIn } from './support/member';
+import { Product } from './support/product';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** axe finds nothing, nothing scrolls sideways. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const VIEWS = [
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['desktop', 'light', DESKTOP],
+  ['desktop', 'dark', DESKTOP],
+] as const;
+
+describe.each(VIEWS)('on a %s, %s', (_device, colorScheme, viewport) => {
+  test('public pages are accessible and keep to the width', async () => {
+    const { page, context, complaints } = await visit(browser, product.url, viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [path, heading] of [
+      ['/', 'Empowering Your Future with Our Trusted Lending Services.'],
+      ['/login', 'Sign In'],
+      ['/register', 'Registration'],
+      ['/nowhere', '404 Page Not Found'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading }).waitFor();
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the pages and dialogs of members are accessible and keep to the width', async () => {
+    const { page, context, complaints } = await visit(browser, product.url, viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, '639170000012');
+    await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await page.getByRole('dialog').getByText('Beneficiary account').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Wallet' }).click();
+    await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a new member is led to the activation, not to the wallet', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, '639170000010');
+  await page.getByText('Activate your account before applying loan').waitFor();
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.waitForURL('**/activate');
+  await page.goto('/wallet');
+  await page.waitForURL('**/login**');
+  await context.close();
+});
+
+test('a remembered sign-in survives a reload, until its sessions are ended elsewhere', async () => {
+  const phoneNumber = '639170000011';
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, phoneNumber, true);
+  await page.goto('/wallet');
+  await page.getByRole('heading', { name: 'Wallet' }).waitFor();
+
+  const elsewhere = new PautangClient({ baseUrl: product.url });
+  await elsewhere.signIn({ phoneNumber, password: 'Pautang1!' });
+  const requestBody = {
+    phoneNumber,
+    currentPassword: 'Pautang1!',
+    newPassword: 'Pautang2!',
+    password: 'Pautang2!',
+  };
+  await elsewhere.authentication.changePassword({ requestBody });
+
+  await page.reload();
+  await page.getByText('Your login has expired.').waitFor();
+  await page.waitForURL(`${product.url}/`);
+  await context.close();
+});
+
+test('a sign-in that fails keeps what was typed and says why', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill('639175559999');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1!xx');
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.getByText('The phone number or the password is not right.').waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Wrong1!xx');
+  expect(await page.getByRole('button', { name: 'SIGN IN' }).isEnabled()).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.getByText('No Server Response').waitFor();
+  await context.close();
+});
+
+test('Swagger UI shows the API under the content security policy', async () => {
+  const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
+  await page.goto('/docs');
+  await page.getByText('Compute what a loan costs').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
