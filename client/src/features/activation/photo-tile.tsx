@@ -133,6 +133,8 @@ function PhotoState({ kind, status }: Pick<PhotoTileProps, 'kind'> & Pick<Photo,
       );
     case 'chosen':
       return <p className={classes.quiet}>{texts.photoChosen}</p>;
+    case 'failed':
+      return <p className={classes.quiet}>{texts.photoFailed}</p>;
     default:
       return <p className={classes.quiet}>{texts.photos[kind].tip}</p>;
   }

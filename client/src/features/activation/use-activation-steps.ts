@@ -34,12 +34,13 @@ export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: Acti
 
   const complete = () => {
     clearTimeout(closing.current);
+    draftStore.forget();
     completed.current();
   };
   const succeed = () => {
-    draftStore.forget();
     notify.success(texts.validated);
     setStep(savedStep);
+    draftStore.forget();
     closing.current = setTimeout(complete, closeAfterMs);
   };
 

@@ -55,6 +55,7 @@ export const activation = {
   photoChosen: 'Ready to upload',
   photoUploading: 'Uploading',
   photoUploaded: 'Uploaded',
+  photoFailed: 'Not uploaded',
   photoAdd: 'Add',
   photoReplace: 'Replace',
   photoStop: 'Stop',
