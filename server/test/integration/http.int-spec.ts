@@ -1,0 +1,211 @@
+import { connect } from 'node:net';
+import { startApp, type TestApp } from '../support/app';
+import { activatedMember, type TestAccount } from '../support/factories';
+import { type Answer, send } from '../support/http';
+
+describe('over HTTP', () => {
+  let test: TestApp;
+  let member: TestAccount;
+
+  beforeAll(async () => {
+    test = await startApp();
+    member = await activatedMember(test);
+  });
+
+  afterAll(() => test.close());
+
+  const post = (raw: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    send(`${test.url}/v2/loan/quote`, { raw, headers });
+  const quote = (extra: unknown) =>
+    post(JSON.stringify({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 100_000, extra }));
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
+
+  function expectProblem(answer: Answer, status: number, code: string): void {
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const problem = answer.json as Record<string, unknown>;
+    expect(problem).toMatchObject({ type: 'about:blank', status, code, title: expect.any(String) });
+    expect(problem.message).toBe(problem.detail);
+    expect(answer.text).not.toMatch(/\bat .+\(|node_modules|\.ts|\.js/);
+  }
+
+  describe('a body', () => {
+    it.each(['{', '{"a":1,}', "{'a':1}", '{"a":\u0001}', 'PHP', '', '"text"', '7', '[]', '[{}]', 'true'])(
+      'that is %j is refused as malformed',
+      async (raw) => {
+        const answer = await post(raw);
+
+        expectProblem(answer, 400, raw === '' ? 'VALIDATION_FAILED' : 'MALFORMED_REQUEST');
+      },
+    );
+
+    it('above 256 kB is refused, and one below is read', async () => {
+      expectProblem(await quote('a'.repeat(256 * 1024)), 413, 'PAYLOAD_TOO_LARGE');
+      expect((await quote('a'.repeat(255 * 1024))).status).toBe(200);
+    });
+
+    it('nested deeper than 32 is refused, and one of 32 is read', async () => {
+      expectProblem(await quote(nested(32)), 400, 'MALFORMED_REQUEST');
+      expect((await quote(nested(30))).status).toBe(200);
+      expectProblem(await post('['.repeat(100_000) + ']'.repeat(100_000)), 400, 'MALFORMED_REQUEST');
+      expectProblem(
+        await post(`{"a":${'[0,'.repeat(30_000)}0${']'.repeat(30_000)}}`),
+        400,
+        'MALFORMED_REQUEST',
+      );
+    });
+
+    it.each(['\u0000', 'a\u0000b', '\ud800', 'a\udc00'])(
+      'with the text %j, which cannot be stored, is refused',
+      async (text) => {
+        expectProblem(await quote(text), 400, 'MALFORMED_REQUEST');
+        expectProblem(await quote([{ deep: text }]), 400, 'MALFORMED_REQUEST');
+      },
+    );
+
+    it.each([
+      '{"__proto__":{"isAdmin":true},"selectedCurrency":"PHP"}',
+      '{"constructor":{"prototype":{"isAdmin":true}},"selectedCurrency":"PHP"}',
+    ])('cannot reach into prototypes: %s', async (raw) => {
+      const answer = await post(raw);
+
+      expect(answer.status).toBe(400);
+      expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+    });
+
+    it.each([
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'application/octet-stream',
+      'nonsense',
+    ])('of type %s is refused', async (type) => {
+      expectProblem(
+        await post('selectedCurrency=PHP', { 'content-type': type }),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      );
+    });
+  });
+
+  describe('an address', () => {
+    it.each([
+      ['GET', '/v2/nothing'],
+      ['POST', '/v2/loan/nothing'],
+      ['DELETE', '/v2/loan/quote'],
+      ['GET', '/v2/loan/quote'],
+      ['PUT', '/v2/member/update/bank'],
+      ['GET', '/v2'],
+      ['GET', '/v2/'],
+      ['GET', '/v2/authmember/login'],
+      ['POST', '/v2/config'],
+    ])('%s %s is not found', async (method, path) => {
+      const answer = await send(test.url + path, { method });
+
+      expect([404, 405]).toContain(answer.status);
+      expectProblem(answer, answer.status, answer.status === 404 ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED');
+      expect(answer.json).toMatchObject({ instance: path });
+    });
+
+    it.each([
+      '/v2/%',
+      '/v2/%E0%A4%A',
+      '/v2/files/%00/x.jpg?expires=1&signature=x',
+      '/v2/backoffice/members/%c0%ae',
+    ])('that is malformed is refused: %s', async (path) => {
+      const answer = await send(test.url + path, { token: member.token });
+
+      expect([400, 403, 404]).toContain(answer.status);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    });
+
+    it('is answered whatever the request looks like on the wire', async () => {
+      const { hostname, port } = new URL(test.url);
+      for (const bytes of [
+        'nonsense\r\n\r\n',
+        'GET / HTTP/9.9\r\n\r\n',
+        `GET /${'a'.repeat(70_000)} HTTP/1.1\r\n\r\n`,
+      ]) {
+        const text = await new Promise<string>((resolve, reject) => {
+          const socket = connect(Number(port), hostname, () => socket.end(bytes));
+          let received = '';
+          socket.on('data', (chunk) => {
+            received += chunk;
+          });
+          socket.on('error', reject);
+          socket.on('close', () => resolve(received));
+        });
+        expect(text).toMatch(/^HTTP\/1\.1 4\d\d /);
+        expect(text).not.toMatch(/node_modules|\bat /);
+      }
+    });
+  });
+
+  describe('the headers', () => {
+    const answers: [string, () => Promise<Answer>][] = [
+      ['an answer', () => send(`${test.url}/v2/config`)],
+      ['an error', () => send(`${test.url}/v2/nothing`)],
+      ['a refusal', () => send(`${test.url}/v2/member/info`, { body: {} })],
+      ['the document', () => send(`${test.url}/openapi.json`)],
+      ['the API’s page', () => send(`${test.url}/docs`)],
+    ];
+
+    it.each(answers)('of %s protect whoever shows it', async (_, answer) => {
+      const { headers } = await answer();
+      const policy = headers.get('content-security-policy') ?? '';
+
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|data:)/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    });
+
+    it.each(['GET', 'OPTIONS'])(
+      'let no foreign page read answers or send credentials (%s)',
+      async (method) => {
+        const { headers } = await send(`${test.url}/v2/config`, {
+          method,
+          headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+        });
+
+        expect(headers.get('access-control-allow-origin')).toBeNull();
+        expect(headers.get('access-control-allow-credentials')).toBeNull();
+      },
+    );
+
+    it('insist on HTTPS where the address is HTTPS', async () => {
+      expect((await send(`${test.url}/v2/config`)).headers.get('strict-transport-security')).toBeNull();
+      const secure = await startApp({ PUBLIC_URL: 'https://pautang.example' });
+      const { headers } = await send(`${secure.url}/v2/config`);
+      await secure.close();
+
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    });
+  });
+
+  it('the limit of an address is told with Retry-After, as a problem', async () => {
+    const limited = await startApp({ ADDRESS_LIMIT_PER_MINUTE: '3' });
+    const answers: Answer[] = [];
+    for (let index = 0; index < 4; index++) answers.push(await send(`${limited.url}/v2/config`));
+    await limited.close();
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expectProblem(answers[3]!, 429, 'TOO_MANY_REQUESTS');
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('an unforeseen failure tells nothing, and changes nothing', async () => {
+    await test.sql('ALTER TABLE currency RENAME TO misplaced');
+
+    const answer = await send(`${test.url}/v2/currency`);
+    await test.sql('ALTER TABLE misplaced RENAME TO currency');
+
+    expectProblem(answer, 500, 'INTERNAL_ERROR');
+    expect(answer.text).not.toMatch(/relation|select|misplaced/i);
+  });
+});

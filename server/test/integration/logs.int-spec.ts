@@ -1,0 +1,106 @@
+import { PinoLogger } from 'nestjs-pino';
+import { startApp, type TestApp } from '../support/app';
+import { addStaff, approvedLoan, bank, identity, newPhone, PASSWORD } from '../support/factories';
+import { cookieOf, send } from '../support/http';
+import { confirm, prepareWithCode, wrong } from '../support/withdrawals';
+
+const SECRET_PASSWORD = 'Very$ecret1';
+
+describe('the logs', () => {
+  let test: TestApp;
+  let lines: string[];
+
+  beforeAll(async () => {
+    test = await startApp({ LOG_LEVEL: 'trace' });
+    lines = [];
+    jest.spyOn(outputOf(PinoLogger.root), 'write').mockImplementation((line) => {
+      lines.push(line);
+    });
+  });
+
+  afterAll(() => test.close());
+
+  const logged = () => lines.join('');
+
+  it('hold a line for each request, with its id, method, path and status, and no query', async () => {
+    lines.length = 0;
+    await send(`${test.url}/v2/config?secret=kept-out`);
+
+    const entries = lines.map((line) => JSON.parse(line)).filter(({ req }) => req);
+    expect(entries.at(-1)).toMatchObject({
+      req: { id: expect.anything(), method: 'GET', url: '/v2/config' },
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number),
+    });
+    expect(logged()).not.toContain('kept-out');
+  });
+
+  it('never hold phone numbers, passwords, codes, tokens, cookies, account or ID numbers', async () => {
+    lines.length = 0;
+    const staff = await addStaff(test);
+    const phoneNumber = newPhone();
+    const body = { phoneNumber, fullName: 'Juana dela Cruz', password: SECRET_PASSWORD };
+    await send(`${test.url}/v2/authmember/register`, { body });
+    await send(`${test.url}/v2/authmember/register`, { body });
+    const signedIn = await send(`${test.url}/v2/authmember/login`, { body });
+    const { accessToken } = signedIn.json as { accessToken: string };
+    await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: `${SECRET_PASSWORD}?` } });
+    const refreshed = await send(`${test.url}/v2/authmember/refresh`, {
+      headers: { cookie: cookieOf(signedIn) },
+    });
+    await send(`${test.url}/v2/member/info`, { body: { phoneNumber }, token: accessToken });
+    await send(`${test.url}/v2/member/info?phoneNumber=${phoneNumber}`, {
+      body: { phoneNumber },
+      token: `${accessToken}x`,
+    });
+    const member = await approvedLoan(test, staff);
+    const confirmation = await prepareWithCode(member, staff);
+    await confirm(member, { ...confirmation, oTP: wrong(confirmation.oTP) }).catch(() => undefined);
+    await confirm(member, confirmation, 'a secret key');
+    const { withdrawalAmount: _, ...rest } = confirmation;
+    await send(`${test.url}/v2/wallet/withdraw`, { body: rest, token: member.token });
+
+    expect(lines.length).toBeGreaterThan(10);
+    const secrets = {
+      phoneNumber,
+      other: member.phoneNumber,
+      password: SECRET_PASSWORD,
+      staffPassword: PASSWORD,
+      accessToken,
+      memberToken: member.token,
+      refreshToken: cookieOf(signedIn).split('=')[1],
+      nextRefreshToken: cookieOf(refreshed).split('=')[1],
+      key: 'a secret key',
+      ...bank,
+      ...identity,
+    };
+    const { bankName: _b, identityType: _i, ...checked } = secrets;
+    for (const [name, secret] of Object.entries(checked)) {
+      expect([name, logged().includes(String(secret))]).toEqual([name, false]);
+    }
+    expect(logged()).not.toMatch(new RegExp(`\\b${confirmation.oTP}\\b`));
+    expect(logged()).not.toMatch(/\$argon2id/);
+  });
+
+  it('name an unforeseen failure without the values of the query that failed', async () => {
+    lines.length = 0;
+    const message = 'a message of one member alone';
+    await test.sql('ALTER TABLE contact_message ADD CONSTRAINT broken CHECK (false) NOT VALID');
+    const answer = await send(`${test.url}/v2/misc/contact`, {
+      body: { name: 'Juana', email: 'juana@example.com', message, agreed: true },
+    });
+
+    expect(answer.status).toBe(500);
+    expect(logged()).toContain('QueryFailedError');
+    expect(logged()).not.toContain(message);
+    expect(logged()).not.toContain('juana@example.com');
+  });
+});
+
+/** Where pino writes to: known by a symbol of whichever copy of pino made the logger. */
+function outputOf(logger: object): { write(line: string): void } {
+  const symbol = Object.getOwnPropertySymbols(logger).find(
+    ({ description }) => description === 'pino.stream',
+  );
+  return Reflect.get(logger, symbol ?? '');
+}
