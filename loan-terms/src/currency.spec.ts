@@ -77,6 +77,10 @@ describe('conversion', () => {
     );
   });
 
+  it('does not agree with an amount beyond the exact range', () => {
+    expect(amountsAgree(100_000_00, 1e14, 0.00543)).toBe(false);
+  });
+
   it.each([0, -1])('refuses the rate %d', (rate) => {
     expect(() => toPhp(100, rate)).toThrow(MoneyError);
   });

@@ -35,5 +35,6 @@ export function toPhp(foreignMinor: number, unitsPerPhp: number): number {
  */
 export function amountsAgree(phpMinor: number, foreignMinor: number, unitsPerPhp: number): boolean {
   if (foreignMinor % roundingUnitMinor(unitsPerPhp) !== 0 || phpMinor % PESO_MINOR !== 0) return false;
-  return fromPhp(phpMinor, unitsPerPhp) === foreignMinor || toPhp(foreignMinor, unitsPerPhp) === phpMinor;
+  const most = fromPhp(phpMinor, unitsPerPhp);
+  return foreignMinor === most || (foreignMinor < most && toPhp(foreignMinor, unitsPerPhp) === phpMinor);
 }

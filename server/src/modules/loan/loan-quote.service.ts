@@ -120,7 +120,9 @@ export class LoanQuoteService {
   /** The largest loan, converted and rounded up, would come back a little above the maximum. */
   private phpFor(foreignMinor: number, unitsPerPhp: number): number {
     const largest = toMinor(this.settings.environment.LOAN_MAX);
-    return foreignMinor === fromPhp(largest, unitsPerPhp) ? largest : toPhp(foreignMinor, unitsPerPhp);
+    const most = fromPhp(largest, unitsPerPhp);
+    if (foreignMinor > most) throw this.outsideLimits('loanAmountXR');
+    return foreignMinor === most ? largest : toPhp(foreignMinor, unitsPerPhp);
   }
 
   private assertTerm(termMonths: number): void {
@@ -132,11 +134,14 @@ export class LoanQuoteService {
 
   private assertPhp(phpMinor: number, field: string): void {
     const { LOAN_MIN, LOAN_MAX } = this.settings.environment;
-    if (phpMinor < toMinor(LOAN_MIN) || phpMinor > toMinor(LOAN_MAX)) {
-      const [least, most] = [LOAN_MIN, LOAN_MAX].map((amount) => amount.toLocaleString('en-US'));
-      throw invalid(field, `A loan is worth from ${least} to ${most} PHP.`);
-    }
+    if (phpMinor < toMinor(LOAN_MIN) || phpMinor > toMinor(LOAN_MAX)) throw this.outsideLimits(field);
     if (phpMinor % PESO_MINOR !== 0) throw invalid(field, 'The amount is in whole pesos.');
+  }
+
+  private outsideLimits(field: string): Problem {
+    const { LOAN_MIN, LOAN_MAX } = this.settings.environment;
+    const [least, most] = [LOAN_MIN, LOAN_MAX].map((amount) => amount.toLocaleString('en-US'));
+    return invalid(field, `A loan is worth from ${least} to ${most} PHP.`);
   }
 
   private async currentRate(currency: string, tx?: EntityManager): Promise<number> {

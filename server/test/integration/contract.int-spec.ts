@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModulesContainer } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { readEnvironment } from '../../src/config/env';
+import { dataSourceOptions } from '../../src/database/data-source-options';
+import { migrate } from '../../src/database/migrate';
+import { ACCESS, ROLES } from '../../src/platform/access/access';
+import { buildDocument } from '../../src/platform/openapi/document';
+import { startApp, type TestApp } from '../support/app';
+import { createDatabase } from '../support/database';
+import { type ApiOperation, apiOperations } from '../support/document';
+import { send } from '../support/http';
+
+const HTTP_METHOD = 'method';
+/** Verbs that the operations begin with; the list grows with the API, and keeps nouns out. */
+const VERB =
+  /^(add|apply|change|check|confirm|decide|issue|list|load|locate|look|prepare|quote|read|refresh|register|save|send|show|sign|upload)([A-Z]|$)/;
+
+describe('the contract', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startApp();
+  });
+
+  afterAll(() => test.close());
+
+  /** Every route handler of every controller. */
+  function handlers(): { name: string; handler: object; controller: object }[] {
+    return [...test.app.get(ModulesContainer).values()].flatMap((module) =>
+      [...module.controllers.values()].flatMap(({ metatype: controller }) => {
+        const prototype: object = controller?.prototype ?? {};
+        return Object.getOwnPropertyNames(prototype)
+          .map((name) => ({ name, handler: Reflect.get(prototype, name), controller: controller ?? {} }))
+          .filter(
+            ({ handler }) => typeof handler === 'function' && Reflect.hasMetadata(HTTP_METHOD, handler),
+          );
+      }),
+    );
+  }
+
+  it('has every route say who may call it', () => {
+    expect(handlers().length).toBeGreaterThan(30);
+    for (const { name, handler } of handlers()) {
+      const access = Reflect.getMetadata(ACCESS, handler);
+      const isDeclared = access === 'public' || (Array.isArray(access) && access.length > 0);
+      expect([name, isDeclared]).toEqual([name, true]);
+      if (access !== 'public') expect(ROLES).toEqual(expect.arrayContaining(access));
+    }
+  });
+
+  it('opens to everyone only what is meant for everyone', () => {
+    const open = handlers()
+      .filter(({ handler }) => Reflect.getMetadata(ACCESS, handler) === 'public')
+      .map(({ name }) => name);
+
+    expect(open.sort()).toEqual([
+      'checkLiveness',
+      'checkReadiness',
+      'listAvailableCurrencies',
+      'listCurrencies',
+      'locateVisitor',
+      'quoteLoan',
+      'readConfig',
+      'readExchangeRates',
+      'refreshSession',
+      'registerMember',
+      'sendContactMessage',
+      'showImage',
+      'signIn',
+      'signOut',
+    ]);
+  });
+
+  it('names operations with verb phrases, each once, and documents every route', () => {
+    const names = handlers().map(({ name }) => name);
+
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(VERB);
+    expect(
+      apiOperations()
+        .map(({ operationId }) => operationId)
+        .sort(),
+    ).toEqual(names.sort());
+  });
+
+  it.each(apiOperations())('documents $operationId with summary and refusals', (operation: ApiOperation) => {
+    const { summary, statuses, needsToken, fields, operationId } = operation;
+    const refusals = statuses.filter((status) => status.startsWith('4'));
+
+    expect(summary.length).toBeGreaterThanOrEqual('Sign in'.length);
+    expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+    if (needsToken) expect(refusals).toEqual(expect.arrayContaining(['401', '403']));
+    if (fields.length > 0)
+      expect([operationId, refusals]).toEqual([operationId, expect.arrayContaining(['400'])]);
+  });
+
+  it('answers 401 to nobody wherever a token is needed, before anything else is looked at', async () => {
+    for (const { method, path, needsToken } of apiOperations().filter((operation) => operation.needsToken)) {
+      const url = test.url + path.replace(/\{\w+\}/g, 'x');
+      const answer = await send(url, { method, ...(method !== 'GET' && { body: {} }) });
+      expect([path, needsToken, answer.status]).toEqual([path, true, 401]);
+    }
+  });
+
+  it('is served as the very bytes of the file, and is what the code says', async () => {
+    const file = readFileSync(join(__dirname, '../../../openapi.json'));
+    const response = await fetch(`${test.url}/openapi.json`);
+
+    expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    const codes = JSON.parse(file.toString()).components.schemas.ProblemCode.enum;
+    expect(buildDocument(test.app).components?.schemas?.ProblemCode).toMatchObject({ enum: codes });
+  });
+});
+
+describe('the migrations', () => {
+  const environment = readEnvironment({ DEMO: 'true' });
+
+  it('run on an empty database, twice and at once, and leave TypeORM nothing to generate', async () => {
+    const { url, drop } = await createDatabase({ isEmpty: true });
+    await Promise.all([migrate(url, environment), migrate(url, environment)]);
+    await migrate(url, environment);
+
+    const dataSource = await new DataSource(dataSourceOptions(url, environment)).initialize();
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    const applied = await dataSource.query('SELECT count(*)::int AS count FROM migrations');
+    await dataSource.destroy();
+    await drop();
+
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    expect(applied).toEqual([{ count: dataSource.migrations.length }]);
+  });
+
+  it('can be taken back', async () => {
+    const { url, drop } = await createDatabase();
+    const dataSource = await new DataSource(dataSourceOptions(url, environment)).initialize();
+    for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
+    const left = await dataSource.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
+    await dataSource.destroy();
+    await drop();
+
+    expect(left).toEqual([{ tablename: 'migrations' }]);
+  });
+});

@@ -1,0 +1,293 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LoanQuoteRequestDto } from '@pautang/sdk';
+import { DataSource } from 'typeorm';
+import { CurrencyService } from '../../src/modules/currency/currency.service';
+import { startApp, type TestApp } from '../support/app';
+import { refusal, refusalCode, send } from '../support/http';
+import { publishRates } from '../support/rates';
+
+describe('what is offered to everyone', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startApp({
+      CONTACT_LIMIT_PER_HOUR: '3',
+      TRUST_PROXY: 'true',
+      COMPANY_NAME: 'Test Lending, Inc.',
+    });
+  });
+
+  afterAll(() => test.close());
+
+  const quote = (requestBody: LoanQuoteRequestDto) => test.client().loan.quoteLoan({ requestBody });
+
+  it('is the company, the limits and what is switched on', async () => {
+    await expect(test.client().misc.readConfig()).resolves.toEqual({
+      companyName: 'Test Lending, Inc.',
+      companyShortName: expect.any(String),
+      secRegistration: expect.any(String),
+      certificateOfAuthority: expect.any(String),
+      paymentOperatorNumber: expect.any(String),
+      contactEmail: expect.stringContaining('@'),
+      established: '2023',
+      employees: '30+',
+      minLoan: 100_000,
+      maxLoan: 5_000_000,
+      interestRate: 0.4,
+      terms: [6, 12, 24, 36, 48],
+      upload: { maxBytes: 10_485_760, types: ['image/jpeg', 'image/png', 'image/webp'] },
+      features: { demo: false, invitationCode: false, phoneOtp: false },
+    });
+  });
+
+  describe('a quote', () => {
+    beforeEach(() => publishRates(test, { USD: 0.01776, JPY: 2.56, KWD: 0.00543 }));
+
+    it.each([
+      [100_000, 6, 400, 16_667, 17_067, 17_065, 102_400],
+      [100_000, 12, 400, 8334, 8734, 8726, 104_800],
+      [123_457, 24, 494, 5145, 5639, 5616, 135_313],
+      [1_000_001, 36, 4001, 27_778, 31_779, 31_772, 1_144_037],
+      [5_000_000, 48, 20_000, 104_167, 124_167, 124_151, 5_960_000],
+    ])('for %d pesos over %d months', async (loanAmountPHP, installmentCount, ...figures) => {
+      const [interest, monthly, installment, last, total] = figures;
+
+      const answer = await quote({ selectedCurrency: 'PHP', loanAmountPHP, installmentCount });
+
+      expect(answer).toMatchObject({
+        exchangeRate: 1,
+        roundingUnit: 1,
+        interestRate: 0.4,
+        loanAmountXR: loanAmountPHP,
+        loanAmountPHP,
+        interestAmountXR: interest,
+        interestAmountPHP: interest,
+        monthlyRepaymentPHP: monthly,
+        installmentAmountXR: installment,
+        installmentAmountPHP: installment,
+        financeChargePHP: interest * installmentCount,
+        totalAmountXR: total,
+        totalAmountPHP: total,
+      });
+      expect(answer.schedule).toHaveLength(installmentCount);
+      expect(answer.schedule.at(-1)).toEqual({ installmentNumber: installmentCount, amount: last });
+      expect(answer.schedule.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+      expect(answer.effectiveYearlyRate).toBeGreaterThan(7);
+      expect(answer.effectiveYearlyRate).toBeLessThan(10);
+    });
+
+    it('in a strong currency is rounded to hundredths', async () => {
+      await expect(
+        quote({ selectedCurrency: 'USD', loanAmountPHP: 100_001, installmentCount: 6 }),
+      ).resolves.toMatchObject({
+        roundingUnit: 0.01,
+        loanAmountXR: 1776.02,
+        interestAmountXR: 7.11,
+        interestAmountPHP: 401,
+      });
+    });
+
+    it('in a weak currency is rounded to whole units', async () => {
+      await expect(
+        quote({ selectedCurrency: 'JPY', loanAmountPHP: 100_001, installmentCount: 6 }),
+      ).resolves.toMatchObject({ roundingUnit: 1, loanAmountXR: 256_003, interestAmountXR: 1025 });
+    });
+
+    it('may start from the foreign amount, up to the whole maximum', async () => {
+      const answer = await quote({ selectedCurrency: 'USD', loanAmountXR: 2000.5, installmentCount: 12 });
+      expect(answer).toMatchObject({ loanAmountXR: 2000.5, loanAmountPHP: 112_641 });
+
+      const most = await quote({ selectedCurrency: 'KWD', loanAmountPHP: 5_000_000, installmentCount: 48 });
+      await expect(
+        quote({ selectedCurrency: 'KWD', loanAmountXR: most.loanAmountXR, installmentCount: 48 }),
+      ).resolves.toEqual(most);
+    });
+
+    it.each<[string, object, string]>([
+      ['99,999 pesos', { loanAmountPHP: 99_999 }, 'loanAmountPHP'],
+      ['5,000,001 pesos', { loanAmountPHP: 5_000_001 }, 'loanAmountPHP'],
+      ['centavos', { loanAmountPHP: 100_000.5 }, 'loanAmountPHP'],
+      ['a tenth of a centavo', { loanAmountPHP: 100_000.001 }, 'loanAmountPHP'],
+      ['next to nothing', { loanAmountPHP: 1e-7 }, 'loanAmountPHP'],
+      ['less than nothing', { loanAmountPHP: -100_000 }, 'loanAmountPHP'],
+      ['a text', { loanAmountPHP: '100000' }, 'loanAmountPHP'],
+      ['no amount', { loanAmountPHP: undefined }, 'loanAmountPHP'],
+      ['two amounts', { loanAmountXR: 100_000 }, 'loanAmountPHP'],
+      [
+        'half a yen',
+        { selectedCurrency: 'JPY', loanAmountPHP: undefined, loanAmountXR: 256_000.5 },
+        'loanAmountXR',
+      ],
+      [
+        'too few dollars',
+        { selectedCurrency: 'USD', loanAmountPHP: undefined, loanAmountXR: 1775.98 },
+        'loanAmountXR',
+      ],
+      [
+        'too many dinars',
+        { selectedCurrency: 'KWD', loanAmountPHP: undefined, loanAmountXR: 1e12 },
+        'loanAmountXR',
+      ],
+      ['7 months', { installmentCount: 7 }, 'installmentCount'],
+      ['a term in words', { installmentCount: '12' }, 'installmentCount'],
+      ['gold', { selectedCurrency: 'XAU' }, 'selectedCurrency'],
+      ['a currency without a rate', { selectedCurrency: 'EUR' }, 'selectedCurrency'],
+      ['a currency in small letters', { selectedCurrency: 'php' }, 'selectedCurrency'],
+    ])('is not made for %s', async (_, change, field) => {
+      const answer = await send(`${test.url}/v2/loan/quote`, {
+        body: { selectedCurrency: 'PHP', loanAmountPHP: 100_000, installmentCount: 12, ...change },
+      });
+
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+    });
+  });
+
+  describe('currencies', () => {
+    it('are listed with all they need, and those without a rate are not available', async () => {
+      await publishRates(test, { USD: 0.01776 });
+      await test.sql(`UPDATE currency SET active = false WHERE currency_code = 'JPY'`);
+      const { currency } = test.client();
+
+      const [all, available] = [await currency.listCurrencies(), await currency.listAvailableCurrencies()];
+
+      expect(all).toContainEqual({
+        _id: 'PHP',
+        currencyCode: 'PHP',
+        currencyName: 'Philippine Peso',
+        currencySymbol: '₱',
+        countryName: 'Philippines',
+        active: true,
+      });
+      expect(all.find(({ currencyCode }) => currencyCode === 'JPY')?.active).toBe(false);
+      expect(available.map(({ currencyCode }) => currencyCode).sort()).toEqual(['PHP', 'USD']);
+      await expect(
+        refusalCode(quote({ selectedCurrency: 'JPY', loanAmountPHP: 100_000, installmentCount: 6 })),
+      ).resolves.toBe('VALIDATION_FAILED');
+    });
+
+    describe('with a source of rates', () => {
+      let source: Server;
+      let body: string;
+      let status: number;
+      let fetched: TestApp;
+
+      beforeAll(async () => {
+        status = 503;
+        body = '';
+        source = createServer((_, response) => response.writeHead(status).end(body));
+        await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+        const { port } = source.address() as AddressInfo;
+        fetched = await startApp({ RATE_URL: `http://127.0.0.1:${port}/latest/PHP` });
+      });
+
+      afterAll(async () => {
+        await fetched.close();
+        await new Promise((resolve) => source.close(resolve));
+      });
+
+      const rates = () => fetched.client().currency.readExchangeRates();
+      const refresh = () => fetched.get(CurrencyService).refresh();
+
+      it('start with the bundled ones, and keep the last ones on failure', async () => {
+        expect(await rates()).toMatchObject({
+          base: 'PHP',
+          source: 'bundled',
+          stale: true,
+          rates: { PHP: 1 },
+        });
+        status = 200;
+        body = JSON.stringify({
+          rates: { PHP: 1, USD: 0.02, XXX: 5 },
+          time_last_update_unix: Date.now() / 1000 - 60,
+        });
+        expect(await refresh()).toBe(true);
+        const good = await rates();
+        expect(good).toMatchObject({ source: 'fetched', stale: false, rates: { PHP: 1, USD: 0.02 } });
+
+        for (const bad of ['garbage', '{}', '{"rates":{"PHP":1,"USD":-1}}']) {
+          body = bad;
+          expect(await refresh()).toBe(false);
+        }
+        status = 500;
+        expect(await refresh()).toBe(false);
+        expect(await rates()).toEqual(good);
+      });
+
+      it('are fetched by one server at a time', async () => {
+        const holder = await new DataSource({ type: 'postgres', url: fetched.databaseUrl }).initialize();
+        await holder.transaction(async (tx) => {
+          await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('refresh rates', 0))`);
+          expect(await refresh()).toBe(false);
+        });
+        await holder.destroy();
+      });
+    });
+  });
+
+  describe('the contact form', () => {
+    const message = {
+      name: 'Juana',
+      email: 'juana@example.com',
+      message: 'Kumusta?\nHow long?',
+      agreed: true as const,
+    };
+    const sendFrom = (address: string, body: object = message) =>
+      send(`${test.url}/v2/misc/contact`, { body, headers: { 'x-forwarded-for': address } });
+
+    it('keeps messages up to its limit of an address, also for messages at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => sendFrom('203.0.113.1')));
+
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(3);
+      expect(refused[0]?.json).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await sendFrom('203.0.113.2')).status).toBe(201);
+      expect(await test.sql(`SELECT DISTINCT message FROM contact_message`)).toEqual([
+        { message: message.message },
+      ]);
+    });
+
+    it.each([
+      ['name', ['', ' ', 'a'.repeat(101), 'a\ufe0f'.repeat(60)]],
+      ['email', ['', 'juana', `${'a'.repeat(100)}@example.com`]],
+      ['message', ['', 'a'.repeat(5001)]],
+      ['agreed', [false, 'true', undefined]],
+    ])('refuses a wrong %s', async (field, values) => {
+      for (const value of values) {
+        expect(await sendFrom('203.0.113.3', { ...message, [field]: value })).toMatchObject({
+          status: 400,
+          json: { errors: [{ field }] },
+        });
+      }
+    });
+  });
+
+  it.each([
+    ['203.177.71.1', 'Philippines'],
+    ['::ffff:8.8.8.8', 'United States of America'],
+    ['127.0.0.1', ''],
+    ['2001:db8::1', ''],
+  ])('tells the visitor at %s the country "%s"', async (address, country) => {
+    const { json } = await send(`${test.url}/v2/misc/ip`, { headers: { 'x-forwarded-for': address } });
+
+    expect(json).toMatchObject({ ip: address.replace('::ffff:', '') });
+    expect((json as { country: string }).country).toContain(country.split(' ')[0]);
+  });
+
+  it('is there while the database is', async () => {
+    const dying = await startApp();
+    const { health } = dying.client();
+    await expect(health.checkLiveness()).resolves.toEqual({ status: 'ok' });
+    await expect(health.checkReadiness()).resolves.toEqual({ status: 'ok' });
+
+    await dying.dataSource.destroy();
+
+    await expect(health.checkLiveness()).resolves.toEqual({ status: 'ok' });
+    await expect(refusal(health.checkReadiness())).resolves.toMatchObject({ status: 503, code: 'NOT_READY' });
+    await dying.dataSource.initialize();
+    await dying.close();
+  });
+});
