@@ -11,9 +11,11 @@ import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed/demo';
 export async function runServer(): Promise<void> {
   const settings = new Settings(readEnvironment());
   const database = await openDatabase(settings);
+  const running: Running = { database };
+  stopOnSignals(running);
   try {
     const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
-    stopOnSignals(app, database);
+    running.app = app;
     await app.init();
     await app.get(CurrencyService).seed();
     if (settings.isDemo && database.isEmbedded) await seedDemo(app);
@@ -36,14 +38,20 @@ async function listen(app: NestFastifyApplication, port: number): Promise<void> 
   }
 }
 
+/** What a signal has to stop. */
+interface Running {
+  readonly database: OpenDatabase;
+  app?: NestFastifyApplication;
+}
+
 /** Requests under way are answered first, then the database stops. */
-function stopOnSignals(app: NestFastifyApplication, database: OpenDatabase): void {
+function stopOnSignals(running: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await app.close();
-    await database.close();
+    await running.app?.close();
+    await running.database.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
