@@ -57,6 +57,8 @@ function put(toast: Toast, closeMs: number | undefined): void {
 }
 
 function show(kind: ToastKind, text: string, { closeMs, action }: ToastOptions = {}): void {
+  // The same message again takes the place of the one that is still there.
+  change(toasts.filter((toast) => toast.kind !== kind || toast.text !== text));
   put({ id: ++lastId, kind, text, action }, closeMs);
 }
 
