@@ -3,8 +3,6 @@ const locale = 'en-US';
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-const longTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' });
-
 const currencies = new Map<string, Intl.NumberFormat>();
 
 function currencyFormat(currency: string, fractionDigits: number): Intl.NumberFormat {
@@ -56,11 +54,6 @@ export function currencySign(currency = 'PHP'): string {
 export function formatLongDate(value: string | Date): string {
   const isPlainDate = typeof value === 'string' && value.length === 10;
   return longDates.format(new Date(isPlainDate ? `${value}T00:00` : value));
-}
-
-/** 'November 12, 2026 at 3:15:00 PM GMT+8'. */
-export function formatLongDateTime(value: string | Date): string {
-  return longTimes.format(new Date(value));
 }
 
 /** Keeps the first three characters and hides the rest: dots in the loan dialog, stars elsewhere. */

@@ -3,7 +3,7 @@ export type DateParts = Record<DatePart, string>;
 
 export const partLengths: Record<DatePart, number> = { month: 2, day: 2, year: 4 };
 
-export const firstYear = 1900;
+const firstYear = 1900;
 
 /** Month first or day first, as the language of the page writes its dates. */
 export function partOrder(locale: string): DatePart[] {

@@ -1,6 +1,6 @@
 import { countryOfDigits, type DialCountry } from './dial-codes';
 
-export const maxPhoneDigits = 15;
+const maxPhoneDigits = 15;
 
 // In these countries the leading zero belongs to the number; elsewhere it is only dialled inside the country.
 const keepsZero = new Set(['IT', 'SM', 'VA']);

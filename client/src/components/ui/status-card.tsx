@@ -16,7 +16,7 @@ export interface StatusIconProps {
   className?: string;
 }
 
-export function StatusIcon({ name, className }: StatusIconProps) {
+function StatusIcon({ name, className }: StatusIconProps) {
   const Sign = isStatusIconName(name) ? statusIcons[name] : PersonSearchRoundedIcon;
   return <Sign className={className} />;
 }
