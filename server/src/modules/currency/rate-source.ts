@@ -1,5 +1,7 @@
 const TIMEOUT_MILLISECONDS = 10_000;
 const MOST_BYTES = 1_000_000;
+/** Beyond these a rate is a mistake of the source, and no loan at it could be computed exactly and repaid. */
+const PLAUSIBLE = { least: 1e-3, most: 1e5 };
 
 export interface FetchedRates {
   readonly asOf: Date;
@@ -42,8 +44,8 @@ function pickRates(answer: unknown, wanted: readonly string[]): Record<string, n
   for (const code of wanted) {
     const rate = property(quoted, code);
     if (rate === undefined || code === 'PHP') continue;
-    if (typeof rate !== 'number' || !Number.isFinite(rate) || rate <= 0) {
-      throw new Error(`the rate of ${code} is not a positive number`);
+    if (typeof rate !== 'number' || !(rate >= PLAUSIBLE.least && rate <= PLAUSIBLE.most)) {
+      throw new Error(`the rate of ${code} is not a plausible number`);
     }
     rates[code] = Number(rate.toPrecision(10));
   }

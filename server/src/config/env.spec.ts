@@ -1,0 +1,101 @@
+import { ConfigurationError, readEnvironment } from './env';
+
+const JWT_SECRET = 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru';
+const DATA_KEY = '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01';
+const DATABASE_URL = 'postgres://pautang:a%20db%20pass@db.internal/pautang';
+const production = { NODE_ENV: 'production', DATABASE_URL, JWT_SECRET, DATA_KEY };
+
+function problemsOf(source: NodeJS.ProcessEnv): string {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('readEnvironment', () => {
+  it('has a default for everything, and the demo without a database of its own', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      LOAN_MIN: 100_000,
+      LOAN_MAX: 5_000_000,
+      LOAN_RATE_PERCENT: 0.4,
+      LOAN_TERMS: [6, 12, 24, 36, 48],
+    });
+  });
+
+  it('takes an empty value for absent', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', LOAN_TERMS: '' })).toEqual(readEnvironment({}));
+  });
+
+  it('reads numbers, lists and switches', () => {
+    const source = {
+      PORT: '0',
+      LOAN_TERMS: '3, 6,9',
+      LOAN_RATE_PERCENT: '1.1',
+      TRUST_PROXY: 'true',
+      DEMO: 'true',
+    };
+
+    expect(readEnvironment(source)).toMatchObject({
+      PORT: 0,
+      LOAN_TERMS: [3, 6, 9],
+      LOAN_RATE_PERCENT: 1.1,
+      TRUST_PROXY: true,
+      DEMO: true,
+    });
+  });
+
+  it('starts in production with good secrets', () => {
+    expect(readEnvironment(production)).toMatchObject({ JWT_SECRET, DATA_KEY, DATABASE_URL });
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['short', 'q8Zr4Tn1'],
+    ['default', 'please-change-me-to-something-random-and-long'],
+    ['an example', 'example-example-example-example-example'],
+    ['your own', 'your-secret-here-your-secret-here-1234'],
+  ])('refuses to start in production when a secret is %s, naming it and never its value', (_, value) => {
+    for (const name of ['JWT_SECRET', 'DATA_KEY']) {
+      const message = problemsOf({ ...production, [name]: value });
+
+      expect(message).toContain(name);
+      expect(message).not.toContain(name === 'JWT_SECRET' ? 'DATA_KEY' : 'JWT_SECRET');
+      if (value) expect(message).not.toContain(value);
+    }
+  });
+
+  it('refuses bad secrets in the demo too, once they are given', () => {
+    expect(problemsOf({ JWT_SECRET: 'short' })).toContain('JWT_SECRET');
+  });
+
+  it('refuses the demo in production with a database of its own', () => {
+    expect(problemsOf({ ...production, DEMO: 'true' })).toContain('DEMO');
+  });
+
+  it('names every setting that is wrong at once, and no value', () => {
+    const message = problemsOf({
+      PORT: 'eighty',
+      DEMO: 'yes',
+      LOAN_MIN: '-1',
+      LOAN_TERMS: '6,x',
+      RATE_URL: 'not a url',
+      LOAN_RATE_PERCENT: '101',
+    });
+
+    for (const name of ['PORT', 'DEMO', 'LOAN_MIN', 'LOAN_TERMS', 'RATE_URL', 'LOAN_RATE_PERCENT']) {
+      expect(message).toContain(name);
+    }
+    for (const value of ['eighty', 'yes', 'not a url', '101']) expect(message).not.toContain(value);
+  });
+
+  it('refuses a minimum above the maximum, and a bucket without its keys', () => {
+    expect(problemsOf({ LOAN_MIN: '200000', LOAN_MAX: '100000' })).toContain('LOAN_MIN');
+    expect(problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toContain('S3_BUCKET');
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from '../../config/env';
+import { Settings } from '../../config/settings';
+import { FieldCipher } from './field-cipher';
+import { KeyedHash } from './keyed-hash';
+
+const OLD_KEY = '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01';
+const NEW_KEY = 'f0e1d2c3b4a59687786954a3b2c1d0e0ffeeddccbbaa99887766554433221100';
+const OWNER = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10';
+const OTHER = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f11';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pautang-crypto-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const settings = (more: NodeJS.ProcessEnv) =>
+  new Settings(readEnvironment({ DATA_DIR: dataDir, DEMO: 'true', ...more }));
+
+describe('FieldCipher', () => {
+  const cipher = (keys: string) => new FieldCipher(settings({ DATA_KEY: keys }));
+  const plain = '1234 5678 90 ñ';
+
+  it('gives back what it took, and writes it differently each time', () => {
+    const { encrypt, decrypt } = bound(cipher(OLD_KEY));
+    const [first, second] = [encrypt(plain), encrypt(plain)];
+
+    expect(first).not.toBe(second);
+    expect(first).not.toContain('1234');
+    expect([decrypt(first), decrypt(second)]).toEqual([plain, plain]);
+  });
+
+  it('reads with older keys, and writes with the newest', () => {
+    const old = bound(cipher(OLD_KEY)).encrypt(plain);
+    const rotated = bound(cipher(`${NEW_KEY},${OLD_KEY}`));
+
+    expect(rotated.decrypt(old)).toBe(plain);
+    expect(bound(cipher(NEW_KEY)).decrypt(rotated.encrypt(plain))).toBe(plain);
+    expect(() => bound(cipher(NEW_KEY)).decrypt(old)).toThrow('is not configured');
+  });
+
+  it.each([1, 2, 3])('refuses a value whose part %d was altered', (part) => {
+    const { encrypt, decrypt } = bound(cipher(OLD_KEY));
+    const parts = encrypt(plain).split('.');
+    const altered = parts.map((text, index) => (index === part ? flip(text) : text)).join('.');
+
+    expect(() => decrypt(altered)).toThrow();
+  });
+
+  it('refuses a value whose tag was shortened', () => {
+    const { encrypt, decrypt } = bound(cipher(OLD_KEY));
+    const [id, nonce, tag = '', text] = encrypt(plain).split('.');
+    const shortened = Buffer.from(tag, 'base64url').subarray(0, 4).toString('base64url');
+
+    expect(() => decrypt([id, nonce, shortened, text].join('.'))).toThrow();
+  });
+
+  it('refuses a value that was moved to another member or field', () => {
+    const whole = cipher(OLD_KEY);
+    const stored = whole.encrypt(plain, OWNER, 'accountNumber');
+
+    expect(() => whole.decrypt(stored, OTHER, 'accountNumber')).toThrow();
+    expect(() => whole.decrypt(stored, OWNER, 'identityNumber')).toThrow();
+  });
+
+  it.each(['', 'nonsense', 'a.b.c.d'])('refuses %j', (stored) => {
+    expect(() => bound(cipher(OLD_KEY)).decrypt(stored)).toThrow();
+  });
+
+  function bound(of: FieldCipher) {
+    return {
+      encrypt: (text: string) => of.encrypt(text, OWNER, 'accountNumber'),
+      decrypt: (stored: string) => of.decrypt(stored, OWNER, 'accountNumber'),
+    };
+  }
+
+  function flip(text: string): string {
+    const bytes = Buffer.from(text, 'base64url');
+    bytes[0] = (bytes[0] ?? 0) ^ 1;
+    return bytes.toString('base64url');
+  }
+});
+
+describe('KeyedHash', () => {
+  const hash = new KeyedHash(settings({ JWT_SECRET: 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru' }));
+
+  it('matches what it made, for the same purpose and parts', () => {
+    expect(hash.matches(hash.of('otp', 'a', 'b'), 'otp', 'a', 'b')).toBe(true);
+  });
+
+  it.each([
+    ['another purpose', ['refresh token', 'a', 'b']],
+    ['another part', ['otp', 'a', 'c']],
+    ['parts that only read the same together', ['otp', 'ab', '']],
+    ['fewer parts', ['otp', 'a']],
+  ])('does not match %s', (_, [purpose = '', ...parts]) => {
+    expect(hash.matches(hash.of('otp', 'a', 'b'), purpose, ...parts)).toBe(false);
+  });
+
+  it.each(['', 'short', 'ñ'.repeat(43)])('does not match %j', (text) => {
+    expect(hash.matches(text, 'otp', 'a', 'b')).toBe(false);
+  });
+
+  it('differs with the secret', () => {
+    const other = new KeyedHash(settings({ JWT_SECRET: 'ur6eAgF4dJsH8cYpB2nTmL7rXzQ9wV3k' }));
+
+    expect(other.of('otp', 'a')).not.toBe(hash.of('otp', 'a'));
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  type ArgumentsHost,
+  BadRequestException,
+  ForbiddenException,
+  HttpException,
+  Logger,
+  NotFoundException,
+} from '@nestjs/common';
+import { TooManyRequests, ValidationFailed } from './common.errors';
+import { defineProblem } from './problem';
+import { ProblemFilter } from './problem.filter';
+
+interface Sent {
+  status?: number;
+  headers: Record<string, string>;
+  type?: string;
+  body?: Record<string, unknown>;
+}
+
+/** What the filter sends for an error of a request to this address. */
+function answerTo(error: unknown, url = '/v2/loan/quote?phone=1', isSent = false): Sent {
+  const sent: Sent = { headers: {} };
+  const reply = {
+    sent: isSent,
+    code: (status: number) => Object.assign(reply, { status: Reflect.set(sent, 'status', status) }),
+    headers: (headers: Record<string, string>) => {
+      Object.assign(sent.headers, headers);
+      return reply;
+    },
+    type: (type: string) => {
+      sent.type = type;
+      return reply;
+    },
+    send: (text: string) => {
+      sent.body = JSON.parse(text);
+      return reply;
+    },
+  };
+  const host = { switchToHttp: () => ({ getResponse: () => reply, getRequest: () => ({ url }) }) };
+  new ProblemFilter().catch(error, host as unknown as ArgumentsHost);
+  return sent;
+}
+
+describe('ProblemFilter', () => {
+  let logged: jest.SpyInstance;
+
+  beforeEach(() => {
+    logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('answers a problem of ours as RFC 9457 says, without the query', () => {
+    const errors = [{ field: 'oTP', message: 'Only numbers are allowed.' }];
+
+    const { status, headers, type, body } = answerTo(
+      new ValidationFailed({ errors, extensions: { triesLeft: 4 } }),
+    );
+
+    expect(status).toBe(400);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(type).toBe('application/problem+json; charset=utf-8');
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Some fields are not valid',
+      status: 400,
+      detail: 'Please check the marked fields.',
+      instance: '/v2/loan/quote',
+      message: 'Please check the marked fields.',
+      code: 'VALIDATION_FAILED',
+      errors,
+      triesLeft: 4,
+    });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('sends the headers of a problem', () => {
+    expect(answerTo(new TooManyRequests({ headers: { 'retry-after': '30' } })).headers['retry-after']).toBe(
+      '30',
+    );
+  });
+
+  it.each([
+    ['Nest’s not found', new NotFoundException('Cannot GET /x'), 404, 'NOT_FOUND'],
+    ['Nest’s bad request', new BadRequestException('Unexpected token'), 400, 'MALFORMED_REQUEST'],
+    ['a large body', Object.assign(new Error('inner words'), { statusCode: 413 }), 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'an unknown content type',
+      Object.assign(new Error('inner words'), { statusCode: 415 }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a status without a problem of its own',
+      Object.assign(new Error('inner words'), { statusCode: 431 }),
+      400,
+      'MALFORMED_REQUEST',
+    ],
+    ['a refusal of a library', new ForbiddenException('inner words'), 400, 'MALFORMED_REQUEST'],
+  ])('turns %s into a problem, without its words', (_, error, status, code) => {
+    const answer = answerTo(error);
+
+    expect(answer).toMatchObject({ status, body: { status, code } });
+    expect(JSON.stringify(answer.body)).not.toContain(error.message);
+  });
+
+  it.each([
+    ['an error', new Error('relation "member" does not exist')],
+    ['an error with a status of its own', new HttpException('inner words', 502)],
+    ['a text', 'thrown as it is'],
+    ['nothing', undefined],
+    ['an object', { statusCode: '400', message: 'inner words' }],
+  ])('logs %s that was not foreseen, and tells nobody what it was', (_, error) => {
+    const answer = answerTo(error);
+
+    expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR' } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/member|inner|thrown/);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('logs no parameters of a failed query', () => {
+    answerTo(
+      Object.assign(new Error('it failed'), { parameters: ['639170000001'], detail: 'Key (639170000001)' }),
+    );
+
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('639170000001');
+  });
+
+  it('leaves an answer alone that was sent already', () => {
+    expect(answerTo(new Error('late'), '/', true).body).toBeUndefined();
+  });
+
+  it('cannot have one code for two problems', () => {
+    expect(() => defineProblem('VALIDATION_FAILED', 400, 'again', 'again')).toThrow('defined twice');
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  ACCOUNT_NUMBER_PATTERN,
+  BANK_PATTERN,
+  EMAIL_PATTERN,
+  IDENTITY_NUMBER_PATTERN,
+  NAME_PATTERN,
+  OTP_PATTERN,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+  PLACE_PATTERN,
+  STREET_PATTERN,
+  WORK_PATTERN,
+} from './patterns';
+
+const CASES: Record<string, [pattern: RegExp, right: string[], wrong: string[]]> = {
+  phone: [
+    PHONE_PATTERN,
+    ['123456789', '639170000001', '123456789012345'],
+    [
+      '12345678',
+      '1234567890123456',
+      '+63917000001',
+      '6391 7000001',
+      '６３９１７０００００１',
+      '639170000001\n',
+      '',
+    ],
+  ],
+  name: [
+    NAME_PATTERN,
+    ['Juan', 'Niño Peña', 'Nin\u0303o', "D'Souza-Cruz, Jr.", '王小明', 'Ōkubo'],
+    ['Juan2', 'Juan_Cruz', 'Juan/Cruz', 'Juan\tCruz', 'Juan\n', 'D’Souza', '<b>', '\u202eJuan', ''],
+  ],
+  work: [WORK_PATTERN, ['Pasig (Ortigas) / Manila', 'N/A'], ['Pasig 1', 'Pasig & Co', '']],
+  place: [PLACE_PATTERN, ['Region IV-A (CALABARZON)', 'Zone 5', 'Parañaque'], ['Zone #5', '?', 'a;b', '']],
+  street: [STREET_PATTERN, ['12 Mabini St., Blk. 5', "O'Hara-Ñ 4"], ['12/3 Mabini', '#12', '12 (rear)', '']],
+  bank: [BANK_PATTERN, ['BPI', 'G-Xchange, Inc. (GCash) / A&B', '7-Bank'], ['BPI;', 'BPI_1', '']],
+  account: [ACCOUNT_NUMBER_PATTERN, ['1234 5678-90', 'PH12ABCD'], ['12.34', '12_34', "12'34", '']],
+  identity: [
+    IDENTITY_NUMBER_PATTERN,
+    ['P1234567A', "1-2.3'4, 5", 'Ñ1234567'],
+    ['-1234567', ' 1234567', '.1234567', '1234_567', '12/34567', ''],
+  ],
+  password: [
+    PASSWORD_PATTERN,
+    ['Pautang1!', "Aa1!'.-,", 'Peñá2026#', 'ÑandúÑ1%', 'A1a@'],
+    [
+      'pautang1!',
+      'PAUTANG1!',
+      'Pautang!!',
+      'Pautang11',
+      'Pautang1-',
+      'Pautang1 !',
+      'Pautang1!^',
+      'Pautang1!\n',
+      '',
+    ],
+  ],
+  email: [
+    EMAIL_PATTERN,
+    ['a@b.co', 'juana.cruz+loan@sub.example.museum'],
+    ['a@b', 'a@b.c', 'a b@c.de', '@b.co', 'a@.co@', 'a@b.co\n', `a@b.${'c'.repeat(21)}`, 'a@@b.co', ''],
+  ],
+  otp: [
+    OTP_PATTERN,
+    ['123456', '000000', '123456789012'],
+    ['12345', '1234567890123', '12345a', '١٢٣٤٥٦', '123456\n', ''],
+  ],
+};
+
+describe.each(Object.entries(CASES))('the pattern of a %s', (_, [pattern, right, wrong]) => {
+  it.each(right)('takes %j', (text) => expect(pattern.test(text)).toBe(true));
+  it.each(wrong)('refuses %j', (text) => expect(pattern.test(text)).toBe(false));
+
+  it('is done quickly with a long text', () => {
+    const begun = process.hrtime.bigint();
+    for (const text of ['a', '1', 'a@', 'a.', 'aA1!', ' '].map((part) => part.repeat(100_000)))
+      pattern.test(text);
+
+    expect(Number(process.hrtime.bigint() - begun) / 1e6).toBeLessThan(500);
+  });
+});
