@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModulesContainer } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
 import { dataSourceOptions } from '../../src/database/data-source-options';
@@ -10,6 +12,7 @@ import { buildDocument } from '../../src/platform/openapi/document';
 import { startApp, type TestApp } from '../support/app';
 import { createDatabase } from '../support/database';
 import { type ApiOperation, apiOperations } from '../support/document';
+import { TEST_SECRETS } from '../support/environment';
 import { send } from '../support/http';
 
 const HTTP_METHOD = 'method';
@@ -96,13 +99,47 @@ describe('the contract', () => {
       expect([operationId, refusals]).toEqual([operationId, expect.arrayContaining(['400'])]);
   });
 
-  it('answers 401 to nobody wherever a token is needed, before anything else is looked at', async () => {
-    for (const { method, path, needsToken } of apiOperations().filter((operation) => operation.needsToken)) {
-      const url = test.url + path.replace(/\{\w+\}/g, 'x');
-      const answer = await send(url, { method, ...(method !== 'GET' && { body: {} }) });
-      expect([path, needsToken, answer.status]).toEqual([path, true, 401]);
-    }
-  });
+  describe.each(apiOperations().filter(({ needsToken }) => needsToken))(
+    '$method $path',
+    ({ method, path }) => {
+      const jwt = new JwtService({ secret: TEST_SECRETS.JWT_SECRET });
+      const isBackOffice = path.includes('/backoffice/');
+      const claims = (role: string) => ({
+        sub: randomUUID(),
+        sid: '',
+        UserInfo: { phoneNumber: '639170000099', roles: [role] },
+      });
+      const right = claims(isBackOffice ? 'LOAN_OFFICER' : 'MEMBER');
+      const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+      it.each<[string, number, string, () => string | undefined]>([
+        ['nobody', 401, 'TOKEN_MISSING', () => undefined],
+        ['an expired token', 403, 'TOKEN_EXPIRED', () => jwt.sign(right, { expiresIn: -1 })],
+        ['a token of another secret', 403, 'TOKEN_INVALID', () => jwt.sign(right, { secret: 'another' })],
+        [
+          'an unsigned token',
+          403,
+          'TOKEN_INVALID',
+          () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(right)}.`,
+        ],
+        [
+          'the other kind of account',
+          403,
+          'FORBIDDEN',
+          () => jwt.sign(claims(isBackOffice ? 'MEMBER' : 'LOAN_OFFICER')),
+        ],
+        ['a role that does not exist', 403, 'FORBIDDEN', () => jwt.sign(claims('ADMIN'))],
+      ])('is closed to %s, before anything else is looked at', async (_, status, code, token) => {
+        const answer = await send(test.url + path.replace(/\{\w+\}/g, 'x'), {
+          method,
+          token: token(),
+          ...(method !== 'GET' && { body: {} }),
+        });
+
+        expect(answer).toMatchObject({ status, json: { code } });
+      });
+    },
+  );
 
   it('is served as the very bytes of the file, and is what the code says', async () => {
     const file = readFileSync(join(__dirname, '../../../openapi.json'));

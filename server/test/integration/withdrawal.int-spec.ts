@@ -150,6 +150,9 @@ describe('a withdrawal', () => {
       expect(await balanceOf(member)).toBe(LOAN - 50_000);
       await expect(refusalCode(confirm(member, confirmation))).resolves.toBe('NO_WITHDRAWAL_REQUEST');
       expect(await balanceOf(member)).toBe(LOAN - 50_000);
+      expect(
+        await test.sql('SELECT state FROM one_time_password WHERE member_id = $1', [member.accountId]),
+      ).toEqual([{ state: 'USED' }]);
       const { phoneNumber, client } = member;
       await expect(client.member.readMemberInfo({ requestBody: { phoneNumber } })).resolves.toMatchObject({
         withdrawal: { active: true, totalAmountWithdrawn: 50_000, status: 'PENDING' },

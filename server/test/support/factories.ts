@@ -156,7 +156,7 @@ export async function addStaff(test: TestApp): Promise<TestStaff> {
 }
 
 /** The account with an access token, as after a sign-in, but without the time that one takes. */
-export async function accountOf(test: TestApp, phoneNumber: string): Promise<TestAccount> {
+async function accountOf(test: TestApp, phoneNumber: string): Promise<TestAccount> {
   const account = { ...(await test.get(AuthService).accountByPhone(phoneNumber)), sessionId: randomUUID() };
   const token = test.get(AccessTokens).sign(account);
   return { ...account, token, client: test.client(token) };
