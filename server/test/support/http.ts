@@ -66,6 +66,20 @@ export async function refusalCode(call: Promise<unknown>): Promise<ErrorCode> {
   return (await refusal(call)).code;
 }
 
+/** How calls that run at once end: 'done' or the code of the refusal, sorted. */
+export async function outcomes(calls: readonly Promise<unknown>[]): Promise<string[]> {
+  const ends = calls.map(async (call) => {
+    try {
+      await call;
+      return 'done';
+    } catch (error) {
+      if (isApiError(error)) return error.code;
+      throw error;
+    }
+  });
+  return (await Promise.all(ends)).sort();
+}
+
 function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
