@@ -2396,15 +2396,15 @@ export const componentSchemas = {
       }
     },
     "required": [
-      "oTP",
-      "expiresAt",
       "requestId",
       "phoneNumber",
       "fullName",
       "withdrawalAmount",
       "selectedCurrency",
       "bankName",
-      "accountNumber"
+      "accountNumber",
+      "oTP",
+      "expiresAt"
     ],
     "type": "object"
   },

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
+import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/view-title';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/texts';
 import { LoanBoxLoader } from './loan-box-loader';
 import { firstLoanFlow, loanFlow, submissionMs } from './loan-flow';
-import { Submitted, Submitting } from './submission';
 
 /** The dashboard of an activated account: the loan box, its submission and the success page. */
 export function LoanScreen() {
@@ -18,8 +18,17 @@ export function LoanScreen() {
     return () => clearTimeout(timer);
   }, [view]);
 
-  if (view === 'loansubmitting') return <Submitting />;
-  if (view === 'continue') return <Submitted onContinue={() => dispatch('continued')} />;
+  if (view === 'loansubmitting') {
+    const { submittingTitle, submittingText, submittingWarning } = texts;
+    return <Waiting title={submittingTitle} text={submittingText} warning={submittingWarning} />;
+  }
+  if (view === 'continue') {
+    const { successTitle, successText } = texts;
+    const onContinue = () => dispatch('continued');
+    return (
+      <Succeeded title={successTitle} text={successText} action={texts.continue} onContinue={onContinue} />
+    );
+  }
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
+import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/view-title';
 import { useTexts } from '../../texts/texts';
-import { TransferDone, Transferring } from './transferring';
 import { useWallet } from './use-wallet';
 import type { Wallet } from './wallet.queries';
 import { WalletFailed, WalletLoading } from './wallet-states';
@@ -29,6 +29,7 @@ export function WithdrawalView({ onDone }: WithdrawalViewProps) {
 }
 
 function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wallet }) {
+  const texts = useTexts().wallet;
   const [flow, dispatch] = useReducer(withdrawalFlow, firstWithdrawalFlow);
   const { step, text } = flow;
 
@@ -38,8 +39,14 @@ function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wal
     return () => clearTimeout(timer);
   }, [step]);
 
-  if (step === 'transferring') return <Transferring />;
-  if (step === 'finalcountdown') return <TransferDone onContinue={onDone} />;
+  if (step === 'transferring') {
+    const { transferring, transferringText, transferringWarning } = texts;
+    return <Waiting title={transferring} text={transferringText} warning={transferringWarning} />;
+  }
+  if (step === 'finalcountdown') {
+    const { successTitle, successText } = texts;
+    return <Succeeded title={successTitle} text={successText} action={texts.continue} onContinue={onDone} />;
+  }
   // The balance may have shrunk since the amount was typed.
   const capped = cappedAmount(text, wallet.wallet);
   if (step === 'withdrawing') {

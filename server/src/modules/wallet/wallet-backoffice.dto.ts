@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { ListField, OptionalField, PhoneField } from '../../platform/validation/fields';
 import { WithdrawalDto } from './wallet.dto';
@@ -40,21 +40,14 @@ export class OtpIssueDto {
   phoneNumber: string;
 }
 
-export class OtpIssuedDto {
+/** The code, and the request it is bound to. */
+export class OtpIssuedDto extends OmitType(WithdrawalRequestDto, ['memberId', 'createdAt', 'expiresAt']) {
   /** The one-time password: told here once, and never again. */
   @ApiProperty({ example: '123456' })
   oTP: string;
   /** Ten minutes from now. */
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
-  @ApiProperty({ format: 'uuid' })
-  requestId: string;
-  phoneNumber: string;
-  fullName: string;
-  withdrawalAmount: number;
-  selectedCurrency: string;
-  bankName: string;
-  accountNumber: string;
 }
 
 export class WithdrawalListQueryDto extends PageQueryDto {
