@@ -1,0 +1,41 @@
+import { PasswordHasher } from './password-hasher';
+
+describe('PasswordHasher', () => {
+  const passwords = new PasswordHasher();
+
+  it('knows its own hashes, salted differently each time', async () => {
+    const [first, second] = await Promise.all([passwords.hash('Pautang1!'), passwords.hash('Pautang1!')]);
+
+    expect(first).not.toBe(second);
+    await expect(passwords.verify(first, 'Pautang1!')).resolves.toBe(true);
+    await expect(passwords.verify(first, 'pautang1!')).resolves.toBe(false);
+  });
+
+  it('takes one letter for the same however it is composed', async () => {
+    const hash = await passwords.hash('Pen\u0303a2026#');
+
+    await expect(passwords.verify(hash, 'Pe\u00f1a2026#')).resolves.toBe(true);
+  });
+
+  it('says no without an account, even to the password of its decoy', async () => {
+    await expect(passwords.verify(undefined, 'no account has this password')).resolves.toBe(false);
+  });
+
+  it('does the same work without an account as with one', async () => {
+    const hash = await passwords.hash('Pautang1!');
+    const fastest = async (stored: string | undefined) => {
+      const times: number[] = [];
+      for (let index = 0; index < 5; index++) {
+        const begun = performance.now();
+        await passwords.verify(stored, 'Wrong1!!');
+        times.push(performance.now() - begun);
+      }
+      return Math.min(...times);
+    };
+
+    const [known, unknown] = [await fastest(hash), await fastest(undefined)];
+
+    // Without a hash to compute it would be a thousandth; other work on the machine never makes it faster.
+    expect(unknown).toBeGreaterThan(known / 4);
+  });
+});

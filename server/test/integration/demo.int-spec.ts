@@ -1,0 +1,70 @@
+import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
+import { DEMO_PASSWORD, demoAccounts, seedDemo } from '../../src/seed/demo';
+import { startApp, type TestApp } from '../support/app';
+
+describe('the demo', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startApp({ DEMO: 'true' });
+    await seedDemo(test.app);
+  });
+
+  afterAll(() => test.close());
+
+  async function signedIn(phoneNumber: string) {
+    const client = test.client();
+    await client.signIn({ phoneNumber, password: DEMO_PASSWORD });
+    return client;
+  }
+
+  const info = async (phoneNumber: string) =>
+    (await signedIn(phoneNumber)).member.readMemberInfo({ requestBody: { phoneNumber } });
+
+  it('has the accounts that are promised', async () => {
+    expect(demoAccounts.map(({ phoneNumber, role }) => [phoneNumber, role])).toEqual([
+      ['639170000001', 'LOAN_OFFICER'],
+      ['639170000002', 'LOAN_ASSISTANT'],
+      ['639170000010', 'MEMBER'],
+      ['639170000011', 'MEMBER'],
+      ['639170000012', 'MEMBER'],
+    ]);
+    expect(await info('639170000010')).toMatchObject({ active: false, loan: { active: false } });
+    expect(await info('639170000011')).toMatchObject({ active: true, loan: { active: false } });
+    expect(await info('639170000012')).toMatchObject({
+      active: true,
+      loan: { active: true, loanAmountPHP: 250_000, installmentCount: 12 },
+      withdrawal: { active: true, totalAmountWithdrawn: 50_000, status: 'COMPLETED' },
+    });
+    const officer = await signedIn('639170000001');
+    expect((await officer.backOffice.listLoans({})).items).toMatchObject([{ status: 'APPROVED' }]);
+  });
+
+  it('lends in foreign currencies at the bundled rates', async () => {
+    const member = await signedIn('639170000011');
+    const phoneNumber = '639170000011';
+    const quote = await member.loan.quoteLoan({
+      requestBody: { selectedCurrency: 'USD', loanAmountPHP: 100_000, installmentCount: 6 },
+    });
+
+    await expect(
+      member.loan.applyForLoan({ idempotencyKey: 'demo loan', requestBody: { ...quote, phoneNumber } }),
+    ).resolves.toMatchObject({ state: 'LOAN_CREATED' });
+  });
+
+  it('is seeded once, also when its seeding was cut off, and leaves the ledger clean', async () => {
+    const rows = () =>
+      test.sql(
+        `SELECT (SELECT count(*) FROM account) AS accounts, (SELECT count(*) FROM posting) AS postings`,
+      );
+    const before = await rows();
+    await seedDemo(test.app);
+    await test.sql(`SET session_replication_role = 'replica'; DELETE FROM audit_entry WHERE action = 'DEMO_SEEDED';
+                    SET session_replication_role = 'origin'`);
+    await seedDemo(test.app);
+
+    expect(await rows()).toEqual(before);
+    const checks = await verifyLedger(test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+});
