@@ -34,6 +34,7 @@ module.exports = {
     {
       ...common,
       displayName: 'integration',
+      testTimeout: 30_000,
       testMatch: ['<rootDir>/server/test/**/*.int-spec.ts'],
       globalSetup: '<rootDir>/server/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
