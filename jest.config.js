@@ -34,7 +34,7 @@ module.exports = {
     {
       ...common,
       displayName: 'integration',
-      testTimeout: 30_000,
+      setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
       testMatch: ['<rootDir>/server/test/**/*.int-spec.ts'],
       globalSetup: '<rootDir>/server/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
