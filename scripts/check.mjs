@@ -1,18 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { checkHouseRules } from './lib/house-rules.mjs';
 import { runJest } from './lib/jest.mjs';
-import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
 import { ScriptError, script } from './lib/script.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 const workspaces = ['server', 'client', 'e2e', 'sdk', 'loan-terms'];
-const sources = ['loan-terms/src', 'sdk/src', 'server/src', 'client/src'].filter((path) =>
-  existsSync(join(root, path)),
-);
+const sources = ['loan-terms/src', 'sdk/src', 'server/src', 'client/src'];
 
 const types = workspaces.map((name) => ({
   name: `types: ${name}`,

@@ -30,20 +30,13 @@ async function must(step, what) {
   if (code !== 0) throw new ScriptError(`${output}\n${what} failed.`);
 }
 
-function sortKeys(value) {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (value === null || typeof value !== 'object') return value;
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key])]));
-}
-
 async function generateSdk() {
   rmSync(draft, { recursive: true, force: true });
   const args = ['--input', 'openapi.json', '--output', draft, '--client', 'fetch', '--name', 'PautangApi'];
   const flags = ['--exportSchemas', 'true', '--useOptions', '--useUnionTypes'];
   await must(runTool('openapi-typescript-codegen/bin/index.js', [...args, ...flags]), 'Generating the SDK');
   const { components } = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
-  const schemas = JSON.stringify(sortKeys(components?.schemas ?? {}), null, 2);
+  const schemas = JSON.stringify(components.schemas, null, 2);
   writeFileSync(
     join(draft, 'component-schemas.ts'),
     `export const componentSchemas = ${schemas} as const;\n`,

@@ -1,7 +1,7 @@
+import { ConfigurationError } from './config/env';
 import { runServer } from './run-server';
 
 runServer().catch((error: unknown) => {
-  const isPlain = error instanceof Error && error.name === 'ConfigurationError';
-  console.error(isPlain ? error.message : error);
+  console.error(error instanceof ConfigurationError ? error.message : error);
   process.exit(1);
 });

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsArray,
@@ -76,10 +75,8 @@ export class ConfigurationError extends Error {
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const known = Object.keys(plainToInstance(Environment, {})).concat(OPTIONAL_NAMES);
-  const picked = Object.fromEntries(Object.entries(set).filter(([name]) => known.includes(name)));
-  const environment = plainToInstance(Environment, picked, { exposeDefaultValues: true });
-  const problems = validateSync(environment).map(
+  const environment = plainToInstance(Environment, set, { exposeDefaultValues: true });
+  const problems = validateSync(environment, { whitelist: true }).map(
     (error) => `${error.property}: ${Object.values(error.constraints ?? {}).join('; ')}`,
   );
   problems.push(...crossChecks(environment, source));
@@ -88,20 +85,6 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   }
   return environment;
 }
-
-const OPTIONAL_NAMES = [
-  'DATABASE_URL',
-  'DEMO',
-  'LOG_LEVEL',
-  'PUBLIC_URL',
-  'JWT_SECRET',
-  'DATA_KEY',
-  'RATE_URL',
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-];
 
 function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
@@ -117,9 +100,4 @@ function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): strin
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
   return problems;
-}
-
-/** The directory for the embedded database, uploads and the demo's secrets, as an absolute path. */
-export function dataDirectory(environment: Environment): string {
-  return resolve(environment.DATA_DIR);
 }

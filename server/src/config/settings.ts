@@ -1,8 +1,8 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { quoteLoan, toMinor } from '@pautang/loan-terms';
-import { ConfigurationError, dataDirectory, type Environment } from './env';
+import { ConfigurationError, type Environment } from './env';
 
 /** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
 export interface DataKey {
@@ -12,6 +12,7 @@ export interface DataKey {
 
 /** What the running process works with: the environment, resolved. */
 export class Settings {
+  /** For the embedded database, uploads and the demo's secrets; absolute. */
   readonly dataDir: string;
   readonly isDemo: boolean;
   readonly jwtSecret: string;
@@ -21,7 +22,7 @@ export class Settings {
   readonly hashKey: Buffer;
 
   constructor(readonly environment: Environment) {
-    this.dataDir = dataDirectory(environment);
+    this.dataDir = resolve(environment.DATA_DIR);
     this.isDemo = environment.DEMO ?? !environment.DATABASE_URL;
     const secrets = this.isDemo ? demoSecrets(this.dataDir) : { jwtSecret: '', dataKey: '' };
     this.jwtSecret = environment.JWT_SECRET ?? secrets.jwtSecret;

@@ -62,7 +62,7 @@ export class BackOfficeService {
     }
     /**
      * Decide on a loan application
-     * APPROVE funds the wallet with the loan amount, once. PENDING, UNDER_REVIEW and ON_HOLD can follow each other; APPROVED and REJECTED are final here.
+     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here.
      * @returns BackofficeLoanDto
      * @throws ApiError
      */

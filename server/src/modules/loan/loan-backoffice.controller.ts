@@ -35,7 +35,7 @@ export class LoanBackofficeController {
   @ApiOperation({
     summary: 'Decide on a loan application',
     description:
-      'APPROVE funds the wallet with the loan amount, once. PENDING, UNDER_REVIEW and ON_HOLD can follow each other; APPROVED and REJECTED are final here.',
+      'APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here.',
   })
   @ApiOkResponse({ type: BackofficeLoanDto })
   @ApiProblems(ValidationFailed, LoanNotFound, InvalidTransition)

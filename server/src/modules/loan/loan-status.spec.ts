@@ -8,7 +8,7 @@ import {
   statusAfter,
 } from './loan-status';
 
-/** Decisions section 9, 'Transitions': what each decision makes of each status; what is absent is refused. */
+/** What each decision makes of each status; what is absent is refused. */
 const ALLOWED: Partial<Record<LoanStatus, Partial<Record<Decision, LoanStatus>>>> = {
   PENDING: { REVIEW: 'UNDER_REVIEW', HOLD: 'ON_HOLD', APPROVE: 'APPROVED', REJECT: 'REJECTED' },
   UNDER_REVIEW: { HOLD: 'ON_HOLD', APPROVE: 'APPROVED', REJECT: 'REJECTED' },

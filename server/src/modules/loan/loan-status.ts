@@ -20,6 +20,11 @@ export const OPEN_STATUSES = [
   'APPROVED',
 ] as const satisfies LoanStatus[];
 
+/** Whether a member's newest loan counts as one: from the application until it came to nothing. */
+export function isActive(status: LoanStatus): boolean {
+  return status !== 'REJECTED' && status !== 'CANCELLED';
+}
+
 export const DECISIONS = ['APPROVE', 'REJECT', 'HOLD', 'REVIEW'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -30,11 +35,11 @@ const OUTCOME: Readonly<Record<Decision, LoanStatus>> = {
   REVIEW: 'UNDER_REVIEW',
 };
 
-/** What an officer's decision can lead to from each status (decisions section 9, 'Transitions'). */
+/** What an officer's decision can lead to from each status; the rest are final here. */
 const NEXT: Readonly<Record<LoanStatus, readonly LoanStatus[]>> = {
   PENDING: ['UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED'],
-  UNDER_REVIEW: ['PENDING', 'ON_HOLD', 'APPROVED', 'REJECTED'],
-  ON_HOLD: ['PENDING', 'UNDER_REVIEW', 'APPROVED', 'REJECTED'],
+  UNDER_REVIEW: ['ON_HOLD', 'APPROVED', 'REJECTED'],
+  ON_HOLD: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
   APPROVED: [],
   REJECTED: [],
   CANCELLED: [],
@@ -54,7 +59,7 @@ export interface LoanStatusLook extends StatusLook {
   readonly statement: string;
 }
 
-/** What a member is told in each status, until staff say otherwise (decisions C13). */
+/** What a member is told in each status, until staff say otherwise (docs/deviations.md, C13). */
 export const LOAN_LOOKS: Readonly<Record<LoanStatus, LoanStatusLook>> = {
   PENDING: {
     color: 'info',

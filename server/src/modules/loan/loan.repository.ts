@@ -33,12 +33,8 @@ export class LoanRepository {
     return tx.findOne(Loan, { where: { memberId }, order: { id: 'DESC' } });
   }
 
-  find(tx: EntityManager, memberId: string, id: string): Promise<Loan | null> {
-    return tx.findOneBy(Loan, { memberId, id });
-  }
-
-  findMany(tx: EntityManager, keys: readonly { memberId: string; id: string }[]): Promise<Loan[]> {
-    return keys.length === 0 ? Promise.resolve([]) : tx.findBy(Loan, [...keys]);
+  get(tx: EntityManager, memberId: string, id: string): Promise<Loan> {
+    return tx.findOneByOrFail(Loan, { memberId, id });
   }
 
   /** Locked, so that two decisions on one loan come one after the other. */

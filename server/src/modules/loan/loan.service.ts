@@ -44,8 +44,8 @@ export class LoanService {
     return this.repository.latest(tx, memberId);
   }
 
-  find(tx: EntityManager, memberId: string, id: string): Promise<Loan | null> {
-    return this.repository.find(tx, memberId, id);
+  get(tx: EntityManager, memberId: string, id: string): Promise<Loan> {
+    return this.repository.get(tx, memberId, id);
   }
 
   private async create(

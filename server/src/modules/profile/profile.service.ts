@@ -3,6 +3,7 @@ import { toMajor } from '@pautang/loan-terms';
 import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { type Loan, LoanService } from '../loan/loan.service';
+import { isActive } from '../loan/loan-status';
 import { MemberService } from '../member/member.service';
 import { memberDetails } from '../member/member-details';
 import { UploadService } from '../upload/upload.service';
@@ -39,7 +40,7 @@ export class ProfileService {
 function toLoan(loan: Loan | null, creditScore: number): MemberLoanDto {
   if (!loan) return { active: false, creditScore };
   return {
-    active: loan.status !== 'REJECTED' && loan.status !== 'CANCELLED',
+    active: isActive(loan.status),
     loanNumber: loan.loanNumber,
     loanAmountXR: toMajor(loan.principalMinor),
     loanAmountPHP: toMajor(loan.principalPhpMinor),

@@ -92,7 +92,7 @@ export class WalletService {
       const wallet = await this.lockWallet(tx, accountId, wish.id);
       if (amountMinor > wallet.balanceMinor) throw new InsufficientBalance();
       const member = await this.members.profile(tx, accountId);
-      const loan = await this.loans.find(tx, accountId, wallet.loanId);
+      const { unitsPerPhp } = await this.loans.get(tx, accountId, wallet.loanId);
       await this.withdrawals.voidOpenRequests(tx, accountId);
       const expiresAt = new Date(Date.now() + REQUEST_LIFETIME_MILLISECONDS);
       const request = this.newRequest(member, wallet, amountMinor, expiresAt);
@@ -101,7 +101,7 @@ export class WalletService {
         requestId: request.id,
         expiresAt: expiresAt.toISOString(),
         selectedCurrency: wallet.currency,
-        exchangeRate: loan?.unitsPerPhp ?? 1,
+        exchangeRate: unitsPerPhp,
         withdrawableAmount: toMajor(wallet.balanceMinor),
         availableBalance: toMajor(wallet.balanceMinor - amountMinor),
         transferAmount: toMajor(amountMinor),

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, MoreThan, QueryFailedError } from 'type
 import { KeyedHash } from '../crypto/keyed-hash';
 import { lockName } from '../database/lock-name';
 import type { Problem } from '../problem/problem';
+import { sortKeys } from '../sort-keys';
 import { IdempotencyRecord } from './idempotency.entity';
 import { IdempotencyInFlight, IdempotencyKeyReused } from './idempotency.errors';
 
@@ -44,7 +45,7 @@ export class IdempotencyService {
     request: IdempotentRequest,
     work: (tx: EntityManager) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
-    const requestHash = this.keyedHash.of('idempotent request', canonicalJson(request.body));
+    const requestHash = this.keyedHash.of('idempotent request', JSON.stringify(sortKeys(request.body)));
     const outcome = await this.dataSource.transaction(async (tx) => {
       await this.holdKey(tx, request);
       const first = await this.find(tx, request);
@@ -110,13 +111,4 @@ export class IdempotencyService {
 
 function oldestKept(): Date {
   return new Date(Date.now() - KEPT_MILLISECONDS);
-}
-
-/** The same text for the same content, whatever the order of the fields. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, nested: unknown) =>
-    typeof nested === 'object' && nested !== null && !Array.isArray(nested)
-      ? Object.fromEntries(Object.entries(nested).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : nested,
-  );
 }

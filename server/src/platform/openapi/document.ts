@@ -2,9 +2,9 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { problemCodes } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
+import { sortKeys } from '../sort-keys';
 import { describeValidation } from './describe-validation';
 import { explainFields } from './field-glossary';
-import { sortKeys } from './sort-keys';
 
 const DESCRIPTION = `The API of Pautang, an online consumer lending service for borrowers in the Philippines.
 

@@ -1,4 +1,4 @@
-/** The same value with the keys of every object in order, so that a diff of two documents means something. */
+/** The same value with the keys of every object in order, so that the same content is the same text. */
 export function sortKeys<T>(value: T): T;
 export function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => sortKeys(item));
