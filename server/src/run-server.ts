@@ -1,11 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DEMO_PASSWORD, demoAccounts } from './config/demo-accounts';
 import { ConfigurationError, readEnvironment } from './config/env';
 import { Settings } from './config/settings';
 import { createApp } from './create-app';
 import { type OpenDatabase, openDatabase } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { errorCode } from './platform/error-code';
-import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed/demo';
+import { seedDemo } from './seed/demo';
 
 /** Starts everything in order: database, schema, currencies, demo accounts, and only then the port. */
 export async function runServer(): Promise<void> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PautangClient } from '@pautang/sdk';
-import { readBackofficeEnvironment } from '../config/backoffice-env';
+import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backoffice-env';
 import { addStaff } from './backoffice/add-staff';
 import { COMMANDS } from './backoffice/commands';
 import { USAGE, UsageError } from './backoffice/usage';
@@ -11,8 +11,7 @@ async function main(args: string[]): Promise<void> {
   if (name === 'help' || values.help) return console.log(USAGE);
   if (name === 'staff') {
     if (words[0] !== 'add') throw new UsageError('it goes: staff add --phone … --name … --role …');
-    const { newPassword } = readBackofficeEnvironment('LOAN_OFFICER');
-    return console.log(await addStaff({ ...values, newPassword }));
+    return console.log(await addStaff({ ...values, newPassword: readNewStaffPassword() }));
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`there is no command '${name}'; try help`);

@@ -5,13 +5,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PautangClient } from '@pautang/sdk';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { DEMO_PASSWORD, DEMO_PHONES } from '../config/demo-accounts';
 import { readEnvironment } from '../config/env';
 import { Settings } from '../config/settings';
 import { createApp } from '../create-app';
 import { openDatabase } from '../database/open-database';
 import { CurrencyService } from '../modules/currency/currency.service';
 import { LedgerService } from '../modules/ledger/ledger.service';
-import { DEMO_PASSWORD, seedDemo } from '../seed/demo';
+import { seedDemo } from '../seed/demo';
 
 const WORKERS = 16;
 const SECONDS = 4;
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
 
 async function measureAll(app: NestFastifyApplication): Promise<void> {
   const baseUrl = await app.getUrl();
-  const phoneNumber = '639170000012';
+  const phoneNumber = DEMO_PHONES.borrower;
   const api = new PautangClient({ baseUrl });
   await api.signIn({ phoneNumber, password: DEMO_PASSWORD });
   const quote = { selectedCurrency: 'USD', installmentCount: 48, loanAmountPHP: 1_234_567 };

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { DEMO_PASSWORD, DEMO_PHONES, demoAccounts } from '../config/demo-accounts';
 import { PhoneNumberTaken } from '../modules/auth/auth.errors';
 import { AuthService } from '../modules/auth/auth.service';
 import { LoanService } from '../modules/loan/loan.service';
@@ -15,31 +16,7 @@ import type { CurrentAccount } from '../platform/access/access';
 import { AuditEntry } from '../platform/audit/audit.entity';
 import { AuditService } from '../platform/audit/audit.service';
 
-export const DEMO_PASSWORD = 'Pautang1!';
 const SEEDED = 'DEMO_SEEDED';
-
-export const demoAccounts = [
-  { phoneNumber: '639170000001', fullName: 'Olivia Ramos', role: 'LOAN_OFFICER', what: 'loan officer' },
-  {
-    phoneNumber: '639170000002',
-    fullName: 'Andres Villanueva',
-    role: 'LOAN_ASSISTANT',
-    what: 'loan assistant',
-  },
-  { phoneNumber: '639170000010', fullName: 'Nena Bautista', role: 'MEMBER', what: 'member, new' },
-  {
-    phoneNumber: '639170000011',
-    fullName: 'Amado Reyes',
-    role: 'MEMBER',
-    what: 'member, activated, no loan',
-  },
-  {
-    phoneNumber: '639170000012',
-    fullName: 'Lorna Mendoza',
-    role: 'MEMBER',
-    what: 'member with an approved loan',
-  },
-] as const;
 
 /**
  * Puts the demo accounts into a new database, through the same services that members and staff use. A start
@@ -49,9 +26,9 @@ export async function seedDemo(app: NestFastifyApplication): Promise<void> {
   const dataSource = app.get(DataSource);
   if (await dataSource.manager.existsBy(AuditEntry, { action: SEEDED })) return;
   await addAccounts(app.get(AuthService));
-  await activate(app, '639170000011');
-  await activate(app, '639170000012');
-  await lend(app, '639170000012');
+  await activate(app, DEMO_PHONES.activatedMember);
+  await activate(app, DEMO_PHONES.borrower);
+  await lend(app, DEMO_PHONES.borrower);
   await app.get(AuditService).record(dataSource.manager, { actorId: null, action: SEEDED, subject: 'demo' });
 }
 
@@ -142,7 +119,7 @@ function drawSpecimen(kind: UploadKind): Promise<Buffer> {
 /** 250,000 PHP over 12 months, approved, with 50,000 withdrawn. */
 async function lend(app: NestFastifyApplication, phoneNumber: string): Promise<void> {
   const member = await callerOf(app, phoneNumber);
-  const officer = await callerOf(app, '639170000001');
+  const officer = await callerOf(app, DEMO_PHONES.officer);
   const quote = await app
     .get(LoanQuoteService)
     .quote({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 250_000 });
@@ -161,7 +138,7 @@ async function withdraw(
 ): Promise<void> {
   const wallets = app.get(WalletService);
   const backoffice = app.get(WalletBackofficeService);
-  const assistant = await callerOf(app, '639170000002');
+  const assistant = await callerOf(app, DEMO_PHONES.assistant);
   const manager = app.get(DataSource).manager;
   if (!(await wallets.latestWithdrawal(manager, member.accountId))) {
     const { phoneNumber } = member;

@@ -1,5 +1,6 @@
+import { DEMO_PASSWORD, demoAccounts } from '../../src/config/demo-accounts';
 import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
-import { DEMO_PASSWORD, demoAccounts, seedDemo } from '../../src/seed/demo';
+import { seedDemo } from '../../src/seed/demo';
 import { startApp, type TestApp } from '../support/app';
 
 describe('the demo', () => {
