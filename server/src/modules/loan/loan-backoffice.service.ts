@@ -6,7 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { toPage } from '../../platform/paging';
 import { LedgerService } from '../ledger/ledger.service';
-import { type MemberProfile, MemberService } from '../member/member.service';
+import { type MemberContact, MemberService } from '../member/member.service';
 import type { Loan } from './loan.entity';
 import { LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
@@ -42,7 +42,7 @@ export class LoanBackofficeService {
   async list({ status, cursor, limit = 50 }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
     const tx = this.dataSource.manager;
     const page = toPage(await this.repository.list(tx, { status, cursor, limit }), limit);
-    const members = await this.members.profiles(
+    const members = await this.members.contacts(
       tx,
       page.rows.map(({ memberId }) => memberId),
     );
@@ -142,7 +142,7 @@ function auditedFields(loan: Loan): object {
   };
 }
 
-function toRow(loan: Loan, member: MemberProfile | undefined): BackofficeLoanDto {
+function toRow(loan: Loan, member: MemberContact | undefined): BackofficeLoanDto {
   const shown = shownStatus(loan);
   return {
     loanNumber: loan.loanNumber,

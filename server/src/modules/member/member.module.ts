@@ -6,11 +6,12 @@ import { Member } from './member.entity';
 import { MemberRepository } from './member.repository';
 import { MemberService } from './member.service';
 import { MemberBackofficeController } from './member-backoffice.controller';
+import { MemberBackofficeService } from './member-backoffice.service';
 
 @Module({
   imports: [UploadModule, TypeOrmModule.forFeature([Member])],
   controllers: [MemberController, MemberBackofficeController],
-  providers: [MemberService, MemberRepository],
+  providers: [MemberService, MemberBackofficeService, MemberRepository],
   exports: [MemberService],
 })
 export class MemberModule {}

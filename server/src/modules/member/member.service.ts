@@ -32,11 +32,19 @@ export interface NewMember {
   readonly companyRegister?: string;
 }
 
+/** Who a row of a back-office list is about. */
+export interface MemberContact {
+  readonly id: string;
+  readonly phoneNumber: string;
+  readonly fullLegalName: string;
+}
+
 /** A member with the numbers that are encrypted at rest. */
-export interface MemberProfile extends Omit<Member, 'identityNumberCipher' | 'accountNumberCipher'> {
+export interface MemberProfile
+  extends MemberContact,
+    Omit<Member, keyof MemberContact | 'identityNumberCipher' | 'accountNumberCipher'> {
   readonly identityNumber: string | null;
   readonly accountNumber: string | null;
-  readonly fullLegalName: string;
   readonly isActive: boolean;
 }
 
@@ -117,7 +125,7 @@ export class MemberService {
     return this.saveStep(memberId, 'REFERENCES_INFO', async () => fields);
   }
 
-  /** Takes only pictures that this member uploaded, each as what it was uploaded for (decisions, S9). */
+  /** Takes only pictures that this member uploaded, each as what it was uploaded for (docs/deviations.md, S9). */
   saveIdentity(memberId: string, identity: IdentityInfoDto): Promise<StepSavedDto> {
     return this.saveStep(memberId, 'IDENTITY_INFO', async (tx) => {
       const [imageIdFront, imageIdBack, imageSelfie] = await this.uploads.requireOwn(tx, memberId, [
@@ -155,10 +163,15 @@ export class MemberService {
     return member ? this.reveal(member) : undefined;
   }
 
-  /** The profiles of several members, by id. */
-  async profiles(tx: EntityManager, memberIds: readonly string[]): Promise<Map<string, MemberProfile>> {
+  /** Several members by id. Nothing is decrypted for a list. */
+  async contacts(tx: EntityManager, memberIds: readonly string[]): Promise<Map<string, MemberContact>> {
     const members = await this.repository.findMany(tx, [...new Set(memberIds)]);
-    return new Map(members.map((member) => [member.id, this.reveal(member)]));
+    return new Map(
+      members.map((member) => {
+        const { id, phoneNumber } = member;
+        return [id, { id, phoneNumber, fullLegalName: fullLegalName(member) }];
+      }),
+    );
   }
 
   private async saveStep(
@@ -182,8 +195,16 @@ export class MemberService {
       ...member,
       identityNumber: open(identityNumberCipher, 'identityNumber'),
       accountNumber: open(accountNumberCipher, 'accountNumber'),
-      fullLegalName: [member.firstName, member.middleName, member.lastName].filter(Boolean).join(' '),
+      fullLegalName: fullLegalName(member),
       isActive: member.state === 'INFO_COMPLETED',
     };
   }
+}
+
+function fullLegalName({
+  firstName,
+  middleName,
+  lastName,
+}: Pick<Member, 'firstName' | 'middleName' | 'lastName'>): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }

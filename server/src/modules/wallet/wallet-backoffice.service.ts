@@ -8,7 +8,7 @@ import { IdempotencyService, type StoredAnswer } from '../../platform/idempotenc
 import { type PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { LedgerService } from '../ledger/ledger.service';
-import { type MemberProfile, MemberService } from '../member/member.service';
+import { type MemberContact, MemberService } from '../member/member.service';
 import { OtpService } from './otp.service';
 import { NoWithdrawalRequest, WithdrawalNotFound } from './wallet.errors';
 import type {
@@ -40,7 +40,7 @@ export class WalletBackofficeService {
   async listRequests({ cursor, limit = 50 }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
     const tx = this.dataSource.manager;
     const page = toPage(await this.withdrawals.listOpenRequests(tx, { cursor, limit }), limit);
-    const members = await this.members.profiles(
+    const members = await this.members.contacts(
       tx,
       page.rows.map(({ memberId }) => memberId),
     );
@@ -75,7 +75,7 @@ export class WalletBackofficeService {
   async list({ status, cursor, limit = 50 }: WithdrawalListQueryDto): Promise<BackofficeWithdrawalPageDto> {
     const tx = this.dataSource.manager;
     const page = toPage(await this.withdrawals.list(tx, { status, cursor, limit }), limit);
-    const members = await this.members.profiles(
+    const members = await this.members.contacts(
       tx,
       page.rows.map(({ memberId }) => memberId),
     );
@@ -131,7 +131,7 @@ export class WalletBackofficeService {
 
   private requestFields(
     request: WithdrawalRequest,
-    member: MemberProfile | undefined,
+    member: MemberContact | undefined,
   ): Omit<WithdrawalRequestDto, 'memberId' | 'createdAt' | 'expiresAt'> {
     return {
       requestId: request.id,
@@ -144,7 +144,7 @@ export class WalletBackofficeService {
     };
   }
 
-  private toRow(withdrawal: Withdrawal, member: MemberProfile | undefined): BackofficeWithdrawalDto {
+  private toRow(withdrawal: Withdrawal, member: MemberContact | undefined): BackofficeWithdrawalDto {
     return {
       ...toWithdrawalDto(withdrawal, this.accountNumber(withdrawal)),
       memberId: withdrawal.memberId,
