@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
-import { AmountField, TextField } from '../../platform/validation/fields';
+import { AmountField, MoreThan, TextField } from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from './withdrawal-status';
@@ -50,7 +50,9 @@ export class WalletDetailsDto {
   member?: WalletMemberDto;
 }
 
-const amountMessage = 'The amount must be more than 999, with at most 2 decimals.';
+/** Units of the wallet's currency (specification section 9). */
+const MUST_EXCEED = 999;
+const amountMessage = `The amount must be more than ${MUST_EXCEED}, with at most 2 decimals.`;
 
 export class WithdrawalPrepareDto extends OwnPhoneNumberDto {
   /** The wallet's _id. */
@@ -58,8 +60,9 @@ export class WithdrawalPrepareDto extends OwnPhoneNumberDto {
   id: string;
 
   /** In the wallet's currency; more than 999 and at most the balance. */
-  @ApiProperty({ example: 50000, minimum: 999, exclusiveMinimum: true })
+  @ApiProperty({ example: 50000, minimum: MUST_EXCEED, exclusiveMinimum: true })
   @AmountField(amountMessage)
+  @MoreThan(MUST_EXCEED, amountMessage)
   withdrawalAmount: number;
 }
 

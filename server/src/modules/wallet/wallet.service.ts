@@ -9,7 +9,6 @@ import {
   type Outcome,
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
-import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LedgerService, type WalletAccount } from '../ledger/ledger.service';
 import { LoanService } from '../loan/loan.service';
 import { shownStatus } from '../loan/loan-look';
@@ -33,8 +32,6 @@ import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
 import { WithdrawalRepository } from './withdrawal.repository';
 import { toWithdrawalDto } from './withdrawal-view';
 
-/** A withdrawal must exceed this many units of the wallet's currency (specification section 9). */
-const MUST_EXCEED = 999;
 const REQUEST_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
 
 @Injectable()
@@ -52,12 +49,14 @@ export class WalletService {
 
   async load({ accountId }: CurrentAccount): Promise<WalletDetailsDto> {
     const tx = this.dataSource.manager;
-    const loan = await this.loans.latest(tx, accountId);
-    if (!loan) return { active: false };
-    const wallet = await this.ledger.walletOfLoan(tx, accountId, loan.id);
-    const [member, withdrawnMinor] = await Promise.all([
+    const [loan, member] = await Promise.all([
+      this.loans.latest(tx, accountId),
       this.members.profile(tx, accountId),
-      this.withdrawals.withdrawnMinor(tx, accountId, wallet.id),
+    ]);
+    if (!loan) return { active: false };
+    const [wallet, withdrawnMinor] = await Promise.all([
+      this.ledger.walletOfLoan(tx, accountId, loan.id),
+      this.withdrawals.withdrawnMinor(tx, accountId, loan.id),
     ]);
     const shown = shownStatus(loan);
     return {
@@ -87,7 +86,7 @@ export class WalletService {
 
   /** A new request that an assistant can issue a code for; it voids the one before, with its code. */
   async prepare({ accountId }: CurrentAccount, wish: WithdrawalPrepareDto): Promise<WithdrawalPreparedDto> {
-    const amountMinor = readAmount(wish);
+    const amountMinor = toMinor(wish.withdrawalAmount);
     return this.dataSource.transaction(async (tx) => {
       const wallet = await this.lockWallet(tx, accountId, wish.id);
       if (amountMinor > wallet.balanceMinor) throw new InsufficientBalance();
@@ -119,7 +118,7 @@ export class WalletService {
    * one transaction. A wrong code counts a try and changes nothing else.
    */
   withdraw({ accountId }: CurrentAccount, wish: WithdrawalConfirmDto, key: string): Promise<StoredAnswer> {
-    const amountMinor = readAmount(wish);
+    const amountMinor = toMinor(wish.withdrawalAmount);
     const request = { accountId, operation: 'confirmWithdrawal', key, body: wish };
     return this.idempotency.once<WithdrawalDoneDto>(request, async (tx) => {
       const wallet = await this.lockWallet(tx, accountId, wish.id);
@@ -201,12 +200,4 @@ export class WalletService {
     if (!wallet) throw new WalletNotFound();
     return wallet;
   }
-}
-
-function readAmount({ withdrawalAmount }: WithdrawalPrepareDto): number {
-  if (withdrawalAmount <= MUST_EXCEED) {
-    const message = `The amount must be more than ${MUST_EXCEED}.`;
-    throw new ValidationFailed({ detail: message, errors: [{ field: 'withdrawalAmount', message }] });
-  }
-  return toMinor(withdrawalAmount);
 }

@@ -54,11 +54,9 @@ export class WithdrawalRepository {
     return tx.findOne(Withdrawal, { where: { memberId }, order: { id: 'DESC' } });
   }
 
-  /** What left the wallet and did not come back, in hundredths. */
-  async withdrawnMinor(tx: EntityManager, memberId: string, walletAccountId: string): Promise<number> {
-    return (
-      (await tx.sum(Withdrawal, 'amountMinor', { memberId, walletAccountId, status: Not('FAILED') })) ?? 0
-    );
+  /** What left the wallet of the loan and did not come back, in hundredths. */
+  async withdrawnMinor(tx: EntityManager, memberId: string, loanId: string): Promise<number> {
+    return (await tx.sum(Withdrawal, 'amountMinor', { memberId, loanId, status: Not('FAILED') })) ?? 0;
   }
 
   lockByNumber(tx: EntityManager, withdrawalNumber: string): Promise<Withdrawal | null> {

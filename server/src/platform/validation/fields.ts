@@ -20,7 +20,7 @@ import { EMAIL_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './patterns';
 const tidy = (value: unknown) =>
   typeof value === 'string' ? value.normalize('NFC').replaceAll('\u2019', "'").trim() : value;
 
-/** '' equals absent (decisions, section 9). */
+/** An empty text and null equal absent. */
 export const OptionalField = () =>
   applyDecorators(
     Transform(({ value }) => (tidy(value) === '' || value === null ? undefined : tidy(value))),
@@ -97,6 +97,15 @@ export const AmountField = (message: string) =>
     Min(0, { message }),
     Max(MAX_AMOUNT, { message }),
     HasWholeHundredths(message),
+  );
+
+export const MoreThan = (limit: number, message: string) =>
+  ValidateBy(
+    {
+      name: 'moreThan',
+      validator: { validate: (value: unknown) => typeof value === 'number' && value > limit },
+    },
+    { message },
   );
 
 /** class-validator's own check of decimals breaks on numbers such as 1e-7. */
