@@ -61,9 +61,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessTokenDto> {
-    const refreshToken = readRefreshCookie(request);
-    if (!refreshToken) throw new RefreshTokenMissing();
-    return this.answer(await this.auth.refresh(refreshToken), reply);
+    return this.answer(await this.auth.refresh(readRefreshCookie(request)), reply);
   }
 
   @Post('logout')

@@ -8,7 +8,13 @@ import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
 import { Account } from './account.entity';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
-import { CurrentPasswordWrong, LoginExpired, PhoneNumberTaken, SignInFailed } from './auth.errors';
+import {
+  CurrentPasswordWrong,
+  LoginExpired,
+  PhoneNumberTaken,
+  RefreshTokenMissing,
+  SignInFailed,
+} from './auth.errors';
 import { PasswordHasher } from './password-hasher';
 import { type IssuedSession, SessionService } from './session.service';
 import { SignInLockService } from './sign-in-lock.service';
@@ -86,8 +92,9 @@ export class AuthService {
     return this.tokenFor(account, await this.sessions.start(account.id, persist));
   }
 
-  /** @throws LoginExpired */
-  async refresh(refreshToken: string): Promise<SignedIn> {
+  /** @throws RefreshTokenMissing, LoginExpired */
+  async refresh(refreshToken: string | undefined): Promise<SignedIn> {
+    if (!refreshToken) throw new RefreshTokenMissing();
     const session = await this.sessions.rotate(refreshToken);
     const account = await this.dataSource.manager.findOneBy(Account, { id: session.accountId });
     if (!account) throw new LoginExpired();
