@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LoanQuoteRequestDto } from '@pautang/sdk';
-import { DataSource } from 'typeorm';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
 import { startApp, type TestApp } from '../support/app';
 import { refusal, refusalCode, send } from '../support/http';
@@ -213,15 +212,6 @@ describe('what is offered to everyone', () => {
         status = 500;
         expect(await refresh()).toBe(false);
         expect(await rates()).toEqual(good);
-      });
-
-      it('are fetched by one server at a time', async () => {
-        const holder = await new DataSource({ type: 'postgres', url: fetched.databaseUrl }).initialize();
-        await holder.transaction(async (tx) => {
-          await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('refresh rates', 0))`);
-          expect(await refresh()).toBe(false);
-        });
-        await holder.destroy();
       });
     });
   });

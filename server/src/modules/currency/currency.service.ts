@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
-import { tryExclusively } from '../../platform/database/exclusively';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
 import type { CurrencyDto, RatesDto } from './currency.dto';
 import type { Currency, RateSnapshot } from './currency.entity';
@@ -12,7 +11,7 @@ import { CURRENCIES } from './currency-list';
 import { fetchRates } from './rate-source';
 
 const HOME_CURRENCY = 'PHP';
-/** A quote may be accepted this long after its rate was replaced (decisions section 5). */
+/** A quote may be accepted this long after its rate was replaced. */
 const RATE_GRACE_MILLISECONDS = 15 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const KEPT_SNAPSHOT_HOURS = 48;
@@ -48,12 +47,12 @@ export class CurrencyService {
 
   /** The currencies that are switched on and have a rate. */
   async available(): Promise<CurrencyDto[]> {
-    const [currencies, { rates }] = await Promise.all([this.list(), this.latest(this.dataSource.manager)]);
+    const [currencies, { rates }] = await Promise.all([this.list(), this.latest()]);
     return currencies.filter(({ active, currencyCode }) => active && currencyCode in rates);
   }
 
   async rates(): Promise<RatesDto> {
-    const snapshot = await this.latest(this.dataSource.manager);
+    const snapshot = await this.latest();
     return {
       base: HOME_CURRENCY,
       rates: snapshot.rates,
@@ -69,9 +68,7 @@ export class CurrencyService {
     tx: EntityManager = this.dataSource.manager,
   ): Promise<number | undefined> {
     if (currencyCode === HOME_CURRENCY) return 1;
-    const currency = await this.repository.find(tx, currencyCode);
-    if (!currency?.active) return undefined;
-    return (await this.latest(tx)).rates[currencyCode];
+    return this.repository.currentRate(tx, currencyCode);
   }
 
   /**
@@ -86,19 +83,20 @@ export class CurrencyService {
     return snapshots.some(({ rates }) => rates[currencyCode] === unitsPerPhp);
   }
 
-  /** Fetches new rates from the configured address; on failure the old ones stay. One server at a time does it. */
+  /** Fetches new rates from the configured address; on failure the old ones stay. Answers whether there are new ones. */
   async refresh(): Promise<boolean> {
     const url = this.settings.environment.RATE_URL;
     if (!url) return false;
     try {
-      return await tryExclusively(this.dataSource, 'refresh rates', async (tx) => {
-        const now = new Date();
-        const wanted = CURRENCIES.map(({ currencyCode }) => currencyCode);
-        const fetched = await fetchRates(url, wanted, now);
+      const now = new Date();
+      const wanted = CURRENCIES.map(({ currencyCode }) => currencyCode);
+      const fetched = await fetchRates(url, wanted, now);
+      await this.dataSource.transaction(async (tx) => {
         await this.repository.insert(tx, { id: uuid(), inForceFrom: now, source: 'fetched', ...fetched });
         const oldest = new Date(now.getTime() - KEPT_SNAPSHOT_HOURS * HOUR_MILLISECONDS);
         await this.repository.deleteOlder(tx, oldest);
       });
+      return true;
     } catch (error) {
       this.logger.warn(
         `The exchange rates were not refreshed: ${error instanceof Error ? error.message : error}`,
@@ -107,8 +105,8 @@ export class CurrencyService {
     }
   }
 
-  private async latest(tx: EntityManager): Promise<RateSnapshot> {
-    const snapshot = await this.repository.latest(tx);
+  private async latest(): Promise<RateSnapshot> {
+    const snapshot = await this.repository.latest(this.dataSource.manager);
     if (!snapshot) throw new Error('there are no exchange rates; the database is not seeded');
     return snapshot;
   }
