@@ -6,14 +6,17 @@ export const PESO_MINOR = 100;
 /**
  * The unit that amounts of a currency are rounded up to, in hundredths: whole units where one is worth at
  * most a peso, 0.01 where it is worth more, since a whole unit of a strong currency would distort the
- * charge. Decisions C18.
+ * charge (docs/deviations.md, C18).
  * @param unitsPerPhp units of the currency for one peso
  */
 export function roundingUnitMinor(unitsPerPhp: number): number {
   return unitsPerPhp >= 1 ? 100 : 1;
 }
 
-/** A peso amount in the currency, rounded up to the currency's unit. Amounts in hundredths. */
+/**
+ * A peso amount in the currency, rounded up to the currency's unit. Amounts in hundredths.
+ * @throws MoneyError for a negative rate, or for a result beyond the exact range.
+ */
 export function fromPhp(phpMinor: number, unitsPerPhp: number): number {
   const { numerator, denominator } = toFraction(unitsPerPhp);
   return ceilToUnit({ numerator: BigInt(phpMinor) * numerator, denominator }, roundingUnitMinor(unitsPerPhp));
@@ -21,7 +24,7 @@ export function fromPhp(phpMinor: number, unitsPerPhp: number): number {
 
 /**
  * An amount of the currency in pesos, rounded up to whole pesos. Amounts in hundredths.
- * @throws MoneyError when the rate is not positive.
+ * @throws MoneyError for a rate that is not positive, or for a result beyond the exact range.
  */
 export function toPhp(foreignMinor: number, unitsPerPhp: number): number {
   const { numerator, denominator } = toFraction(unitsPerPhp);
@@ -31,7 +34,7 @@ export function toPhp(foreignMinor: number, unitsPerPhp: number): number {
 
 /**
  * Whether the two amounts name the same loan: each may have been typed and the other computed from it.
- * Decisions section 5.
+ * @throws MoneyError for a negative rate.
  */
 export function amountsAgree(phpMinor: number, foreignMinor: number, unitsPerPhp: number): boolean {
   if (foreignMinor % roundingUnitMinor(unitsPerPhp) !== 0 || phpMinor % PESO_MINOR !== 0) return false;

@@ -6,7 +6,7 @@ const HIGHEST_MONTHLY_RATE = 10;
 /**
  * The effective rates of a quote in percent, not rounded: the monthly rate i at which the installments,
  * discounted to the day of the loan, are worth the principal, and the yearly (1 + i)^12 - 1.
- * Decisions section 5; the figures that Bangko Sentral Circular 730 asks to be told before consent.
+ * The figures that Bangko Sentral Circular 730 asks to be told before consent.
  */
 export function effectiveRates(quote: LoanQuote): { monthlyPercent: number; yearlyPercent: number } {
   const payments = installments(quote);

@@ -38,7 +38,7 @@ describe('quoteLoan', () => {
     [1_000_001, 36, 0.4, 4_001, 27_778, 31_779, 31_772, 1_144_037],
     [5_000_000, 48, 0.4, 20_000, 104_167, 124_167, 124_151, 5_960_000],
     [100_000, 6, 1.1, 1_100, 16_667, 17_767, 17_765, 106_600],
-  ])('prices %d over %d months at %d percent as the decisions say', (...row) => {
+  ])('prices %d over %d months at %d percent as documented', (...row) => {
     const [principal, termMonths, ratePercent, interest, monthly, installment, last, total] = row;
     const quote = quoteLoan({ principalMinor: principal * 100, termMonths, ratePercent, unitMinor: 100 });
 

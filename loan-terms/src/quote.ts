@@ -27,7 +27,7 @@ export interface LoanQuote extends LoanTerms {
 }
 
 /**
- * The add-on quote of decisions section 5. Every rounding is upward and exact, and the last installment
+ * The add-on quote (docs/architecture.md, 'Quote'). Every rounding is upward and exact, and the last installment
  * takes back what they added, so that the whole is exactly principal plus interest.
  * @throws MoneyError when the terms are not positive whole figures, or when they are so small that the
  * last installment would not be positive.

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the database itself refuses, whatever a program asks of it (decisions section 6). */
+/** What the database itself refuses, whatever a program asks of it (docs/architecture.md, 'Money'). */
 const STATEMENTS = [
   `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 
-/** argon2id with 19 MiB, two passes, one lane (decisions section 7; OWASP's minimum). */
+/** argon2id with 19 MiB, two passes, one lane (OWASP's minimum). */
 const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 @Injectable()

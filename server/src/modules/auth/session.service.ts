@@ -87,6 +87,7 @@ export class SessionService {
     await tx.update(Session, { accountId, id }, { revokedAt: new Date() });
   }
 
+  /** Locked, so that refreshes and sign-outs of one family come one after the other. */
   private async lockSession(tx: EntityManager, refreshToken: string): Promise<Session | undefined> {
     const [accountId = '', id = ''] = refreshToken.split('.');
     if (!isUuid(accountId) || !isUuid(id)) return undefined;

@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
 
 const SHOWN_VIOLATIONS = 10;
 
-/** Recomputes every invariant of decisions section 6 from the rows, all as of one moment. */
+/** Recomputes every invariant of the ledger from the rows, all as of one moment. */
 export function verifyLedger(dataSource: DataSource): Promise<LedgerCheck[]> {
   return dataSource.transaction('REPEATABLE READ', async (tx) => {
     const checks: LedgerCheck[] = [];

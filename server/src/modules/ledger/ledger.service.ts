@@ -22,7 +22,7 @@ export interface WalletMovement {
   readonly against: HouseAccount;
 }
 
-/** Double entry (decisions section 6). Every method works in the caller's transaction. */
+/** Double entry (docs/architecture.md, 'Money'). Every method works in the caller's transaction. */
 @Injectable()
 export class LedgerService {
   async openWallet(tx: EntityManager, memberId: string, loanId: string, currency: string): Promise<void> {

@@ -8,7 +8,7 @@ const MOST_PIXELS = 100_000_000;
 
 /**
  * A JPEG of what the picture shows and of nothing else: metadata such as the place it was taken at is gone,
- * the longest side is at most 2048 pixels. The format is told by content, not by name (decisions section 7).
+ * the longest side is at most 2048 pixels. The format is told by content, not by name.
  * @throws NotAnImage
  */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {

@@ -18,7 +18,7 @@ export interface IssuedOtp {
   readonly expiresAt: Date;
 }
 
-/** One-time passwords of withdrawal requests (decisions S1). The request is locked by the caller. */
+/** One-time passwords of withdrawal requests (docs/deviations.md, S1). The request is locked by the caller. */
 @Injectable()
 export class OtpService {
   constructor(private readonly keyedHash: KeyedHash) {}

@@ -1,7 +1,7 @@
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import { assertTransition, WITHDRAWAL_STATUSES } from './withdrawal-status';
 
-/** Decisions section 9, 'Transitions'. */
+/** What may follow what; the rest is refused. */
 const ALLOWED = ['PENDING PROCESSING', 'PENDING FAILED', 'PROCESSING COMPLETED', 'PROCESSING FAILED'];
 
 describe('assertTransition', () => {

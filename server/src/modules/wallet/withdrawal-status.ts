@@ -4,10 +4,11 @@ import type { StatusLook } from '../../platform/status-look';
 export const WITHDRAWAL_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** What staff can set; the last two are final (decisions section 9, 'Transitions'). */
+/** What staff can set. */
 export const SETTABLE_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED'] as const;
 export type SettableStatus = (typeof SETTABLE_STATUSES)[number];
 
+/** What may follow each status. */
 const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   PENDING: ['PROCESSING', 'FAILED'],
   PROCESSING: ['COMPLETED', 'FAILED'],

@@ -1,4 +1,4 @@
-/** Patterns of specification section 5, with letters as Unicode letters and their marks (decisions, section 9). */
+/** Patterns of specification section 5, with letters as Unicode letters and their marks (docs/deviations.md). */
 export const PHONE_PATTERN = /^\d{9,15}$/;
 export const NAME_PATTERN = /^[\p{L}\p{M} \-'.,]+$/u;
 export const WORK_PATTERN = /^[\p{L}\p{M} \-'.,/()]+$/u;
@@ -7,7 +7,7 @@ export const STREET_PATTERN = /^[\p{L}\p{M}\d'.\- ,]+$/u;
 export const BANK_PATTERN = /^[\p{L}\p{M}\d '.\-,&/()]+$/u;
 export const ACCOUNT_NUMBER_PATTERN = /^[\p{L}\p{M}\d -]+$/u;
 export const IDENTITY_NUMBER_PATTERN = /^[\p{L}\d][\p{L}\p{M}\d'.\- ,]*$/u;
-/** The hint is enforced: an upper and a lower case letter, a digit and one of ! @ # $ % (decisions, S6). */
+/** The hint is enforced: an upper and a lower case letter, a digit and one of ! @ # $ % (docs/deviations.md, S6). */
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%])[\p{L}\p{M}\d'.\-!@#$%,]+$/u;
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,20}$/;
 export const OTP_PATTERN = /^\d{6,12}$/;
