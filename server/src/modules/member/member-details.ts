@@ -32,7 +32,7 @@ const SHOWN = [
 
 /** What may be shown of a member to the member and to staff, with fresh links to the photos. */
 export function memberDetails(profile: MemberProfile, uploads: UploadService): MemberDetailsDto {
-  const given = SHOWN.filter((field) => profile[field] !== null).map((field) => [field, profile[field]]);
+  const given = SHOWN.map((field) => [field, profile[field]] as const).filter(([, value]) => value !== null);
   const link = (fileName: string | null) =>
     fileName === null ? undefined : uploads.signedUrl(profile.id, fileName);
   return {

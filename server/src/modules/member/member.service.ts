@@ -39,7 +39,7 @@ export interface MemberContact {
   readonly fullLegalName: string;
 }
 
-/** A member with the numbers that are encrypted at rest. */
+/** A member with the numbers that are encrypted at rest; each is decrypted when it is read. */
 export interface MemberProfile
   extends MemberContact,
     Omit<Member, keyof MemberContact | 'identityNumberCipher' | 'accountNumberCipher'> {
@@ -193,8 +193,12 @@ export class MemberService {
       value === null ? null : this.cipher.decrypt(value, member.id, field);
     return {
       ...member,
-      identityNumber: open(identityNumberCipher, 'identityNumber'),
-      accountNumber: open(accountNumberCipher, 'accountNumber'),
+      get identityNumber() {
+        return open(identityNumberCipher, 'identityNumber');
+      },
+      get accountNumber() {
+        return open(accountNumberCipher, 'accountNumber');
+      },
       fullLegalName: fullLegalName(member),
       isActive: member.state === 'INFO_COMPLETED',
     };
