@@ -9,6 +9,7 @@ export interface ClientOptions {
 
 /** The API with a session: sign in once, then call. */
 export class PautangClient extends PautangApi {
+  declare readonly request: SessionRequest;
   private readonly tokens: TokenStore;
 
   constructor({ baseUrl = '', tokens = new MemoryTokenStore() }: ClientOptions = {}) {
@@ -34,12 +35,12 @@ export class PautangClient extends PautangApi {
 
   /** Gets a new access token for the refresh cookie, as after a page was loaded anew. @throws ApiError */
   async resume(): Promise<void> {
-    if (this.request instanceof SessionRequest) await this.request.refresh();
+    await this.request.refresh();
   }
 
   /** Forgets the access token at once, and ends the session on the server. @throws ApiError */
   async signOut(): Promise<void> {
-    if (this.request instanceof SessionRequest) this.request.forgetToken();
+    this.request.forgetToken();
     await this.authentication.signOut();
   }
 }

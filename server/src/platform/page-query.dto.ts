@@ -14,11 +14,12 @@ export class PageQueryDto {
   cursor?: string;
 
   /** How many rows at most. */
+  @ApiProperty({ required: false })
   @Transform(({ value }) => (value === '' || value === undefined ? DEFAULT_LIMIT : Number(value)))
   @IsInt({ message: 'The limit is a whole number from 1 to 200.' })
   @Min(1, { message: 'The limit is a whole number from 1 to 200.' })
   @Max(200, { message: 'The limit is a whole number from 1 to 200.' })
-  limit?: number = DEFAULT_LIMIT;
+  limit: number = DEFAULT_LIMIT;
 }
 
 /** Where the next page begins; absent on the last one. */

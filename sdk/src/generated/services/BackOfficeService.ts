@@ -26,10 +26,14 @@ export class BackOfficeService {
      * @throws ApiError
      */
     public listLoans({
+        limit = 50,
         status,
         cursor,
-        limit = 50,
     }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
         /**
          * The status.
          */
@@ -38,18 +42,14 @@ export class BackOfficeService {
          * The nextCursor of the page before.
          */
         cursor?: string,
-        /**
-         * How many rows at most.
-         */
-        limit?: number,
     }): CancelablePromise<BackofficeLoanPageDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/backoffice/loans',
             query: {
+                'limit': limit,
                 'status': status,
                 'cursor': cursor,
-                'limit': limit,
             },
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
@@ -175,24 +175,24 @@ export class BackOfficeService {
      * @throws ApiError
      */
     public listContactMessages({
-        cursor,
         limit = 50,
+        cursor,
     }: {
-        /**
-         * The nextCursor of the page before.
-         */
-        cursor?: string,
         /**
          * How many rows at most.
          */
         limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
     }): CancelablePromise<ContactMessagePageDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/backoffice/messages',
             query: {
-                'cursor': cursor,
                 'limit': limit,
+                'cursor': cursor,
             },
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
@@ -235,24 +235,24 @@ export class BackOfficeService {
      * @throws ApiError
      */
     public listWithdrawalRequests({
-        cursor,
         limit = 50,
+        cursor,
     }: {
-        /**
-         * The nextCursor of the page before.
-         */
-        cursor?: string,
         /**
          * How many rows at most.
          */
         limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
     }): CancelablePromise<WithdrawalRequestPageDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/backoffice/withdrawal-requests',
             query: {
-                'cursor': cursor,
                 'limit': limit,
+                'cursor': cursor,
             },
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
@@ -269,10 +269,14 @@ export class BackOfficeService {
      * @throws ApiError
      */
     public listWithdrawals({
+        limit = 50,
         status,
         cursor,
-        limit = 50,
     }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
         /**
          * The status.
          */
@@ -281,18 +285,14 @@ export class BackOfficeService {
          * The nextCursor of the page before.
          */
         cursor?: string,
-        /**
-         * How many rows at most.
-         */
-        limit?: number,
     }): CancelablePromise<BackofficeWithdrawalPageDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/backoffice/withdrawals',
             query: {
+                'limit': limit,
                 'status': status,
                 'cursor': cursor,
-                'limit': limit,
             },
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,

@@ -39,7 +39,7 @@ export class LoanBackofficeService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  async list({ status, cursor, limit = 50 }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
+  async list({ status, cursor, limit }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
     const tx = this.dataSource.manager;
     const page = toPage(await this.repository.list(tx, { status, cursor, limit }), limit);
     const members = await this.members.contacts(

@@ -32,7 +32,7 @@ export class ContactService {
     });
   }
 
-  async list({ cursor, limit = 50 }: PageQueryDto): Promise<ContactMessagePageDto> {
+  async list({ cursor, limit }: PageQueryDto): Promise<ContactMessagePageDto> {
     const rows = await this.dataSource.manager.find(ContactMessage, {
       where: cursor ? { id: LessThan(cursor) } : {},
       order: { id: 'DESC' },

@@ -8,7 +8,7 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../../platform/problem/common.errors';
-import type { FieldError } from '../../platform/problem/problem';
+import { fieldErrors } from '../../platform/problem/validation.pipe';
 import { UploadFieldsDto } from './upload.dto';
 import { FileTooLarge } from './upload.errors';
 
@@ -32,10 +32,7 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
     phoneNumber: fields.phoneNumber ?? fields.identityNumber,
     kind: fields.kind,
   });
-  const errors: FieldError[] = validateSync(form, { stopAtFirstError: true }).map((error) => ({
-    field: error.property,
-    message: Object.values(error.constraints ?? {}).join(' '),
-  }));
+  const errors = fieldErrors(validateSync(form, { stopAtFirstError: true }));
   if (!image || image.length === 0) errors.push({ field: 'image', message: 'Choose a picture.' });
   if (errors.length > 0 || !image) throw new ValidationFailed({ errors });
   return { ...form, image };

@@ -37,7 +37,7 @@ export class WalletBackofficeService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  async listRequests({ cursor, limit = 50 }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
+  async listRequests({ cursor, limit }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
     const tx = this.dataSource.manager;
     const page = toPage(await this.withdrawals.listOpenRequests(tx, { cursor, limit }), limit);
     const members = await this.members.contacts(
@@ -72,7 +72,7 @@ export class WalletBackofficeService {
     });
   }
 
-  async list({ status, cursor, limit = 50 }: WithdrawalListQueryDto): Promise<BackofficeWithdrawalPageDto> {
+  async list({ status, cursor, limit }: WithdrawalListQueryDto): Promise<BackofficeWithdrawalPageDto> {
     const tx = this.dataSource.manager;
     const page = toPage(await this.withdrawals.list(tx, { status, cursor, limit }), limit);
     const members = await this.members.contacts(

@@ -4,7 +4,7 @@ import { ValidationFailed } from './common.errors';
 import type { FieldError } from './problem';
 
 /**
- * Checks and converts bodies and queries. What a DTO does not name is dropped (decisions, S3); what is
+ * Checks and converts bodies and queries. What a DTO does not name is dropped (docs/deviations.md, S3); what is
  * sent empty has the DTO's default, like what is absent.
  */
 export function validationPipe(): ValidationPipe {
@@ -17,7 +17,8 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
-function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldError[] {
+/** What class-validator found, field by field. */
+export function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = prefix + error.property;
     const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
