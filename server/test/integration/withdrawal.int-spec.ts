@@ -4,6 +4,8 @@ import {
   activatedMember,
   addStaff,
   approvedLoan,
+  bank,
+  identity,
   type TestStaff,
   type TestWallet,
 } from '../support/factories';
@@ -263,5 +265,28 @@ describe('a withdrawal', () => {
 
     expect(Object.keys(wallet)).not.toContain('oTP');
     expect(JSON.stringify(wallet)).not.toContain(oTP);
+  });
+
+  it('leaves account and ID numbers readable in no table, also not in answers kept for a repetition', async () => {
+    const member = await approvedLoan(test, staff);
+    const confirmation = await prepareWithCode(member, staff);
+    const key = randomUUID();
+    const first = await confirm(member, confirmation, key);
+    const { withdrawalNumber } = first.withdrawal;
+    await staff.assistant.client.backOffice.changeWithdrawalStatus({
+      withdrawalNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { status: 'FAILED' },
+    });
+
+    const tables = await test.sql<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    );
+    for (const { name } of tables) {
+      const rows = JSON.stringify(await test.sql(`SELECT * FROM "${name}"`));
+      expect([name, rows.includes(bank.accountNumber)]).toEqual([name, false]);
+      expect([name, rows.includes(identity.identityNumber)]).toEqual([name, false]);
+    }
+    await expect(confirm(member, confirmation, key)).resolves.toEqual(first);
   });
 });

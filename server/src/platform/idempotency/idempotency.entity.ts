@@ -8,6 +8,7 @@ export class IdempotencyRecord {
   @PrimaryColumn('text') operation: string;
   @PrimaryColumn('varchar', { length: 255 }) key: string;
   @Column('text') requestHash: string;
-  @Column('text') answer: string;
+  /** Answers of withdrawals hold account numbers, so they are encrypted like those. */
+  @Column('text') answerCipher: string;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

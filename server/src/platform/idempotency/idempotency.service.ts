@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
+import { FieldCipher } from '../crypto/field-cipher';
 import { KeyedHash } from '../crypto/keyed-hash';
 import { lockName } from '../database/lock-name';
 import type { Problem } from '../problem/problem';
@@ -34,6 +35,7 @@ export class IdempotencyService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly keyedHash: KeyedHash,
+    private readonly cipher: FieldCipher,
   ) {}
 
   /**
@@ -45,13 +47,15 @@ export class IdempotencyService {
     request: IdempotentRequest,
     work: (tx: EntityManager) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
+    const { accountId } = request;
+    const boundTo = `answer ${request.operation}/${request.key}`;
     const requestHash = this.keyedHash.of('idempotent request', JSON.stringify(sortKeys(request.body)));
     const outcome = await this.dataSource.transaction(async (tx) => {
       await this.holdKey(tx, request);
       const first = await this.find(tx, request);
       if (first) {
         if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
-        return { answer: new StoredAnswer(first.answer) };
+        return { answer: new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, boundTo)) };
       }
       const done = await work(tx);
       if ('refusal' in done) return done;
@@ -59,11 +63,11 @@ export class IdempotencyService {
       await tx.upsert(
         IdempotencyRecord,
         {
-          accountId: request.accountId,
+          accountId,
           operation: request.operation,
           key: request.key,
           requestHash,
-          answer: answer.json,
+          answerCipher: this.cipher.encrypt(answer.json, accountId, boundTo),
           createdAt: new Date(),
         },
         ['accountId', 'operation', 'key'],
