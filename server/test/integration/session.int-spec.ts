@@ -95,6 +95,20 @@ describe('a session', () => {
       expect(remote.headers['set-cookie']?.toString()).toMatch(/Secure/);
     });
 
+    it('that marks the cookie Secure behind a proxy that calls this server localhost', async () => {
+      const secure = await startApp({ PUBLIC_URL: 'https://pautang.example' });
+      const { phoneNumber } = await newMember(secure);
+      const answer = await send(`${secure.url}/v2/authmember/login`, {
+        body: { phoneNumber, password: PASSWORD },
+      });
+      const cookies = answer.headers.getSetCookie();
+      const ended = await send(`${secure.url}/v2/authmember/logout`, { body: {} });
+      await secure.close();
+
+      for (const cookie of [...cookies, ...ended.headers.getSetCookie()]) expect(cookie).toMatch(/; Secure/);
+      expect(cookies).toHaveLength(2);
+    });
+
     it('that answers the same for a wrong password and an unknown phone', async () => {
       const { phoneNumber } = await newMember(test);
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Settings } from '../../config/settings';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -19,7 +20,10 @@ import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refre
 @ApiTags('Authentication')
 @Controller('authmember')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly settings: Settings,
+  ) {}
 
   @Post('register')
   @Public()
@@ -76,7 +80,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.auth.signOut(readRefreshCookie(request));
-    clearRefreshCookie(reply);
+    clearRefreshCookie(reply, this.settings.isHttps);
   }
 
   @Post('chpwd')
@@ -92,7 +96,7 @@ export class AuthController {
   }
 
   private answer({ session, accessToken }: SignedIn, reply: FastifyReply): AccessTokenDto {
-    setRefreshCookie(reply, session);
+    setRefreshCookie(reply, session, this.settings.isHttps);
     void reply.header('cache-control', 'no-store');
     return { accessToken };
   }

@@ -12,20 +12,21 @@ export function readRefreshCookie(request: FastifyRequest): string | undefined {
   return request.cookies[NAME] || undefined;
 }
 
-export function setRefreshCookie(reply: FastifyReply, session: IssuedSession): void {
+export function setRefreshCookie(reply: FastifyReply, session: IssuedSession, isHttps: boolean): void {
   for (const path of PATHS) {
     void reply.setCookie(NAME, session.refreshToken, {
-      ...attributes(path, reply.request),
+      ...attributes(path, reply.request, isHttps),
       ...(session.isPersistent && { maxAge: THIRTY_DAYS_SECONDS }),
     });
   }
 }
 
-export function clearRefreshCookie(reply: FastifyReply): void {
-  for (const path of PATHS) void reply.clearCookie(NAME, attributes(path, reply.request));
+export function clearRefreshCookie(reply: FastifyReply, isHttps: boolean): void {
+  for (const path of PATHS) void reply.clearCookie(NAME, attributes(path, reply.request, isHttps));
 }
 
-function attributes(path: string, request: FastifyRequest) {
+/** A proxy that ends HTTPS may well reach this server as localhost, so the public address decides first. */
+function attributes(path: string, request: FastifyRequest, isHttps: boolean) {
   const isPlainLocalhost = request.protocol === 'http' && LOCAL_HOSTS.includes(request.hostname);
-  return { path, httpOnly: true, sameSite: 'strict', secure: !isPlainLocalhost } as const;
+  return { path, httpOnly: true, sameSite: 'strict', secure: isHttps || !isPlainLocalhost } as const;
 }
