@@ -199,6 +199,18 @@ describe('over HTTP', () => {
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('the limit of an address leaves a load balancer its health checks', async () => {
+    const limited = await startApp({ ADDRESS_LIMIT_PER_MINUTE: '1' });
+    await send(`${limited.url}/v2/config`);
+    const statuses: number[] = [];
+    for (const path of ['config', 'health/live', 'health/ready']) {
+      statuses.push((await send(`${limited.url}/v2/${path}`)).status);
+    }
+    await limited.close();
+
+    expect(statuses).toEqual([429, 200, 200]);
+  });
+
   it('an unforeseen failure tells nothing, and changes nothing', async () => {
     await test.sql('ALTER TABLE currency RENAME TO misplaced');
 
