@@ -19,6 +19,9 @@ const REDACTED_PATHS = [
   ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
 ];
 
+/** Digits on their own; within an id they stand beside small letters or hyphens. */
+const PHONE_IN_PATH = /(?<![a-z\d-])\d{9,}(?![a-z\d-])/g;
+
 /** Structured logs with the request's id; of a request only method and path, never its body or query. */
 export function requestLogging({ logLevel }: Settings): DynamicModule {
   return LoggerModule.forRoot({
@@ -30,10 +33,15 @@ export function requestLogging({ logLevel }: Settings): DynamicModule {
         req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
           id,
           method,
-          url: url.split('?')[0],
+          url: loggedPath(url),
         }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },
     },
   });
+}
+
+/** A path is no place for a phone number, but a caller may still put one there. */
+function loggedPath(url: string): string | undefined {
+  return url.split('?')[0]?.replace(PHONE_IN_PATH, '…');
 }

@@ -82,6 +82,17 @@ describe('the logs', () => {
     expect(logged()).not.toMatch(/\$argon2id/);
   });
 
+  it('hold no phone number that a caller puts into the path, and still name ids', async () => {
+    lines.length = 0;
+    const id = '0193d5a0-6f5e-7c1e-9a31-123456789012';
+    await send(`${test.url}/v2/backoffice/members/639170000010`);
+    await send(`${test.url}/v2/member/%2B639170000010/info`);
+    await send(`${test.url}/v2/backoffice/members/${id}`);
+
+    expect(logged()).not.toContain('639170000010');
+    expect(logged()).toContain(id);
+  });
+
   it('name an unforeseen failure without the values of the query that failed', async () => {
     lines.length = 0;
     const message = 'a message of one member alone';
