@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from './config/settings';
+import { SessionService } from './modules/auth/session.service';
 import { CurrencyService } from './modules/currency/currency.service';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
 import { loggable } from './platform/loggable';
@@ -15,6 +16,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly settings: Settings,
+    private readonly sessions: SessionService,
     private readonly currencies: CurrencyService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -24,6 +26,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     const refreshRates = () => this.currencies.refresh();
     this.repeat('refresh rates', refreshRates, RATE_REFRESH_MINUTES * MINUTE_MILLISECONDS);
     this.repeat('purge idempotency records', () => this.idempotency.purge(), HOUR_MILLISECONDS);
+    this.repeat('purge sessions', () => this.sessions.purge(), HOUR_MILLISECONDS);
     void this.run('refresh rates', refreshRates);
   }
 

@@ -29,6 +29,6 @@ import { SignInLockService } from './sign-in-lock.service';
     SessionService,
     SignInLockService,
   ],
-  exports: [AuthService],
+  exports: [AuthService, SessionService],
 })
 export class AuthModule {}
