@@ -3,6 +3,7 @@ import { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backoffice-env';
 import { addStaff } from './backoffice/add-staff';
 import { COMMANDS } from './backoffice/commands';
+import { explanation, printable } from './backoffice/printable';
 import { USAGE, UsageError } from './backoffice/usage';
 
 async function main(args: string[]): Promise<void> {
@@ -19,7 +20,7 @@ async function main(args: string[]): Promise<void> {
   const api = new PautangClient({ baseUrl: url });
   await api.signIn({ phoneNumber, password });
   const { answer, text } = await command.run(api, { words, ...values });
-  console.log(values.json ? JSON.stringify(answer, null, 2) : text);
+  console.log(printable(values.json ? JSON.stringify(answer, null, 2) : text));
 }
 
 function readArguments(args: string[]) {
@@ -39,7 +40,7 @@ function readArguments(args: string[]) {
 main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(printable(explanation(error)));
     process.exit(error instanceof UsageError ? 2 : 1);
   },
 );
