@@ -3015,7 +3015,7 @@ export const componentSchemas = {
     "properties": {
       "identityNumber": {
         "description": "Also accepted as the name of the phone number's field.",
-        "example": "P1234567A",
+        "example": "639170000010",
         "pattern": "^\\d{9,15}$",
         "type": "string"
       },

@@ -20,6 +20,16 @@ const HTTP_METHOD = 'method';
 const VERB =
   /^(add|apply|change|check|confirm|decide|issue|list|load|locate|look|prepare|quote|read|refresh|register|save|send|show|sign|upload)([A-Z]|$)/;
 
+/** What a schema says of a value, and the value that it shows. */
+interface Example {
+  readonly example?: unknown;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
 describe('the contract', () => {
   let test: TestApp;
 
@@ -140,6 +150,28 @@ describe('the contract', () => {
       });
     },
   );
+
+  it('gives examples that its own patterns and limits allow', () => {
+    const file = readFileSync(join(__dirname, '../../../openapi.json'), 'utf8');
+    const schemas: Record<string, { properties?: Record<string, Example> }> =
+      JSON.parse(file).components.schemas;
+    const properties = Object.entries(schemas).flatMap(([schema, { properties: own = {} }]) =>
+      Object.entries(own).map(([name, property]) => ({ ...property, name: `${schema}.${name}` })),
+    );
+
+    expect(properties.length).toBeGreaterThan(200);
+    for (const { name, example, pattern, minLength, maxLength, minimum, maximum } of properties) {
+      if (typeof example === 'string') {
+        expect([name, new RegExp(pattern ?? '', 'u').test(example)]).toEqual([name, true]);
+        expect(example.length).toBeGreaterThanOrEqual(minLength ?? 0);
+        expect(example.length).toBeLessThanOrEqual(maxLength ?? Number.POSITIVE_INFINITY);
+      }
+      if (typeof example === 'number') {
+        expect(example).toBeGreaterThanOrEqual(minimum ?? Number.NEGATIVE_INFINITY);
+        expect(example).toBeLessThanOrEqual(maximum ?? Number.POSITIVE_INFINITY);
+      }
+    }
+  });
 
   it('is served as the very bytes of the file, and is what the code says', async () => {
     const file = readFileSync(join(__dirname, '../../../openapi.json'));

@@ -2,6 +2,7 @@ import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
+import { MalformedRequest } from '../../platform/problem/common.errors';
 import { MemberNotFound } from './member.errors';
 import { MemberBackofficeService } from './member-backoffice.service';
 import { BackofficeMemberDto } from './member-details.dto';
@@ -19,7 +20,7 @@ export class MemberBackofficeController {
     summary: 'Read a member with links to the documents',
     description: 'Each read leaves an entry in the audit log.',
   })
-  @ApiProblems(MemberNotFound)
+  @ApiProblems(MalformedRequest, MemberNotFound)
   readMember(
     @Caller() caller: CurrentAccount,
     @Param('memberId', uuidParam) memberId: string,

@@ -23,7 +23,7 @@ export class UploadFormDto {
   phoneNumber?: string;
 
   /** Also accepted as the name of the phone number's field. */
-  @ApiProperty({ required: false, pattern: '^\\d{9,15}$' })
+  @ApiProperty({ required: false, example: '639170000010', pattern: '^\\d{9,15}$' })
   identityNumber?: string;
 
   @ApiProperty({ enumName: 'UploadKind', enum: UPLOAD_KINDS })
