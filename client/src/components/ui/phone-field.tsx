@@ -19,9 +19,10 @@ const philippines = countryOfDigits('63') as DialCountry;
 
 /** The country with its dial code, joined with the national number. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, ...input } = props;
+  const { label, hint, valid, optional, error, value, onChange, onBlur, ...input } = props;
   const texts = useTexts().ui;
   const [picked, setPicked] = useState(philippines);
+  const [opening, setOpening] = useState('');
   const country = value === '' || value.startsWith(picked.dial) ? picked : (countryOfDigits(value) ?? picked);
   const national = value.slice(country.dial.length);
 
@@ -31,11 +32,12 @@ export function PhoneField(props: PhoneFieldProps) {
   };
   const change = useFormattedInput((typed) => {
     const read = readTyped(typed, country);
+    setOpening(read.opening);
     put(read.country, read.national);
   });
 
   return (
-    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''}>
+    <Field {...{ label, hint, valid, optional, error }} filled={value !== '' || opening !== ''}>
       {(control) => (
         <div className={classes.phone}>
           <CountryPicker
@@ -50,8 +52,12 @@ export function PhoneField(props: PhoneFieldProps) {
             {...control}
             type="tel"
             inputMode="tel"
-            value={groupNational(national, country)}
+            value={opening || groupNational(national, country)}
             onChange={change}
+            onBlur={(event) => {
+              setOpening('');
+              onBlur?.(event);
+            }}
           />
         </div>
       )}

@@ -7,19 +7,40 @@ const keepsZero = new Set(['IT', 'SM', 'VA']);
 
 const philippineDigits = 10;
 
+export interface TypedNumber {
+  country: DialCountry;
+  national: string;
+  /** The beginning of a number as long as it says nothing yet: a '+' whose digits name no country, or one zero. */
+  opening: string;
+}
+
 function withoutRepeatedDial(digits: string, { code, dial }: DialCountry): string {
   const isTooLong = code === 'PH' && digits.length > philippineDigits;
   return isTooLong && digits.startsWith(dial) ? digits.slice(dial.length) : digits;
 }
 
-/** What was typed or pasted beside the country: the national digits, and another country after a '+'. */
-export function readTyped(typed: string, country: DialCountry): { country: DialCountry; national: string } {
+function numberOf(country: DialCountry, digits: string): TypedNumber {
+  const national = keepsZero.has(country.code) ? digits : digits.replace(/^0+/, '');
+  return { country, national: national.slice(0, maxPhoneDigits - country.dial.length), opening: '' };
+}
+
+/** The digits behind a '+' or the 00 that is dialled for it. */
+function internationalDigits(typed: string, digits: string): string | undefined {
+  if (typed.trim().startsWith('+')) return digits;
+  return digits.startsWith('00') ? digits.slice(2) : undefined;
+}
+
+/** What was typed or pasted beside the country: the national digits, and another country after '+' or 00. */
+export function readTyped(typed: string, country: DialCountry): TypedNumber {
   const digits = typed.replace(/\D/g, '');
-  const named = typed.trim().startsWith('+') ? countryOfDigits(digits) : undefined;
-  const chosen = named ?? country;
-  const rest = named ? digits.slice(named.dial.length) : withoutRepeatedDial(digits, country);
-  const national = keepsZero.has(chosen.code) ? rest : rest.replace(/^0+/, '');
-  return { country: chosen, national: national.slice(0, maxPhoneDigits - chosen.dial.length) };
+  const international = internationalDigits(typed, digits);
+  if (international === undefined) {
+    const number = numberOf(country, withoutRepeatedDial(digits, country));
+    return { ...number, opening: number.national === '' ? digits : '' };
+  }
+  const named = countryOfDigits(international);
+  if (named) return numberOf(named, international.slice(named.dial.length));
+  return { country, national: '', opening: `+${international.slice(0, maxPhoneDigits)}` };
 }
 
 /** 9170000010 as '917 000 0010', also while it grows; numbers of other countries stay as they are. */
