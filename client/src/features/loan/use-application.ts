@@ -5,6 +5,7 @@ import { notify } from '../../components/ui/notify';
 import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/texts';
 import { afterFailure, applicationOf, type Proposal } from './application';
 import { useBlocked } from './use-blocked';
@@ -28,6 +29,7 @@ export function useApplication(onCreated: () => void) {
   const phoneNumber = useSession().phoneNumber ?? '';
   const [proposal, setProposal] = useState<Proposal>();
   const [blocked, block] = useBlocked(blockedMs);
+  const oneAtATime = useOneAtATime();
 
   const open = useMutation({
     mutationFn: (request: LoanQuoteRequestDto) => propose(request, phoneNumber),
@@ -65,8 +67,8 @@ export function useApplication(onCreated: () => void) {
     problem: open.error ? errorMessage(open.error) : undefined,
     /** Being sent, or blocked for a moment after an attempt. */
     sending: confirm.isPending || blocked,
-    open: (request: LoanQuoteRequestDto) => open.mutate(request),
-    confirm: () => proposal && confirm.mutate(proposal),
+    open: (request: LoanQuoteRequestDto) => oneAtATime(() => open.mutateAsync(request)),
+    confirm: () => proposal && oneAtATime(() => confirm.mutateAsync(proposal)),
     cancel: () => !confirm.isPending && setProposal(undefined),
   };
 }

@@ -4,6 +4,7 @@ import { notify, type PendingToast } from '../../components/ui/notify';
 import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/texts';
 import { type Refusal, refusalOf } from './confirmation';
 import type { OpenRequest } from './withdrawal-flow';
@@ -27,6 +28,7 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
   const [otp, setOtp] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
   const field = useRef<HTMLInputElement>(null);
+  const oneAtATime = useOneAtATime();
 
   const done = (toast: PendingToast) => {
     void toast.success(texts.otpRight, { closeMs: rightMs });
@@ -75,6 +77,6 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
       setOtp(text);
       if (text !== '') setRefusal(undefined);
     },
-    verify: () => verify.mutate(),
+    verify: () => oneAtATime(() => verify.mutateAsync()),
   };
 }

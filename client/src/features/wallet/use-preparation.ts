@@ -4,6 +4,7 @@ import { notify } from '../../components/ui/notify';
 import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import type { Wallet } from './wallet.queries';
 import { isReusable, type OpenRequest, type WithdrawalEvent } from './withdrawal-flow';
 
@@ -19,6 +20,7 @@ interface Preparation {
 /** Asks the server for the withdrawal that the Loan Assistant's code is then bound to. */
 export function usePreparation({ wallet, amount, request, dispatch }: Preparation) {
   const phoneNumber = useSession().phoneNumber ?? '';
+  const oneAtATime = useOneAtATime();
   const prepare = useMutation({
     mutationFn: () =>
       api.wallet.prepareWithdrawal({
@@ -30,7 +32,7 @@ export function usePreparation({ wallet, amount, request, dispatch }: Preparatio
   });
   const start = () => {
     if (isReusable(request, amount, new Date())) dispatch({ type: 'askingAgain' });
-    else prepare.mutate();
+    else oneAtATime(() => prepare.mutateAsync());
   };
   return {
     start,
