@@ -7,11 +7,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './lib/query-client';
+import { followOtherTabs } from './lib/session';
 import { router } from './router';
 import { cssVariablesResolver, theme } from './theme/theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+
+followOtherTabs();
 
 createRoot(root).render(
   <StrictMode>

@@ -8,6 +8,8 @@ export const router = createRouter({
   routeTree,
   context: { queryClient },
   defaultNotFoundComponent: NotFound,
+  // An unknown path below a member's page is unknown to everybody, and must not ask for a sign-in first.
+  notFoundMode: 'root',
   defaultErrorComponent: PageError,
   defaultPreload: 'intent',
 });

@@ -52,6 +52,16 @@ export const session = {
   },
 };
 
+/**
+ * Another tab that signs out, or signs another member in, takes this browser's one session along: a token that is
+ * left over here is forgotten.
+ */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', () => {
+    if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) session.forgetToken();
+  });
+}
+
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, session.get, () => signedOut);
 }
