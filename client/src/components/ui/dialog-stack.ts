@@ -10,6 +10,9 @@ function rest(): void {
     if (!(element instanceof HTMLElement) || element.tagName === 'SCRIPT') continue;
     const isAwake = !top || element === top || element.hasAttribute('data-toaster');
     element.inert = !isAwake;
+    // For whatever reads the page without knowing inert.
+    if (isAwake) element.removeAttribute('aria-hidden');
+    else element.setAttribute('aria-hidden', 'true');
   }
   document.documentElement.style.overflow = top ? 'hidden' : '';
 }

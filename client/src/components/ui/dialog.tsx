@@ -40,7 +40,10 @@ function useLayer() {
     const before = document.activeElement;
     const leave = enterStack(layer);
     const onKey = (event: KeyboardEvent) => keepTabInside(layer, event);
+    // A press beside the dialog would take the focus out of it.
+    const onPress = (event: MouseEvent) => event.target === layer && event.preventDefault();
     document.addEventListener('keydown', onKey);
+    layer.addEventListener('mousedown', onPress);
     const chosen = layer.querySelector<HTMLElement>('[data-autofocus]');
     (chosen ?? layer.querySelector('h2'))?.focus({ preventScroll: true });
     return () => {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 import classes from './icon-button.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   label: string;
@@ -9,8 +10,9 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classNames(classes.button, className)}>
+    <button {...rest} type={type} className={classNames(classes.button, className)}>
       {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   );
 }

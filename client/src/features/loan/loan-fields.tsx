@@ -58,7 +58,7 @@ function LoanAmountFields({ state, dispatch }: LoanFieldsProps) {
         onBlur={() => dispatch({ type: 'left' })}
       />
       <AmountSlider
-        label={texts.amount}
+        label={texts.slider}
         value={amount.foreignMinor / 100}
         {...range}
         currency={currency.code}

@@ -4,6 +4,7 @@ export const loan = {
   currencyOption: (code: string, name: string, sign: string) =>
     sign === code ? `${code}, ${name}` : `${code}, ${name} (${sign})`,
   amount: 'Loan amount',
+  slider: 'How much to borrow',
   period: 'Repayment period, months',
   inPesos: (amount: string) => `${amount} in pesos`,
   agreeBefore: 'I have read the ',
