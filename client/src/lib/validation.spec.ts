@@ -36,6 +36,8 @@ describe('the rules of a request', () => {
     ['9999999', true],
     ['10000000', false],
     ['1000.5', false],
+    ['1000.0', false],
+    ['1000.', false],
     ['1e4', false],
     ['', true],
   ])('reads the typed income %p', (typed, valid) => {

@@ -47,15 +47,19 @@ function isWithin(schema: FieldSchema, value: number): boolean {
   return above && below;
 }
 
+const integerText = /^-?\d+$/;
+const numberText = /^-?\d+(\.\d*)?$/;
+
 // Fields hold their text, also where the API takes a number.
-function numberIn(value: unknown): number {
+function numberIn(value: unknown, text: RegExp): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^-?\d+(\.\d*)?$/.test(value) ? Number(value) : Number.NaN;
+  return typeof value === 'string' && text.test(value) ? Number(value) : Number.NaN;
 }
 
 function isNumberOf(schema: FieldSchema, value: unknown): boolean {
-  const number = numberIn(value);
-  if (!Number.isFinite(number) || (schema.type === 'integer' && !Number.isInteger(number))) return false;
+  const isInteger = schema.type === 'integer';
+  const number = numberIn(value, isInteger ? integerText : numberText);
+  if (!Number.isFinite(number) || (isInteger && !Number.isInteger(number))) return false;
   return isWithin(schema, number);
 }
 

@@ -37,7 +37,7 @@ export function StatusCard({ color, icon, title, status, children }: StatusCardP
     <Card flush>
       <div className={classes.head} data-color={color}>
         <StatusIcon name={icon} className={classes.icon} />
-        <div>
+        <div className={classes.words}>
           <h2 className={classes.title}>{title}</h2>
           <p className={classes.status}>{status}</p>
         </div>

@@ -4,15 +4,19 @@ import { fitWithin } from './image-size';
 const longestSide = 2048;
 
 const jpegQuality = 0.9;
+
+/** More than a photo of that size needs, as a PNG of a camera may have. */
+const heavyBytes = 5_000_000;
 const takenAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** The picture as it is sent: a phone's photo made smaller, and kinds the server does not take made JPEG. */
+/** The picture as it is sent: a phone's photo made smaller and lighter, and kinds the server does not take made JPEG. */
 export async function prepareImage(file: File): Promise<Blob> {
   try {
     // The orientation that a phone notes beside the pixels is applied while decoding.
     const bitmap = await createImageBitmap(file);
     const size = fitWithin(bitmap, longestSide);
-    if (size.width === bitmap.width && size.height === bitmap.height && takenAsIs.has(file.type)) {
+    const fits = size.width === bitmap.width && size.height === bitmap.height && file.size <= heavyBytes;
+    if (fits && takenAsIs.has(file.type)) {
       bitmap.close();
       return file;
     }
