@@ -3,6 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
+/** A picture of 12 MB that is no larger in pixels than the server keeps. */
+export async function takeHeavyPicture(name: string): Promise<string> {
+  const side = 2000;
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const picture = sharp({ create: { width: side, height: side, channels: 3, background: '#888', noise } });
+  const file = join(mkdtempSync(join(tmpdir(), 'pautang-photo-')), `${name}.png`);
+  await picture.png({ compressionLevel: 0 }).toFile(file);
+  return file;
+}
+
 /** A photo as a phone makes it: a large JPEG that says where it was taken. */
 export async function takePhoto(name: string): Promise<string> {
   const width = 3000;

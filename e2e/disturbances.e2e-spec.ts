@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visit } from './support/browser';
+import { signIn } from './support/member';
+import { Product } from './support/product';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const borrower = '639170000012';
+
+/** Counts what the page asks of the server at a path. */
+function countRequests(page: Page, path: string): { count: number } {
+  const counter = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) counter.count++;
+  });
+  return counter;
+}
+
+async function openConfirmation(page: Page, amount: string): Promise<void> {
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  await page.getByLabel('Amount to withdraw').fill(amount);
+  await page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' }).click();
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).waitFor();
+}
+
+async function issueOtp(): Promise<string> {
+  const { oTP } = await product.backoffice<{ oTP: string }>('otp', borrower);
+  return oTP;
+}
+
+test('a double click asks once, and a wrong code costs one try', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, borrower);
+  await openConfirmation(page, '1000');
+  const preparations = countRequests(page, '/v2/wallet/withdraw/prepare');
+  const confirmations = countRequests(page, '/v2/wallet/withdraw');
+
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).dblclick();
+  const dialog = page.getByRole('dialog');
+  const otp = dialog.getByLabel('One-time password');
+  await otp.waitFor();
+  expect(preparations.count).toBe(1);
+
+  await otp.fill((await issueOtp()) === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: 'CONFIRM' }).dblclick();
+  await dialog.getByText('Invalid OTP. 4 tries left.').waitFor();
+  expect(confirmations.count).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a dialog keeps the focus when one presses beside it, and hides the page behind', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, borrower);
+  await openConfirmation(page, '1000');
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('button', { name: 'CONFIRM' }).count()).toBe(1);
+  await page.mouse.click(10, 10);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('12a 34');
+  expect(await page.getByLabel('One-time password').inputValue()).toBe('1234');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).count()).toBe(1);
+  await context.close();
+});
+
+test('neither an expired token nor a lost answer withdraws twice or bothers the member', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, borrower);
+  await openConfirmation(page, '1000.25');
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('One-time password').fill(await issueOtp());
+
+  await page.route('**/v2/wallet/withdraw', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'CONFIRM' }).click();
+  await dialog.getByText('you will not withdraw twice').waitFor();
+  await page.unroute('**/v2/wallet/withdraw');
+
+  const expired = { status: 403, title: 'Expired', code: 'TOKEN_EXPIRED', message: 'The token has expired.' };
+  const answer = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(expired) };
+  await page.route('**/v2/wallet/withdraw', (route) => route.fulfill(answer), { times: 1 });
+  await dialog.getByRole('button', { name: 'CONFIRM' }).click();
+  await page.getByText('OTP confirmed successfully.').waitFor();
+
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByText('198,999').first().waitFor();
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a sign-out, or another sign-in, in one tab reaches the other', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, borrower);
+  const other = await context.newPage();
+  await signIn(other, borrower);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await other.waitForURL('**/login**');
+
+  await signIn(page, borrower);
+  await signIn(other, '639170000011');
+  await page.waitForURL('**/login**');
+  await context.close();
+});
+
+test('an unknown path is not found, also below a page of members', async () => {
+  const { page, context } = await visit(browser, product.url);
+  for (const path of ['/settings', '/wallet/unknown', '/dash/unknown']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Take Me Back' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await context.close();
+});
+
+test('the phone field reads a number of another country as one types it, and long words stay inside', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/register');
+  const phone = page.getByLabel('Phone number');
+  await phone.click();
+  await page.keyboard.type('+6581234567');
+  expect(await page.getByLabel('Country code').inputValue()).toBe('SG');
+  expect(await phone.inputValue()).toBe('81234567');
+  await phone.fill('+639171234567');
+  expect(await phone.inputValue()).toBe('917 123 4567');
+
+  await page.getByRole('button', { name: 'Employment and income' }).click();
+  await page.getByLabel('Job title').fill('J'.repeat(100));
+  await page.getByLabel('Job category').selectOption('Manufacturing');
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  const summary = await page.getByText('J'.repeat(100)).boundingBox();
+  expect((summary?.x ?? 0) + (summary?.width ?? 999)).toBeLessThan(360);
+  await context.close();
+});
