@@ -309,6 +309,36 @@ describe('a session', () => {
       expect((await signIn(member.phoneNumber)).status).toBe(200);
     });
 
+    it('lets one current password serve for one change, however many run at once', async () => {
+      const member = await newMember(test);
+      const news = Array.from({ length: 6 }, (_, index) => `Kalabaw${index}$`);
+
+      const answers = await Promise.all(
+        news.map((password) => change(member, member.token, { newPassword: password, password })),
+      );
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422, 422, 422]);
+      const current = news[answers.findIndex(({ status }) => status === 204)];
+      expect((await signIn(member.phoneNumber, current)).status).toBe(200);
+    });
+
+    it('leaves no session to a sign-in with the old one at the same moment', async () => {
+      for (let round = 0; round < 4; round++) {
+        const member = await newMember(test);
+
+        const [changed, ...others] = await Promise.all([
+          change(member, member.token),
+          ...Array.from({ length: 5 }, () => signIn(member.phoneNumber)),
+        ]);
+
+        expect(changed.status).toBe(204);
+        for (const other of others) {
+          if (other.status === 200) expect(codeOf(await refresh(cookieOf(other)))).toBe('LOGIN_EXPIRED');
+          else expect(other.status).toBe(401);
+        }
+      }
+    });
+
     it('counts wrong current passwords like failed sign-ins', async () => {
       const member = await newMember(test);
       const tries = Array.from({ length: 8 }, () =>

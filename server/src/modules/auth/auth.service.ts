@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount, Role } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
@@ -89,7 +89,11 @@ export class AuthService {
     const isRight = await this.passwords.verify(account?.passwordHash, password);
     await this.locks.settle(phoneNumber, isRight);
     if (!account || !isRight) throw new SignInFailed();
-    return this.tokenFor(account, await this.sessions.start(account.id, persist));
+    const session = await this.dataSource.transaction(async (tx) => {
+      if (!(await this.isUnchanged(tx, account))) throw new SignInFailed();
+      return this.sessions.start(tx, account.id, persist);
+    });
+    return this.tokenFor(account, session);
   }
 
   /** @throws RefreshTokenMissing, LoginExpired */
@@ -119,12 +123,20 @@ export class AuthService {
     const account = await this.dataSource.manager.findOneBy(Account, { id: caller.accountId });
     const isRight = await this.passwords.verify(account?.passwordHash, change.currentPassword);
     await this.locks.settle(caller.phoneNumber, isRight);
-    if (!isRight) throw new CurrentPasswordWrong();
+    if (!account || !isRight) throw new CurrentPasswordWrong();
     const passwordHash = await this.passwords.hash(change.newPassword);
     await this.dataSource.transaction(async (tx) => {
-      await tx.update(Account, { id: caller.accountId }, { passwordHash });
+      const right = { id: account.id, passwordHash: account.passwordHash };
+      const { affected } = await tx.update(Account, right, { passwordHash });
+      if (!affected) throw new CurrentPasswordWrong();
       await this.sessions.endOthers(tx, caller.accountId, caller.sessionId);
     });
+  }
+
+  /** Whether the password that was just verified is still the one; a change of it waits until this is over. */
+  private async isUnchanged(tx: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
+    const lock = { mode: 'pessimistic_read' } as const;
+    return (await tx.findOne(Account, { where: { id, passwordHash }, lock })) !== null;
   }
 
   private tokenFor(account: Account, session: IssuedSession): SignedIn {

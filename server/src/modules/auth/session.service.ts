@@ -25,16 +25,14 @@ export class SessionService {
     private readonly keyedHash: KeyedHash,
   ) {}
 
-  async start(accountId: string, isPersistent: boolean): Promise<IssuedSession> {
-    return this.dataSource.transaction(async (tx) => {
-      const session = { accountId, id: uuid(), isPersistent };
-      await tx.insert(Session, {
-        ...session,
-        expiresAt: new Date(Date.now() + LIFETIME_MILLISECONDS),
-        revokedAt: null,
-      });
-      return this.issue(tx, session);
+  async start(tx: EntityManager, accountId: string, isPersistent: boolean): Promise<IssuedSession> {
+    const session = { accountId, id: uuid(), isPersistent };
+    await tx.insert(Session, {
+      ...session,
+      expiresAt: new Date(Date.now() + LIFETIME_MILLISECONDS),
+      revokedAt: null,
     });
+    return this.issue(tx, session);
   }
 
   /**
