@@ -1,4 +1,4 @@
-import { fromPhp, roundingUnitMinor, toMajor, toMinor, toPhp } from '@pautang/loan-terms';
+import { ceilToUnit, fromPhp, roundingUnitMinor, toMajor, toMinor, toPhp } from '@pautang/loan-terms';
 
 /** The least and the largest loan, in pesos. */
 export interface LoanLimits {
@@ -49,7 +49,9 @@ export function typedText(text: string, limits: LoanLimits, unitsPerPhp: number)
 export function settledAmount(text: string, limits: LoanLimits, unitsPerPhp: number): LoanAmount {
   const typed = Number(typedText(text, limits, unitsPerPhp));
   const unit = roundingUnitMinor(unitsPerPhp);
-  const foreignMinor = Number.isFinite(typed) ? Math.ceil(toMinor(typed) / unit) * unit : 0;
+  const foreignMinor = Number.isFinite(typed)
+    ? ceilToUnit({ numerator: BigInt(toMinor(typed)), denominator: 1n }, unit)
+    : 0;
   const phpMinor = toPhp(foreignMinor, unitsPerPhp);
   if (phpMinor <= toMinor(limits.minLoan)) return amountOfPesos(limits.minLoan, unitsPerPhp);
   if (phpMinor >= toMinor(limits.maxLoan)) return amountOfPesos(limits.maxLoan, unitsPerPhp);

@@ -2473,6 +2473,10 @@ export const componentSchemas = {
         "example": "1995-06-12",
         "format": "date",
         "type": "string",
+        "x-age-days": {
+          "maximum": 29199,
+          "minimum": 6573
+        },
         "x-message": "Please select your date of birth. Make sure the date of birth is between 18 and 80 years old."
       },
       "firstName": {

@@ -1,8 +1,9 @@
+import { componentSchemas } from '@pautang/sdk';
+
 const dayMs = 86_400_000;
 
-/** Between 18 and 80 years, as the specification counts them. */
-const fewestDays = 6573;
-const mostDays = 29_199;
+const { minimum: fewestDays, maximum: mostDays } =
+  componentSchemas.PersonalInfoDto.properties.birthDate['x-age-days'];
 
 const manilaDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila', dateStyle: 'short' });
 

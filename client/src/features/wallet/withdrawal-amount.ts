@@ -1,5 +1,7 @@
-/** A withdrawal must be above this many units of the wallet's currency (specification section 9). */
-export const mustExceed = 999;
+import { componentSchemas } from '@pautang/sdk';
+
+/** A withdrawal must be above this many units of the wallet's currency. */
+export const mustExceed = componentSchemas.WithdrawalPrepareDto.properties.withdrawalAmount.minimum;
 
 const maxLength = 14;
 

@@ -259,7 +259,7 @@ const STATEMENTS = [
     operation text NOT NULL,
     "key" character varying(255) NOT NULL,
     request_hash text NOT NULL,
-    answer text NOT NULL,
+    answer_cipher text NOT NULL,
     created_at TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
     CONSTRAINT "PK_2cf8a74c18862ae25f881a28d20" PRIMARY KEY (account_id, operation, "key")
   )`,

@@ -2,8 +2,7 @@ import { registerDecorator } from 'class-validator';
 import { todayInManila } from '../../platform/calendar';
 
 /** 18 and 80 years in days, as the specification counts them (section 5, step 1). */
-const YOUNGEST_DAYS = 6573;
-const OLDEST_DAYS = 29_199;
+const AGE_DAYS = { minimum: 6573, maximum: 29_199 };
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Whether the text is a real day on which someone of 18 to 80 years can have been born, both ends included. */
@@ -12,7 +11,7 @@ export function isBirthDate(text: unknown, now: Date): boolean {
   const born = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== text) return false;
   const ageDays = (Date.parse(`${todayInManila(now)}T00:00:00Z`) - born.getTime()) / DAY_MILLISECONDS;
-  return ageDays >= YOUNGEST_DAYS && ageDays <= OLDEST_DAYS;
+  return ageDays >= AGE_DAYS.minimum && ageDays <= AGE_DAYS.maximum;
 }
 
 export const BirthDateField =
@@ -22,6 +21,7 @@ export const BirthDateField =
       name: 'isBirthDate',
       target: target.constructor,
       propertyName: String(propertyName),
+      constraints: [AGE_DAYS],
       options: { message },
       validator: { validate: (value: unknown) => isBirthDate(value, new Date()) },
     });

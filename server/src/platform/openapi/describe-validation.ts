@@ -11,6 +11,7 @@ const KEYWORDS: Readonly<Record<string, (constraint: unknown) => Schema>> = {
   isInt: () => ({ type: 'integer' }),
   isNumber: () => ({ type: 'number' }),
   isBoolean: () => ({ type: 'boolean' }),
+  isBirthDate: (ageDays) => ({ type: 'string', format: 'date', 'x-age-days': ageDays }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   minLength: (minLength) => ({ minLength }),
   maxLength: (maxLength) => ({ maxLength }),
