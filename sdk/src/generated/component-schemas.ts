@@ -2583,7 +2583,6 @@ export const componentSchemas = {
       "LOGIN_EXPIRED",
       "MALFORMED_REQUEST",
       "MEMBER_NOT_FOUND",
-      "METHOD_NOT_ALLOWED",
       "NOT_ACTIVATED",
       "NOT_AN_IMAGE",
       "NOT_FOUND",

@@ -400,6 +400,12 @@ describe('a session', () => {
           return `${head}.${encode({ ...claims, UserInfo: { roles: ['LOAN_OFFICER'] } })}.${signature}`;
         },
       ],
+      [
+        'without an account',
+        403,
+        'TOKEN_INVALID',
+        () => jwt.sign({ ...claims, sub: undefined }, { secret: TEST_SECRETS.JWT_SECRET }),
+      ],
       ['that is none', 403, 'TOKEN_INVALID', () => 'nonsense'],
     ])('%s', async (_, status, code, token) => {
       expect(await infostate(member, token())).toMatchObject({ status, json: { code } });

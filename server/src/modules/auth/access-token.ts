@@ -2,9 +2,11 @@ import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { PassportStrategy } from '@nestjs/passport';
+import { isUUID } from 'class-validator';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Settings } from '../../config/settings';
-import type { CurrentAccount, Role } from '../../platform/access/access';
+import type { CurrentAccount } from '../../platform/access/access';
+import { TokenInvalid } from '../../platform/access/access.errors';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
@@ -12,7 +14,7 @@ const ALGORITHM = 'HS256';
 interface Claims {
   readonly sub: string;
   readonly sid: string;
-  readonly UserInfo: { readonly phoneNumber: string; readonly roles: Role[] };
+  readonly UserInfo: Partial<Pick<CurrentAccount, 'phoneNumber' | 'roles'>>;
 }
 
 @Injectable()
@@ -24,7 +26,7 @@ export class AccessTokens {
 
   sign(account: CurrentAccount): string {
     const { accountId, sessionId, phoneNumber, roles } = account;
-    const claims: Claims = { sub: accountId, sid: sessionId, UserInfo: { phoneNumber, roles: [...roles] } };
+    const claims: Claims = { sub: accountId, sid: sessionId, UserInfo: { phoneNumber, roles } };
     return this.jwt.sign(claims, {
       secret: this.settings.jwtSecret,
       algorithm: ALGORITHM,
@@ -44,13 +46,11 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  validate({ sub, sid, UserInfo }: Claims): CurrentAccount {
-    return {
-      accountId: sub,
-      sessionId: sid,
-      phoneNumber: UserInfo.phoneNumber,
-      roles: UserInfo.roles,
-    };
+  /** @throws TokenInvalid for a token that was signed with our secret, but not by us */
+  validate({ sub = '', sid = '', UserInfo }: Partial<Claims>): CurrentAccount {
+    const { phoneNumber, roles } = UserInfo ?? {};
+    if (!isUUID(sub) || !isUUID(sid) || !phoneNumber || !Array.isArray(roles)) throw new TokenInvalid();
+    return { accountId: sub, sessionId: sid, phoneNumber, roles };
   }
 }
 

@@ -4,7 +4,6 @@ import { loggable } from '../loggable';
 import {
   InternalError,
   MalformedRequest,
-  MethodNotAllowed,
   NotFound,
   PayloadTooLarge,
   TooManyRequests,
@@ -15,7 +14,6 @@ import { Problem, type ProblemClass } from './problem';
 const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
   400: MalformedRequest,
   404: NotFound,
-  405: MethodNotAllowed,
   413: PayloadTooLarge,
   415: UnsupportedMediaType,
   429: TooManyRequests,
