@@ -39,6 +39,11 @@ module.exports = {
       globalSetup: '<rootDir>/server/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
     },
-    { ...common, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'] },
+    {
+      ...common,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
+      globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+    },
   ],
 };

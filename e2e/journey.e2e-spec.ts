@@ -10,7 +10,8 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+  browser = await launchBrowser();
+  product = await Product.start();
 });
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { BROWSER_VARIABLE } from './browser-variable';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const QUIET = [
@@ -15,9 +16,8 @@ const QUIET = [
 /** The Chromium that npm installs, or the system's where that one does not run. */
 export async function launchBrowser(): Promise<Browser> {
   try {
-    sparticuz.setGraphicsMode = false;
     return await chromium.launch({
-      executablePath: await sparticuz.executablePath(),
+      executablePath: process.env[BROWSER_VARIABLE],
       // A browser of one process dies with its first closed window.
       args: [...sparticuz.args.filter((flag) => flag !== '--single-process'), ...QUIET],
       headless: true,

@@ -116,7 +116,7 @@ describe('the contract', () => {
       const isBackOffice = path.includes('/backoffice/');
       const claims = (role: string) => ({
         sub: randomUUID(),
-        sid: '',
+        sid: randomUUID(),
         UserInfo: { phoneNumber: '639170000099', roles: [role] },
       });
       const right = claims(isBackOffice ? 'LOAN_OFFICER' : 'MEMBER');
