@@ -1,0 +1,98 @@
+import { JwtService } from '@nestjs/jwt';
+import { startApp, type TestApp } from '../support/app';
+import { TEST_SECRETS } from '../support/environment';
+import { activatedMember, newMember, newPhone, type TestAccount } from '../support/factories';
+import { refusalCode, send } from '../support/http';
+
+describe('an access token', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startApp();
+  });
+
+  afterAll(() => test.close());
+
+  const infostate = ({ phoneNumber }: TestAccount, token?: string) =>
+    send(`${test.url}/v2/member/infostate`, { body: { phoneNumber }, ...(token !== undefined && { token }) });
+
+  describe('is refused', () => {
+    const jwt = new JwtService({});
+    let member: TestAccount;
+    let claims: object;
+
+    beforeAll(async () => {
+      member = await activatedMember(test);
+      claims = {
+        sub: member.accountId,
+        sid: member.sessionId,
+        UserInfo: { phoneNumber: member.phoneNumber, roles: ['MEMBER'] },
+      };
+    });
+
+    const sign = (options: object) => jwt.sign(claims, { secret: TEST_SECRETS.JWT_SECRET, ...options });
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+    it('never, when it is its own and in force', async () => {
+      expect((await infostate(member, sign({ expiresIn: 60 }))).status).toBe(200);
+    });
+
+    it.each<[string, number, string, () => string | undefined]>([
+      ['that is missing', 401, 'TOKEN_MISSING', () => undefined],
+      ['that has expired', 403, 'TOKEN_EXPIRED', () => sign({ expiresIn: -1 })],
+      ['that is not valid yet', 403, 'TOKEN_INVALID', () => sign({ notBefore: 60 })],
+      ['of another secret', 403, 'TOKEN_INVALID', () => sign({ secret: 'another' })],
+      ['of another algorithm', 403, 'TOKEN_INVALID', () => sign({ algorithm: 'HS512' })],
+      [
+        'without a signature',
+        403,
+        'TOKEN_INVALID',
+        () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`,
+      ],
+      [
+        'whose roles were altered',
+        403,
+        'TOKEN_INVALID',
+        () => {
+          const [head, , signature] = sign({ expiresIn: 60 }).split('.');
+          return `${head}.${encode({ ...claims, UserInfo: { roles: ['LOAN_OFFICER'] } })}.${signature}`;
+        },
+      ],
+      [
+        'without an account',
+        403,
+        'TOKEN_INVALID',
+        () => jwt.sign({ ...claims, sub: undefined }, { secret: TEST_SECRETS.JWT_SECRET }),
+      ],
+      ['that is none', 403, 'TOKEN_INVALID', () => 'nonsense'],
+    ])('%s', async (_, status, code, token) => {
+      expect(await infostate(member, token())).toMatchObject({ status, json: { code } });
+    });
+
+    it('of another kind than Bearer', async () => {
+      const answer = await send(`${test.url}/v2/member/infostate`, {
+        body: { phoneNumber: member.phoneNumber },
+        headers: { authorization: `Basic ${member.token}` },
+      });
+
+      expect(answer).toMatchObject({ status: 401, json: { code: 'TOKEN_MISSING' } });
+    });
+
+    it('for another member’s number, without telling whether there is one', async () => {
+      const other = await newMember(test);
+      const ask = (phoneNumber: string) =>
+        send(`${test.url}/v2/member/info`, { token: member.token, body: { phoneNumber } });
+
+      const [known, unknown] = await Promise.all([ask(other.phoneNumber), ask('639999999999')]);
+
+      expect(known).toMatchObject({ status: 403, json: { code: 'NOT_YOUR_ACCOUNT' } });
+      expect(unknown.text).toBe(known.text);
+    });
+  });
+
+  it('is needed for a member’s info', async () => {
+    await expect(
+      refusalCode(test.client().member.readMemberInfo({ requestBody: { phoneNumber: newPhone() } })),
+    ).resolves.toBe('TOKEN_MISSING');
+  });
+});
