@@ -1,5 +1,5 @@
-// Writes src/components/ui/icons.tsx from the round set of @iconify-json/ic: only the icons that are used.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes src/components/ui/icons from the round set of @iconify-json/ic: only the icons that are used.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const lineWidth = 110;
@@ -31,6 +31,7 @@ const icons = {
   Lock: 'lock',
   Menu: 'menu',
   PhotoCamera: 'photo-camera',
+  Settings: 'settings',
   SignOut: 'logout',
   Visibility: 'visibility',
   VisibilityOff: 'visibility-off',
@@ -75,17 +76,30 @@ function declaration(name, source) {
   return ['', `export function ${name}Icon(props: IconProps) {`, ...body, '}'];
 }
 
-const text = [
-  '// Written by scripts/write-icons.mjs from the Material Symbols, round set (Apache-2.0).',
-  "import { Icon, type IconProps } from './icon';",
-  ...Object.entries(icons)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, source]) => declaration(name, source)),
+const note = '// Written by scripts/write-icons.mjs from the Material Symbols, round set (Apache-2.0).';
+const ui = new URL('../src/components/ui/', import.meta.url);
+const folder = new URL('icons/', ui);
+
+const fileOf = (name) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const names = Object.keys(icons).sort();
+const write = (path, lines) => writeFileSync(path, `${lines.join('\n')}\n`);
+
+// Each icon is a module of its own, so that a page loads only those it shows.
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const name of names) {
+  write(new URL(`${fileOf(name)}.tsx`, folder), [
+    note,
+    "import { Icon, type IconProps } from '../icon';",
+    ...declaration(name, icons[name]),
+  ]);
+}
+const statusNames = Object.keys(statusIcons).sort();
+write(new URL('status-icons.ts', ui), [
+  note,
+  ...statusNames.map((name) => `import { ${name}Icon } from './icons/${fileOf(name)}';`),
   '',
   'export const statusIcons = {',
-  ...Object.keys(statusIcons).map((name) => `  ${name}: ${name}Icon,`),
+  ...statusNames.map((name) => `  ${name}: ${name}Icon,`),
   '};',
-  '',
-].join('\n');
-
-writeFileSync(new URL('../src/components/ui/icons.tsx', import.meta.url), text);
+]);

@@ -11,10 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as MemberRouteImport } from './routes/_member';
+import { Route as AboutRouteImport } from './routes/about';
+import { Route as ContactRouteImport } from './routes/contact';
+import { Route as HiwRouteImport } from './routes/hiw';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as MemberActivateRouteImport } from './routes/_member/activate';
 import { Route as MemberDashRouteImport } from './routes/_member/dash';
+import { Route as MemberSettingsRouteImport } from './routes/_member/settings';
 import { Route as MemberWalletRouteImport } from './routes/_member/wallet';
 
 const IndexRoute = IndexRouteImport.update({
@@ -24,6 +28,21 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HiwRoute = HiwRouteImport.update({
+  id: '/hiw',
+  path: '/hiw',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -46,6 +65,11 @@ const MemberDashRoute = MemberDashRouteImport.update({
   path: '/dash',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberSettingsRoute = MemberSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberWalletRoute = MemberWalletRouteImport.update({
   id: '/wallet',
   path: '/wallet',
@@ -54,49 +78,88 @@ const MemberWalletRoute = MemberWalletRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/hiw': typeof HiwRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/activate': typeof MemberActivateRoute;
   '/dash': typeof MemberDashRoute;
+  '/settings': typeof MemberSettingsRoute;
   '/wallet': typeof MemberWalletRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/hiw': typeof HiwRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/activate': typeof MemberActivateRoute;
   '/dash': typeof MemberDashRoute;
+  '/settings': typeof MemberSettingsRoute;
   '/wallet': typeof MemberWalletRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_member': typeof MemberRouteWithChildren;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/hiw': typeof HiwRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/_member/activate': typeof MemberActivateRoute;
   '/_member/dash': typeof MemberDashRoute;
+  '/_member/settings': typeof MemberSettingsRoute;
   '/_member/wallet': typeof MemberWalletRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login' | '/register' | '/activate' | '/dash' | '/wallet';
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/contact'
+    | '/hiw'
+    | '/login'
+    | '/register'
+    | '/activate'
+    | '/dash'
+    | '/settings'
+    | '/wallet';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/register' | '/activate' | '/dash' | '/wallet';
+  to:
+    | '/'
+    | '/about'
+    | '/contact'
+    | '/hiw'
+    | '/login'
+    | '/register'
+    | '/activate'
+    | '/dash'
+    | '/settings'
+    | '/wallet';
   id:
     | '__root__'
     | '/'
     | '/_member'
+    | '/about'
+    | '/contact'
+    | '/hiw'
     | '/login'
     | '/register'
     | '/_member/activate'
     | '/_member/dash'
+    | '/_member/settings'
     | '/_member/wallet';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MemberRoute: typeof MemberRouteWithChildren;
+  AboutRoute: typeof AboutRoute;
+  ContactRoute: typeof ContactRoute;
+  HiwRoute: typeof HiwRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRoute: typeof RegisterRoute;
 }
@@ -115,6 +178,27 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/hiw': {
+      id: '/hiw';
+      path: '/hiw';
+      fullPath: '/hiw';
+      preLoaderRoute: typeof HiwRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -145,6 +229,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberDashRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/settings': {
+      id: '/_member/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof MemberSettingsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/wallet': {
       id: '/_member/wallet';
       path: '/wallet';
@@ -158,12 +249,14 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberActivateRoute: typeof MemberActivateRoute;
   MemberDashRoute: typeof MemberDashRoute;
+  MemberSettingsRoute: typeof MemberSettingsRoute;
   MemberWalletRoute: typeof MemberWalletRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberActivateRoute: MemberActivateRoute,
   MemberDashRoute: MemberDashRoute,
+  MemberSettingsRoute: MemberSettingsRoute,
   MemberWalletRoute: MemberWalletRoute,
 };
 
@@ -173,6 +266,9 @@ const MemberRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MemberRoute: MemberRouteWithChildren,
+  AboutRoute: AboutRoute,
+  ContactRoute: ContactRoute,
+  HiwRoute: HiwRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
 };

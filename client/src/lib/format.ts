@@ -1,34 +1,46 @@
-const locale = 'en-US';
+import { currentLanguage, type Language } from './language';
 
-const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-const currencies = new Map<string, Intl.NumberFormat>();
+// Figures look the same in both: the specification wants them as in the United States, and the Philippines writes them so.
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', fil: 'fil-PH' };
+
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+// Making a format is slow, using it again is not.
+function keep<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  kind: string,
+  make: (locale: string) => Format,
+): Format {
+  const locale = locales[currentLanguage()];
+  const key = `${locale} ${kind}`;
+  const format = (made.get(key) as Format | undefined) ?? make(locale);
+  made.set(key, format);
+  return format;
+}
+
+const numberFormat = (kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  keep(kind, (locale) => new Intl.NumberFormat(locale, options));
+
+const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  keep(kind, (locale) => new Intl.DateTimeFormat(locale, options));
 
 function currencyFormat(currency: string, fractionDigits: number): Intl.NumberFormat {
-  const key = `${currency}${fractionDigits}`;
-  let format = currencies.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    });
-    currencies.set(key, format);
-  }
-  return format;
+  return numberFormat(`${currency}${fractionDigits}`, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
 }
 
 /** 1234.5 as '1,234.5'. */
 export function formatNumber(value: number): string {
-  return numbers.format(value);
+  return numberFormat('number', { maximumFractionDigits: 2 }).format(value);
 }
 
 /** 1234.5 as '1,234.50'. */
 export function formatHundredths(value: number): string {
-  return hundredths.format(value);
+  return numberFormat('hundredths', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
 
 /** 1234.5 PHP as '₱1,234.50'. */
@@ -53,7 +65,9 @@ export function currencySign(currency = 'PHP'): string {
 /** 'November 12, 2026'. A plain date (YYYY-MM-DD) stays the same day in every time zone. */
 export function formatLongDate(value: string | Date): string {
   const isPlainDate = typeof value === 'string' && value.length === 10;
-  return longDates.format(new Date(isPlainDate ? `${value}T00:00` : value));
+  return dateFormat('long date', { dateStyle: 'long' }).format(
+    new Date(isPlainDate ? `${value}T00:00` : value),
+  );
 }
 
 /** Keeps the first three characters and hides the rest: dots in the loan dialog, stars elsewhere. */

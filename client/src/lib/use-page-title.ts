@@ -1,8 +1,11 @@
-import { useDocumentTitle } from '@mantine/hooks';
-import { useTexts } from '../texts/texts';
+import { useEffect } from 'react';
+import { useTexts } from '../texts/define-texts';
+import { layoutTexts } from '../texts/layout';
 
 /** Names the browser tab: 'Wallet – Pautang'. */
 export function usePageTitle(title: string): void {
-  const { brand } = useTexts().layout;
-  useDocumentTitle(`${title} – ${brand}`);
+  const { brand } = useTexts(layoutTexts);
+  useEffect(() => {
+    document.title = `${title} – ${brand}`;
+  }, [title, brand]);
 }

@@ -13,9 +13,10 @@ import { SessionLoading } from '../features/session/session-loading';
 import { SessionLost } from '../features/session/session-lost';
 import { session, useSession } from '../lib/session';
 import { storage } from '../lib/storage';
-import { useTexts } from '../texts/texts';
+import { authTexts } from '../texts/auth';
+import { useTexts } from '../texts/define-texts';
 
-const activatedOnly = ['/wallet'];
+const activatedOnly = ['/wallet', '/settings'];
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ location, preload, context: { queryClient } }) => {
@@ -42,7 +43,7 @@ function Member() {
   const { token, phoneNumber } = useSession();
   const { data: state } = useQuery(activationStateOptions(phoneNumber));
   const router = useRouter();
-  const { expired } = useTexts().auth;
+  const { expired } = useTexts(authTexts);
   useEffect(() => {
     if (token !== null || lostBecause !== undefined) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.

@@ -4,7 +4,8 @@ import { ownPath } from '../features/session/own-path';
 import { SignInCard } from '../features/session/sign-in-card';
 import { StaffNote } from '../features/session/staff-note';
 import { usePageTitle } from '../lib/use-page-title';
-import { useTexts } from '../texts/texts';
+import { authTexts } from '../texts/auth';
+import { useTexts } from '../texts/define-texts';
 
 interface LoginSearch {
   /** The member's page to return to after signing in. */
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/login')({
 });
 
 function Login() {
-  usePageTitle(useTexts().auth.signInTitle);
+  usePageTitle(useTexts(authTexts).signInTitle);
   const { from } = Route.useSearch();
   const navigate = useNavigate();
   return (

@@ -5,12 +5,13 @@ import { useSignIn } from '../features/session/use-sign-in';
 import { storage } from '../lib/storage';
 import { useIsShown } from '../lib/use-is-shown';
 import { usePageTitle } from '../lib/use-page-title';
-import { useTexts } from '../texts/texts';
+import { useTexts } from '../texts/define-texts';
+import { registrationTexts } from '../texts/registration';
 
 export const Route = createFileRoute('/register')({ component: Register });
 
 function Register() {
-  usePageTitle(useTexts().registration.title);
+  usePageTitle(useTexts(registrationTexts).title);
   const { signIn } = useSignIn();
   const navigate = useNavigate();
   const isShown = useIsShown();

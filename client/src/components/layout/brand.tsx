@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { layoutTexts } from '../../texts/layout';
 import classes from './brand.module.css';
 
 export function Brand() {
@@ -12,7 +13,7 @@ export function Brand() {
           <rect x="12.6" y="12.6" width="6.8" height="6.8" rx="1.4" className={classes.gold} />
         </g>
       </svg>
-      {useTexts().layout.brand}
+      {useTexts(layoutTexts).brand}
     </Link>
   );
 }

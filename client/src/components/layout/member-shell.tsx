@@ -1,20 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts';
-import { HomeIcon, SignOutIcon, WalletIcon } from '../ui/icons';
+import { useTexts } from '../../texts/define-texts';
+import { layoutTexts } from '../../texts/layout';
+import { HomeIcon } from '../ui/icons/home';
+import { SettingsIcon } from '../ui/icons/settings';
+import { SignOutIcon } from '../ui/icons/sign-out';
+import { WalletIcon } from '../ui/icons/wallet';
 import classes from './member-shell.module.css';
 import { contentId } from './route-change';
 import { useSignOut } from './sign-out';
 
 interface MemberShellProps {
-  /** While the account is not activated, the wallet's entry leads to the activation. */
+  /** While the account is not activated, the entries of wallet and settings lead to the activation. */
   activated: boolean;
   children: ReactNode;
 }
 
 /** The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. */
 export function MemberShell({ activated, children }: MemberShellProps) {
-  const texts = useTexts().layout;
+  const texts = useTexts(layoutTexts);
   const signOut = useSignOut();
   return (
     <div className={classes.shell}>
@@ -30,6 +34,12 @@ export function MemberShell({ activated, children }: MemberShellProps) {
             <Link to={activated ? '/wallet' : '/activate'} className={classes.entry}>
               <WalletIcon />
               {texts.wallet}
+            </Link>
+          </li>
+          <li>
+            <Link to={activated ? '/settings' : '/activate'} className={classes.entry}>
+              <SettingsIcon />
+              {texts.settings}
             </Link>
           </li>
           <li className={classes.out}>

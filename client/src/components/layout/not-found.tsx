@@ -1,12 +1,13 @@
 import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { notFoundTexts } from '../../texts/not-found';
 import { LinkButton } from '../ui/button';
 import { Mat } from '../ui/mat';
 import classes from './not-found.module.css';
 import { PageMain } from './page-main';
 
 export function NotFound() {
-  const texts = useTexts().notFound;
+  const texts = useTexts(notFoundTexts);
   usePageTitle(texts.title);
   return (
     <PageMain narrow>

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { CheckCircleOutlineRoundedIcon } from '../ui/icons';
+import { CheckCircleOutlineRoundedIcon } from '../ui/icons/check-circle-outline-rounded';
 import { Note } from '../ui/note';
 import { Spinner } from '../ui/spinner';
 import classes from './outcome.module.css';

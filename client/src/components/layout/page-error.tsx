@@ -1,11 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button';
 import { PageMain } from './page-main';
 
 /** Stands in for a page that failed, as when a part of it could not be loaded. */
 export function PageError({ reset }: ErrorComponentProps) {
-  const texts = useTexts().layout;
+  const texts = useTexts(layoutTexts);
   const router = useRouter();
   const again = () => {
     reset();

@@ -1,11 +1,12 @@
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import { contentId } from './route-change';
 import classes from './skip-link.module.css';
 
 export function SkipLink() {
   return (
     <a href={`#${contentId}`} className={classes.skip}>
-      {useTexts().ui.skipToContent}
+      {useTexts(uiTexts).skipToContent}
     </a>
   );
 }

@@ -2,11 +2,14 @@ import { Link, useMatchRoute, useNavigate, useRouterState } from '@tanstack/reac
 import { useCallback, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 import { useSession } from '../../lib/session';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { CloseIcon, MenuIcon } from '../ui/icons';
+import { CloseIcon } from '../ui/icons/close';
+import { MenuIcon } from '../ui/icons/menu';
 import { Brand } from './brand';
+import { LanguageSwitch } from './language-switch';
 import { useRouteChange } from './route-change';
 import { useSignOut } from './sign-out';
 import classes from './top-bar.module.css';
@@ -18,7 +21,7 @@ function useInMemberArea(): boolean {
 }
 
 export function TopBar() {
-  const texts = useTexts().layout;
+  const texts = useTexts(layoutTexts);
   const [menuOpen, setMenuOpen] = useState(false);
   const inMemberArea = useInMemberArea();
   useRouteChange(useCallback(() => setMenuOpen(false), []));
@@ -33,7 +36,9 @@ export function TopBar() {
           className={classNames(classes.links, menuOpen && classes.open)}
         >
           <MainLinks inMemberArea={inMemberArea} />
+          <LanguageSwitch className={classes.menuLanguage} />
         </nav>
+        <LanguageSwitch className={classes.barLanguage} />
         <SessionButton />
         <IconButton
           className={classes.menu}
@@ -49,7 +54,7 @@ export function TopBar() {
 }
 
 function MainLinks({ inMemberArea }: { inMemberArea: boolean }) {
-  const texts = useTexts().layout;
+  const texts = useTexts(layoutTexts);
   const matches = useMatchRoute();
   const onDashboard = matches({ to: '/dash' }) ? 'page' : inMemberArea ? 'true' : undefined;
   return (
@@ -60,12 +65,15 @@ function MainLinks({ inMemberArea }: { inMemberArea: boolean }) {
       <Link to="/" activeOptions={{ exact: true }}>
         {texts.home}
       </Link>
+      <Link to="/hiw">{texts.howItWorks}</Link>
+      <Link to="/about">{texts.aboutUs}</Link>
+      <Link to="/contact">{texts.contactUs}</Link>
     </>
   );
 }
 
 function SessionButton() {
-  const texts = useTexts().layout;
+  const texts = useTexts(layoutTexts);
   const { token } = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();

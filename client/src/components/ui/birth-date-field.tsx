@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import {
   type DatePart,
   type DateParts,
@@ -99,7 +100,7 @@ const placeholders: Record<DatePart, string> = { month: 'MM', day: 'DD', year: '
 const autoComplete: Record<DatePart, string> = { month: 'bday-month', day: 'bday-day', year: 'bday-year' };
 
 function DateBox({ part, control, digits, disabled, setBox, onType, onLeave, onBack }: DateBoxProps) {
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || digits !== '') return;
     event.preventDefault();

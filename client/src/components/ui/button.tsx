@@ -1,23 +1,12 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
-import { Button as MantineButton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 import classes from './button.module.css';
 import { Spinner } from './spinner';
 
-// Gold leads to the money, and there is one of it on a screen. Everything else is sea.
-const mantineVariants = {
-  gold: 'money',
-  sea: 'filled',
-  line: 'outline',
-  quiet: 'default',
-  bare: 'subtle',
-} as const;
-
 interface ButtonLook {
-  variant?: keyof typeof mantineVariants;
+  /** Gold leads to the money, and there is one of it on a screen. Everything else is sea. */
+  variant?: 'gold' | 'sea' | 'line' | 'quiet' | 'bare';
   small?: boolean;
   wide?: boolean;
   icon?: ReactNode;
@@ -28,47 +17,39 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   busy?: boolean;
 }
 
-function lookProps({ variant = 'sea', small, wide }: ButtonLook, className?: string) {
-  return {
-    variant: mantineVariants[variant],
-    fullWidth: wide,
-    classNames: {
-      root: classNames(classes.root, small && classes.small, className),
-      label: classes.label,
-      section: classes.section,
-    },
-  };
+function lookOf({ variant = 'sea', small, wide }: ButtonLook, className?: string): string {
+  return classNames(classes.root, classes[variant], small && classes.small, wide && classes.wide, className);
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, small, wide, icon, busy, className, onClick, type = 'button', ...rest } = props;
+  const { variant, small, wide, icon, busy, className, onClick, type = 'button', children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <MantineButton
-      {...lookProps({ variant, small, wide }, className)}
+    <button
       {...rest}
       type={type}
-      leftSection={busy ? <Spinner /> : icon}
+      className={lookOf({ variant, small, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
-    />
+    >
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+    </button>
   );
 }
 
 interface ButtonAnchorProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'style' | 'color'> {}
 
-function ButtonAnchor({ variant, small, wide, icon, className, ...rest }: ButtonAnchorProps) {
+function ButtonAnchor({ variant, small, wide, icon, className, children, ...rest }: ButtonAnchorProps) {
   return (
-    <MantineButton
-      component="a"
-      {...lookProps({ variant, small, wide }, className)}
-      {...rest}
-      leftSection={icon}
-    />
+    <a {...rest} className={lookOf({ variant, small, wide }, className)}>
+      {icon}
+      <span>{children}</span>
+    </a>
   );
 }
 

@@ -1,11 +1,12 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import classes from './dialog.module.css';
 import { enterStack, keepTabInside } from './dialog-stack';
 import { IconButton } from './icon-button';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './icons/close';
 import { Selvedge } from './mat';
 
 export interface DialogProps {
@@ -57,7 +58,7 @@ function useLayer() {
 
 function OpenDialog(props: Omit<DialogProps, 'opened'>) {
   const { title, size = 'large', onClose, closeLabel, footer, onSubmit, children } = props;
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   const titleId = useId();
   const layer = useLayer();
   const Frame = onSubmit ? 'form' : 'div';

@@ -1,8 +1,11 @@
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import classes from './field.module.css';
-import { CheckCircleIcon, ErrorFilledIcon, ErrorOutlineRoundedIcon } from './icons';
+import { CheckCircleIcon } from './icons/check-circle';
+import { ErrorFilledIcon } from './icons/error-filled';
+import { ErrorOutlineRoundedIcon } from './icons/error-outline-rounded';
 
 export interface FieldBasics {
   label: ReactNode;
@@ -52,7 +55,7 @@ export function Field(props: FieldProps) {
   const { label, hint, valid, optional, error, filled, trailing, idleIcon, group, className, children } =
     props;
   const id = useId();
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   const { focused, handlers } = useFocusWithin();
   const bad = Boolean(error) || (filled && valid === false);
   const good = !bad && filled && valid === true;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
-import { ErrorOutlineRoundedIcon, HighlightOffRoundedIcon, InfoIcon, LockIcon } from './icons';
+import { ErrorOutlineRoundedIcon } from './icons/error-outline-rounded';
+import { HighlightOffRoundedIcon } from './icons/highlight-off-rounded';
+import { InfoIcon } from './icons/info';
+import { LockIcon } from './icons/lock';
 import classes from './note.module.css';
 
 export type StatusColor = 'info' | 'success' | 'warning' | 'danger';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import { Field } from './field';
 import { IconButton } from './icon-button';
-import { VisibilityIcon, VisibilityOffIcon } from './icons';
+import { VisibilityIcon } from './icons/visibility';
+import { VisibilityOffIcon } from './icons/visibility-off';
 import type { TextFieldProps } from './text-field';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
@@ -10,7 +12,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, valid, optional, error, value, onChange, ...input } = props;
   const [shown, setShown] = useState(false);
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   const toggle = (
     <IconButton
       label={shown ? texts.hidePassword : texts.showPassword}

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, useState } from 'react';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import { countryOfDigits, type DialCountry, dialCountries } from './dial-codes';
 import { Field, type FieldBasics } from './field';
-import { ExpandMoreIcon } from './icons';
+import { ExpandMoreIcon } from './icons/expand-more';
 import classes from './phone-field.module.css';
 import { groupNational, readTyped } from './phone-number';
 import { useFormattedInput } from './use-formatted-input';
@@ -20,7 +21,7 @@ const philippines = countryOfDigits('63') as DialCountry;
 /** The country with its dial code, joined with the national number. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, valid, optional, error, value, onChange, onBlur, ...input } = props;
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   const [picked, setPicked] = useState(philippines);
   const [opening, setOpening] = useState('');
   const country = value === '' || value.startsWith(picked.dial) ? picked : (countryOfDigits(value) ?? picked);

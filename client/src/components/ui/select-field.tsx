@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldBasics } from './field';
-import { ExpandMoreIcon } from './icons';
+import { ExpandMoreIcon } from './icons/expand-more';
 
 export interface SelectOption {
   value: string;

@@ -1,4 +1,5 @@
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -19,7 +20,7 @@ export interface SkeletonProps {
 export function Skeleton({ bars }: SkeletonProps) {
   return (
     <div role="status" className={classes.skeleton}>
-      <VisuallyHidden>{useTexts().ui.loading}</VisuallyHidden>
+      <VisuallyHidden>{useTexts(uiTexts).loading}</VisuallyHidden>
       {bars.map(({ id, width = 1, height = 16 }) => (
         <i key={id} className={classes.bar} style={{ width: `${width * 100}%`, height }} />
       ))}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card, CardPart } from './card';
-import { PersonSearchRoundedIcon, statusIcons } from './icons';
+import { PersonSearchRoundedIcon } from './icons/person-search-rounded';
 import type { StatusColor } from './note';
 import classes from './status-card.module.css';
+import { statusIcons } from './status-icons';
 
 export type StatusIconName = keyof typeof statusIcons;
 

@@ -1,6 +1,7 @@
 import { classNames } from '../../lib/class-names';
-import { useTexts } from '../../texts/texts';
-import { CheckIcon } from './icons';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
+import { CheckIcon } from './icons/check';
 import classes from './stepper.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -12,7 +13,7 @@ export interface StepperProps {
 
 /** Slanted strands, one for each step. On a phone only the numbers are drawn; the names are still read. */
 export function Stepper({ names, current }: StepperProps) {
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   return (
     <ol className={classes.steps}>
       {names.map((name, index) => {

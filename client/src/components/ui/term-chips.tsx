@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import classes from './term-chips.module.css';
 
 export interface TermChipsProps {
@@ -13,7 +14,7 @@ export interface TermChipsProps {
 
 export function TermChips({ legend, terms, value, onChange, disabled }: TermChipsProps) {
   const name = useId();
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   return (
     <fieldset disabled={disabled}>
       <legend className={classes.legend}>{legend}</legend>

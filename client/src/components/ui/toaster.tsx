@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import { CheckCircleIcon, CloseIcon, ErrorFilledIcon, ErrorOutlineRoundedIcon, InfoIcon } from './icons';
+import { CheckCircleIcon } from './icons/check-circle';
+import { CloseIcon } from './icons/close';
+import { ErrorFilledIcon } from './icons/error-filled';
+import { ErrorOutlineRoundedIcon } from './icons/error-outline-rounded';
+import { InfoIcon } from './icons/info';
 import { closeToast, type Toast, type ToastKind, useToasts } from './notify';
 import { Spinner } from './spinner';
 import classes from './toaster.module.css';
@@ -41,7 +46,7 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const texts = useTexts().ui;
+  const texts = useTexts(uiTexts);
   const { id, kind, text, action } = toast;
   const answer = () => {
     closeToast(id);

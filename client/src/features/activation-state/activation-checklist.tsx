@@ -1,9 +1,11 @@
 import type { MemberState } from '@pautang/sdk';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
-import { CheckCircleIcon } from '../../components/ui/icons';
+import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
 import { classNames } from '../../lib/class-names';
-import { useTexts } from '../../texts/texts';
+import { activateTexts } from '../../texts/activate';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import classes from './activation-checklist.module.css';
 import { activationSteps, stepsDone } from './activation-steps';
 
@@ -14,8 +16,8 @@ interface ActivationChecklistProps {
 
 /** The five steps with the done ones marked, and the way into the next one. */
 export function ActivationChecklist({ state, onStart }: ActivationChecklistProps) {
-  const { activate: texts, activation } = useTexts();
-  const titles = Object.values(activation.stepTitles);
+  const texts = useTexts(activateTexts);
+  const titles = Object.values(useTexts(activationTexts).stepTitles);
   const done = stepsDone(state);
   return (
     <Card className={classes.card}>

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../components/ui/button';
 import { StatusCard } from '../../components/ui/status-card';
-import { useTexts } from '../../texts/texts';
+import { activateTexts } from '../../texts/activate';
+import { useTexts } from '../../texts/define-texts';
 import classes from './activation-done.module.css';
 
 /** The registered state. */
 export function ActivationDone() {
-  const texts = useTexts().activate;
+  const texts = useTexts(activateTexts);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

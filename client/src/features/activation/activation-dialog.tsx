@@ -4,7 +4,8 @@ import { Dialog } from '../../components/ui/dialog';
 import { notify } from '../../components/ui/notify';
 import { Skeleton } from '../../components/ui/skeleton';
 import { useSession } from '../../lib/session';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import { stepOf } from './activation-steps';
 import { type LoadedForm, loadActivation } from './load-activation';
 import { useIsLate } from './use-is-late';
@@ -36,7 +37,7 @@ const bars = [
 ];
 
 function OpenActivation({ step, onClose, onCompleted }: Omit<ActivationDialogProps, 'opened'>) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   const { phoneNumber } = useSession();
   // The step only says where to begin; from there the form goes on by itself.
   const [firstStep] = useState(() => stepOf(step));

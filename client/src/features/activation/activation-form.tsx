@@ -3,7 +3,9 @@ import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { notify } from '../../components/ui/notify';
 import { Stepper } from '../../components/ui/stepper';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import type { FormStep } from './activation-draft';
 import classes from './activation-form.module.css';
 import { bankStep, type StepNumber } from './activation-steps';
@@ -25,7 +27,7 @@ export interface ActivationFormProps {
 
 /** The five steps in their dialog, and the sixth that waits until it closes by itself. */
 export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }: ActivationFormProps) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   const { step, busy, save, complete, goBack } = useActivationSteps({ firstStep, phoneNumber, onCompleted });
   const isSaved = step > bankStep;
   const formStep = Math.min(step, bankStep) as FormStep;
@@ -93,7 +95,7 @@ function StepFields({ step, fields, phoneNumber }: StepFieldsProps) {
 }
 
 function StepButtons({ step, busy, onBack }: { step: FormStep; busy: boolean; onBack: () => void }) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   return (
     <>
       {step > 1 && (
@@ -109,11 +111,11 @@ function StepButtons({ step, busy, onBack }: { step: FormStep; busy: boolean; on
 }
 
 function StepHead({ step, titleRef }: { step: FormStep; titleRef: RefObject<HTMLHeadingElement | null> }) {
-  const texts = useTexts();
-  const { stepTitles, stepSubtitles, stepNames } = texts.activation;
+  const { stepOf } = useTexts(uiTexts);
+  const { stepTitles, stepSubtitles, stepNames } = useTexts(activationTexts);
   return (
     <div className={classes.head}>
-      <p className={classes.count}>{texts.ui.stepOf(step, stepNames.length)}</p>
+      <p className={classes.count}>{stepOf(step, stepNames.length)}</p>
       <h3 ref={titleRef} tabIndex={-1} className={classes.title}>
         {stepTitles[step]}
       </h3>

@@ -1,6 +1,7 @@
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import { choicesOf } from './activation-gates';
 import { FieldGrid } from './form-parts';
 import type { ActivationFields } from './use-activation-form';
@@ -11,7 +12,7 @@ const countries = choicesOf('countryResidence');
 const provinceCap = 250;
 
 export function AddressStep({ fields }: { fields: ActivationFields }) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   return (
     <FieldGrid>
       <SelectField

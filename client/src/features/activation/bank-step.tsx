@@ -2,7 +2,8 @@ import { type SyntheticEvent, useRef } from 'react';
 import { Note } from '../../components/ui/note';
 import { notify } from '../../components/ui/notify';
 import { TextField } from '../../components/ui/text-field';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import { FieldGrid } from './form-parts';
 import type { ActivationFields } from './use-activation-form';
 
@@ -13,7 +14,7 @@ const bankNameCap = 200;
 const quietMs = 1000;
 
 function useTypingOnly() {
-  const { noCopying } = useTexts().activation;
+  const { noCopying } = useTexts(activationTexts);
   const warnedAt = useRef(Number.NEGATIVE_INFINITY);
   const refuse = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -25,7 +26,7 @@ function useTypingOnly() {
 }
 
 export function BankStep({ fields }: { fields: ActivationFields }) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   const typingOnly = useTypingOnly();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorOutlineRoundedIcon } from '../../components/ui/icons';
+import { ErrorOutlineRoundedIcon } from '../../components/ui/icons/error-outline-rounded';
 import classes from './form-parts.module.css';
 
 /** One column on a phone, two above. */

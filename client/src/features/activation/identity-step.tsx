@@ -1,7 +1,8 @@
 import { Note } from '../../components/ui/note';
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import { photoKinds } from './activation-draft';
 import { choicesOf, otherIdentityType } from './activation-gates';
 import { FieldGrid } from './form-parts';
@@ -17,7 +18,7 @@ interface IdentityStepProps {
 }
 
 export function IdentityStep({ fields, phoneNumber }: IdentityStepProps) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   return (
     <>
       <FieldGrid>

@@ -3,7 +3,8 @@ import { BirthDateField } from '../../components/ui/birth-date-field';
 import { Checkbox } from '../../components/ui/checkbox';
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import { choicesOf } from './activation-gates';
 import { FieldGrid, FieldMessage } from './form-parts';
 import type { ActivationFields } from './use-activation-form';
@@ -13,7 +14,7 @@ const maritalStatuses = choicesOf('maritalStatus');
 const nationalities = choicesOf('nationality');
 
 export function PersonalStep({ fields }: { fields: ActivationFields }) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   return (
     <>
       <FieldGrid>
@@ -47,7 +48,7 @@ export function PersonalStep({ fields }: { fields: ActivationFields }) {
 }
 
 function Consent({ fields }: { fields: ActivationFields }) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   const errorId = useId();
   const error = fields.errorOf('isAgree');
   return (

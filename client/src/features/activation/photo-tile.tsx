@@ -1,11 +1,13 @@
 import type { UploadKind } from '@pautang/sdk';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
-import { CheckCircleIcon, PhotoCameraIcon } from '../../components/ui/icons';
+import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
+import { PhotoCameraIcon } from '../../components/ui/icons/photo-camera';
 import { notify } from '../../components/ui/notify';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { classNames } from '../../lib/class-names';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import type { Photo } from './activation-draft';
 import { FieldMessage } from './form-parts';
 import { PhotoDrawing } from './photo-drawing';
@@ -22,7 +24,7 @@ interface PhotoTileProps {
 
 /** One photo: what it looks like, how far it is, and the one thing to do about it. */
 export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const { name, short } = texts.photos[kind];
@@ -115,7 +117,7 @@ function Preview({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
 }
 
 function PhotoState({ kind, status }: Pick<PhotoTileProps, 'kind'> & Pick<Photo, 'status'>) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   switch (status) {
     case 'uploading':
       return (

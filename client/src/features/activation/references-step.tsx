@@ -1,6 +1,7 @@
 import { PhoneField } from '../../components/ui/phone-field';
 import { TextField } from '../../components/ui/text-field';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import { FieldGrid } from './form-parts';
 import classes from './references-step.module.css';
 import type { ActivationFields } from './use-activation-form';
@@ -16,7 +17,7 @@ export function ReferencesStep({ fields }: { fields: ActivationFields }) {
 
 /** Someone else's name and number: the browser must not offer the member's own. */
 function Reference({ number, fields }: { number: 1 | 2; fields: ActivationFields }) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   return (
     <fieldset className={classes.reference}>
       <legend className={classes.legend}>

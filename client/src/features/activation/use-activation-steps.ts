@@ -1,7 +1,8 @@
 import { ApiError } from '@pautang/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/ui/notify';
-import { useTexts } from '../../texts/texts';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
 import type { FormStep } from './activation-draft';
 import { bankStep, type StepNumber, savedStep, stepOf } from './activation-steps';
 import { draftStore } from './draft-store';
@@ -23,7 +24,7 @@ interface SaveResult {
 
 /** Where the member is in the five steps, and the way to the next one: save, then go on. */
 export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: ActivationStepsOptions) {
-  const texts = useTexts().activation;
+  const texts = useTexts(activationTexts);
   const [step, setStep] = useState(firstStep);
   const [busy, setBusy] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);

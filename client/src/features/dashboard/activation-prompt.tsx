@@ -1,6 +1,7 @@
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
-import { useTexts } from '../../texts/texts';
+import { dashboardTexts } from '../../texts/dashboard';
+import { useTexts } from '../../texts/define-texts';
 import classes from './activation-prompt.module.css';
 
 interface ActivationPromptProps {
@@ -10,7 +11,7 @@ interface ActivationPromptProps {
 
 /** Stands where the loan will be, until the account is activated. */
 export function ActivationPrompt({ busy, onActivate }: ActivationPromptProps) {
-  const texts = useTexts().dashboard;
+  const texts = useTexts(dashboardTexts);
   return (
     <Card>
       <h2>{texts.promptTitle}</h2>

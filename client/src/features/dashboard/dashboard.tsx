@@ -7,7 +7,8 @@ import { EmptyState } from '../../components/ui/empty-state';
 import { notify } from '../../components/ui/notify';
 import { Skeleton } from '../../components/ui/skeleton';
 import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/texts';
+import { dashboardTexts } from '../../texts/dashboard';
+import { useTexts } from '../../texts/define-texts';
 import { ActivationPrompt } from './activation-prompt';
 
 interface DashboardProps {
@@ -37,7 +38,7 @@ const bars = [
 ];
 
 function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>) {
-  const texts = useTexts().dashboard;
+  const texts = useTexts(dashboardTexts);
   usePageTitle(texts.title);
   const [busy, setBusy] = useState(false);
 
@@ -63,7 +64,7 @@ function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>)
 }
 
 function LoadingFailed({ state }: Pick<DashboardProps, 'state'>) {
-  const texts = useTexts().dashboard;
+  const texts = useTexts(dashboardTexts);
   return (
     <EmptyState
       title={texts.errorTitle}

@@ -4,7 +4,8 @@ import { FitAmount } from '../../components/ui/fit-amount';
 import { Row, Rows } from '../../components/ui/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
 import { pesos } from '../../lib/loan-offer';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import type { Beneficiary } from './application';
 import classes from './loan-confirm-dialog.module.css';
 
@@ -24,7 +25,7 @@ export function Disclosure({ quote, beneficiary }: DisclosureProps) {
 }
 
 function DisclosureHead({ quote }: { quote: LoanQuoteDto }) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const { selectedCurrency: currency, installmentCount } = quote;
   const isForeign = currency !== pesos.code;
   return (
@@ -56,7 +57,7 @@ function DisclosureHead({ quote }: { quote: LoanQuoteDto }) {
 }
 
 function DisclosureRows({ quote, beneficiary }: DisclosureProps) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const { selectedCurrency: currency, installmentCount, schedule } = quote;
   const isForeign = currency !== pesos.code;
   const last = schedule.at(-1)?.amount ?? quote.installmentAmountXR;

@@ -1,7 +1,8 @@
 import type { ConfigDto } from '@pautang/sdk';
 import { type Ref, useState } from 'react';
 import { Checkbox } from '../../components/ui/checkbox';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import classes from './loan-box.module.css';
 import { ServiceAgreementDialog } from './service-agreement-dialog';
 
@@ -13,7 +14,7 @@ interface LoanAgreementTickProps {
 }
 
 export function LoanAgreementTick({ ref, config, checked, onChange }: LoanAgreementTickProps) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const [reading, setReading] = useState(false);
   return (
     <>

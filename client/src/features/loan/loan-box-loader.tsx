@@ -5,7 +5,8 @@ import { EmptyState } from '../../components/ui/empty-state';
 import { Skeleton } from '../../components/ui/skeleton';
 import { configOptions } from '../../lib/config.queries';
 import { errorMessage } from '../../lib/error-message';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import { LoanBox } from './loan-box';
 
 const bars = [
@@ -18,7 +19,7 @@ const bars = [
 
 /** The loan box as soon as limits, rate and terms are known. */
 export function LoanBoxLoader({ onCreated }: { onCreated: () => void }) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const { data: config, error, isFetching, refetch } = useQuery(configOptions);
   if (config) return <LoanBox config={config} onCreated={onCreated} />;
   return (

@@ -4,7 +4,8 @@ import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
 import { notify } from '../../components/ui/notify';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import { LoanAgreementTick } from './loan-agreement-tick';
 import classes from './loan-box.module.css';
 import { figuresOf, firstLoanBox, loanBox, quoteRequest } from './loan-box-state';
@@ -22,7 +23,7 @@ interface LoanBoxProps {
 
 /** Amount, currency and period, with what the loan costs beside them. */
 export function LoanBox({ config, onCreated }: LoanBoxProps) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const [state, dispatch] = useReducer(loanBox, config, firstLoanBox);
   const application = useApplication(onCreated);
   const tick = useRef<HTMLInputElement>(null);

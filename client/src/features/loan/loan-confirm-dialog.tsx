@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { Note } from '../../components/ui/note';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import type { Proposal } from './application';
 import { Disclosure } from './disclosure';
 import classes from './loan-confirm-dialog.module.css';
@@ -17,7 +18,7 @@ interface LoanConfirmDialogProps {
 
 /** The server's quote, whole, before the member agrees to it. */
 export function LoanConfirmDialog({ proposal, sending, onConfirm, onCancel }: LoanConfirmDialogProps) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const { quote, beneficiary } = proposal;
   return (
     <Dialog
@@ -45,7 +46,7 @@ export function LoanConfirmDialog({ proposal, sending, onConfirm, onCancel }: Lo
 
 /** Why the dialog is still here. It comes into view and takes the focus, since the button is far below it. */
 function Remark({ proposal: { changed, problem, quote } }: { proposal: Proposal }) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const remark = useRef<HTMLDivElement>(null);
   const message = problem?.noAnswer ? texts.notConfirmed(problem.message) : problem?.message;
   const text = message ?? (changed ? texts.quoteChanged : undefined);

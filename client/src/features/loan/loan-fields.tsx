@@ -6,7 +6,8 @@ import { TermChips } from '../../components/ui/term-chips';
 import { formatMoney } from '../../lib/format';
 import { sliderRange, sliderText } from '../../lib/loan-amount';
 import { type LoanCurrency, pesos, useLoanCurrencies } from '../../lib/loan-offer';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import classes from './loan-box.module.css';
 import type { LoanBoxEvent, LoanBoxState } from './loan-box-state';
 
@@ -16,7 +17,7 @@ interface LoanFieldsProps {
 }
 
 export function LoanFields({ state, dispatch }: LoanFieldsProps) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const currencies = useLoanCurrencies();
   const optionOf = ({ code, name, sign }: LoanCurrency) => ({
     value: code,
@@ -45,7 +46,7 @@ export function LoanFields({ state, dispatch }: LoanFieldsProps) {
 }
 
 function LoanAmountFields({ state, dispatch }: LoanFieldsProps) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const { text, amount, offer, currency } = state;
   const range = sliderRange(offer, currency.unitsPerPhp);
   return (

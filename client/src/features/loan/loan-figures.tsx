@@ -5,7 +5,8 @@ import { FitAmount } from '../../components/ui/fit-amount';
 import { InstallmentStrips } from '../../components/ui/installment-strips';
 import { Row, Rows } from '../../components/ui/rows';
 import { formatHundredths, formatMoney } from '../../lib/format';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import classes from './loan-box.module.css';
 
 interface LoanFiguresProps {
@@ -15,7 +16,7 @@ interface LoanFiguresProps {
 
 /** What the loan costs, as it stands in the box. */
 export function LoanFigures({ quote, currency }: LoanFiguresProps) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const { yearlyPercent } = effectiveRates(quote);
   const money = (minor: number) => <Amount plain value={toMajor(minor)} currency={currency} />;
   const last = formatMoney(toMajor(quote.lastInstallmentMinor), currency);

@@ -2,13 +2,14 @@ import { useEffect, useReducer } from 'react';
 import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/view-title';
 import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import { LoanBoxLoader } from './loan-box-loader';
 import { firstLoanFlow, loanFlow, submissionMs } from './loan-flow';
 
 /** The dashboard of an activated account: the loan box, its submission and the success page. */
 export function LoanScreen() {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const [{ view, moved }, dispatch] = useReducer(loanFlow, firstLoanFlow);
   usePageTitle(texts.title);
 

@@ -1,12 +1,13 @@
 import type { LoanQuoteDto } from '@pautang/sdk';
 import { formatLongDate, formatMoney } from '../../lib/format';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import classes from './loan-confirm-dialog.module.css';
 import { scheduleOf, todayInManila } from './schedule';
 
 /** Every installment; on a phone without the split into the loan itself and the interest. */
 export function ScheduleTable({ quote }: { quote: LoanQuoteDto }) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const money = (amount: number) => formatMoney(amount, quote.selectedCurrency);
   const rows = scheduleOf(quote, todayInManila(new Date()));
   return (

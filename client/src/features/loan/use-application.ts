@@ -6,7 +6,8 @@ import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import { afterFailure, applicationOf, type Proposal } from './application';
 import { useBlocked } from './use-blocked';
 
@@ -24,7 +25,7 @@ async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promi
 
 /** From Apply Now over the confirm dialog to the application. */
 export function useApplication(onCreated: () => void) {
-  const texts = useTexts().loan;
+  const texts = useTexts(loanTexts);
   const queries = useQueryClient();
   const phoneNumber = useSession().phoneNumber ?? '';
   const [proposal, setProposal] = useState<Proposal>();

@@ -4,7 +4,8 @@ import { Button } from '../../components/ui/button';
 import { PasswordField } from '../../components/ui/password-field';
 import { PhoneField } from '../../components/ui/phone-field';
 import { TextField } from '../../components/ui/text-field';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { registrationTexts } from '../../texts/registration';
 import { EmploymentRow } from './employment-row';
 import classes from './registration.module.css';
 import {
@@ -29,7 +30,7 @@ interface AccountStepProps {
 /** The step 'register': whose account it is. */
 export function AccountStep(props: AccountStepProps) {
   const { draft, onChange, errors, busy, employment, onSubmit } = props;
-  const texts = useTexts().registration;
+  const texts = useTexts(registrationTexts);
   const missingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const valid = judgeAccount(draft);

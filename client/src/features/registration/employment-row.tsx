@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ArrowForwardIcon, ErrorFilledIcon } from '../../components/ui/icons';
-import { useTexts } from '../../texts/texts';
+import { ArrowForwardIcon } from '../../components/ui/icons/arrow-forward';
+import { ErrorFilledIcon } from '../../components/ui/icons/error-filled';
+import { useTexts } from '../../texts/define-texts';
+import { registrationTexts } from '../../texts/registration';
 import classes from './registration.module.css';
 
 interface EmploymentRowProps {
@@ -14,7 +16,7 @@ interface EmploymentRowProps {
 }
 
 export function EmploymentRow({ summary, wrong, focused, onOpen }: EmploymentRowProps) {
-  const texts = useTexts().registration;
+  const texts = useTexts(registrationTexts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();

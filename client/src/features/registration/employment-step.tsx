@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
-import { ArrowBackIcon } from '../../components/ui/icons';
+import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { registrationTexts } from '../../texts/registration';
 import classes from './registration.module.css';
 import {
   type EmploymentDraft,
@@ -27,7 +28,7 @@ interface EmploymentStepProps {
 
 /** The step 'reg_1'. Nothing is kept until CONTINUE. */
 export function EmploymentStep({ saved, errors, onSave, onBack }: EmploymentStepProps) {
-  const texts = useTexts().registration;
+  const texts = useTexts(registrationTexts);
   const [draft, setDraft] = useState(saved);
   const missingId = useId();
   const title = useRef<HTMLHeadingElement>(null);

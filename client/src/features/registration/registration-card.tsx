@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Card } from '../../components/ui/card';
 import { useIsShown } from '../../lib/use-is-shown';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { registrationTexts } from '../../texts/registration';
 import { AccountStep } from './account-step';
 import { EmploymentStep } from './employment-step';
 import {
@@ -21,7 +22,7 @@ interface RegistrationCardProps {
 const employmentFields = Object.keys(employmentDefaults) as EmploymentField[];
 
 export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
-  const texts = useTexts().registration;
+  const texts = useTexts(registrationTexts);
   const [step, setStep] = useState<'register' | 'reg_1'>('register');
   const [account, setAccount] = useState(emptyAccount);
   const [employment, setEmployment] = useState<EmploymentDraft>();

@@ -6,7 +6,8 @@ import { api } from '../../lib/api';
 import { configOptions } from '../../lib/config.queries';
 import { delay } from '../../lib/delay';
 import { errorMessage } from '../../lib/error-message';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { registrationTexts } from '../../texts/registration';
 import { visitorOptions } from './registration.queries';
 import { type AccountDraft, type EmploymentDraft, registerRequest } from './registration-draft';
 
@@ -33,7 +34,7 @@ interface Registration {
 
 /** The creation of an account with its messages and delays. */
 export function useRegistration(): Registration {
-  const texts = useTexts().registration;
+  const texts = useTexts(registrationTexts);
   const { data: visitor } = useQuery(visitorOptions);
   const { data: config } = useQuery(configOptions);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import { PageMain } from '../../components/layout/page-main';
 import { Spinner } from '../../components/ui/spinner';
-import { useTexts } from '../../texts/texts';
+import { authTexts } from '../../texts/auth';
+import { useTexts } from '../../texts/define-texts';
 import classes from './session-loading.module.css';
 
 export function SessionLoading() {
@@ -8,7 +9,7 @@ export function SessionLoading() {
     <PageMain narrow>
       <p role="status" className={classes.loading}>
         <Spinner large />
-        {useTexts().auth.resuming}
+        {useTexts(authTexts).resuming}
       </p>
     </PageMain>
   );

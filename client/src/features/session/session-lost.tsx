@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageMain } from '../../components/layout/page-main';
-import { useTexts } from '../../texts/texts';
+import { authTexts } from '../../texts/auth';
+import { useTexts } from '../../texts/define-texts';
 
 const redirectDelay = 1500;
 
@@ -11,7 +12,7 @@ interface SessionLostProps {
 
 /** Says why the remembered member is not signed in, and goes home. */
 export function SessionLost({ message }: SessionLostProps) {
-  const texts = useTexts().auth;
+  const texts = useTexts(authTexts);
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate({ to: '/', replace: true }), redirectDelay);

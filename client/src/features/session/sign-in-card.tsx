@@ -7,7 +7,8 @@ import { PasswordField } from '../../components/ui/password-field';
 import { PhoneField } from '../../components/ui/phone-field';
 import { storage } from '../../lib/storage';
 import { useIsShown } from '../../lib/use-is-shown';
-import { useTexts } from '../../texts/texts';
+import { authTexts } from '../../texts/auth';
+import { useTexts } from '../../texts/define-texts';
 import classes from './sign-in-card.module.css';
 import { useSignIn } from './use-sign-in';
 
@@ -16,7 +17,7 @@ interface SignInCardProps {
 }
 
 export function SignInCard({ onSignedIn }: SignInCardProps) {
-  const texts = useTexts().auth;
+  const texts = useTexts(authTexts);
   const [phoneNumber, setPhoneNumber] = useState('');
   const [password, setPassword] = useState('');
   const [persist, setPersist] = useState(storage.persist);

@@ -1,11 +1,12 @@
 import { Note } from '../../components/ui/note';
 import { useSession } from '../../lib/session';
-import { useTexts } from '../../texts/texts';
+import { authTexts } from '../../texts/auth';
+import { useTexts } from '../../texts/define-texts';
 import { mayEnterMemberArea } from './roles';
 
 /** Tells staff why the member area did not open. */
 export function StaffNote() {
-  const texts = useTexts().auth;
+  const texts = useTexts(authTexts);
   const { token, roles } = useSession();
   if (!token || mayEnterMemberArea(roles)) return null;
   return (

@@ -6,7 +6,8 @@ import { api } from '../../lib/api';
 import { delay } from '../../lib/delay';
 import { errorMessage } from '../../lib/error-message';
 import { storage } from '../../lib/storage';
-import { useTexts } from '../../texts/texts';
+import { authTexts } from '../../texts/auth';
+import { useTexts } from '../../texts/define-texts';
 
 const successToastDelay = 1000;
 const leaveDelay = 1500;
@@ -21,7 +22,7 @@ interface SignIn {
 
 /** The sign-in flow with its messages and delays. */
 export function useSignIn(): SignIn {
-  const texts = useTexts().auth;
+  const texts = useTexts(authTexts);
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 

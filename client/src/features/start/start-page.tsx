@@ -2,11 +2,12 @@ import { PageMain } from '../../components/layout/page-main';
 import { LinkButton } from '../../components/ui/button';
 import { Mat, Selvedge } from '../../components/ui/mat';
 import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { startTexts } from '../../texts/start';
 import classes from './start-page.module.css';
 
 export function StartPage() {
-  const texts = useTexts().start;
+  const texts = useTexts(startTexts);
   usePageTitle(texts.pageTitle);
   return (
     <PageMain bare>

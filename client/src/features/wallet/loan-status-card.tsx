@@ -6,11 +6,12 @@ import { StatusCard } from '../../components/ui/status-card';
 import { configOptions } from '../../lib/config.queries';
 import { formatLongDate } from '../../lib/format';
 import { pesos } from '../../lib/loan-offer';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import type { Wallet } from './wallet.queries';
 
 export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const { data: config } = useQuery(configOptions);
   const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
   return (

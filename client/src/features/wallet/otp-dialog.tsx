@@ -5,7 +5,8 @@ import { Note } from '../../components/ui/note';
 import { OtpField } from '../../components/ui/otp-field';
 import { Row, Rows } from '../../components/ui/rows';
 import { maskAfter3 } from '../../lib/format';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import { isOtp, type Refusal } from './confirmation';
 import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
 import classes from './withdrawal.module.css';
@@ -17,7 +18,7 @@ interface OtpDialogProps extends OtpConfirmation {
 
 /** Static: only Cancel and the right code close it. */
 export function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const { otp, refusal, field, sending, type, verify } = useOtpConfirmation(confirmation);
   const valid = isOtp(otp);
   return (
@@ -75,7 +76,7 @@ function BoundTo({ request: { prepared } }: { request: OpenRequest }) {
 }
 
 function useRefusalText(refusal: Refusal | undefined): string | undefined {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   if (refusal?.kind === 'other') return refusal.message;
   if (refusal?.kind !== 'wrongOtp') return undefined;
   const { triesLeft } = refusal;

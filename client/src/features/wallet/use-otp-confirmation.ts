@@ -5,7 +5,8 @@ import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import { type Refusal, refusalOf } from './confirmation';
 import type { OpenRequest } from './withdrawal-flow';
 
@@ -22,7 +23,7 @@ export interface OtpConfirmation {
 /** One attempt after the other with a code, each under the request's one key. */
 export function useOtpConfirmation(confirmation: OtpConfirmation) {
   const { walletId, request, onConfirmed, onRequestLost } = confirmation;
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const queries = useQueryClient();
   const phoneNumber = useSession().phoneNumber ?? '';
   const [otp, setOtp] = useState('');

@@ -3,7 +3,8 @@ import { Card } from '../../components/ui/card';
 import { EmptyState } from '../../components/ui/empty-state';
 import { Skeleton } from '../../components/ui/skeleton';
 import { errorMessage } from '../../lib/error-message';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import classes from './wallet.module.css';
 
 const balanceBars = [
@@ -42,7 +43,7 @@ interface WalletFailedProps {
 }
 
 export function WalletFailed({ error, busy, onRetry }: WalletFailedProps) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   return (
     <Card>
       <div role="alert">
@@ -61,7 +62,7 @@ export function WalletFailed({ error, busy, onRetry }: WalletFailedProps) {
 }
 
 export function WalletEmpty() {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   return (
     <Card>
       <EmptyState

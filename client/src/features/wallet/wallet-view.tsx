@@ -4,7 +4,8 @@ import { Button } from '../../components/ui/button';
 import { Card, Panel } from '../../components/ui/card';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { WalletBar } from '../../components/ui/wallet-bar';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import { LoanStatusCard } from './loan-status-card';
 import { useWallet } from './use-wallet';
 import classes from './wallet.module.css';
@@ -19,7 +20,7 @@ interface WalletViewProps {
 }
 
 export function WalletView({ moved, onWithdraw }: WalletViewProps) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const { loaded, wallet, error, isFetching, retry } = useWallet();
   return (
     <>
@@ -46,7 +47,7 @@ interface BalancePanelProps {
 }
 
 function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const missingId = useId();
   const { wallet: balance, withdrawnAmount, loanAmount, selectedCurrency: currency } = wallet;
   const isEmpty = balance <= 0;
@@ -88,7 +89,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
 }
 
 function LoanStatement({ wallet }: { wallet: Wallet }) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   return (
     <Card>
       <h2 className={classes.cardTitle}>{texts.loanStatement}</h2>

@@ -3,7 +3,8 @@ import { AmountField } from '../../components/ui/amount-field';
 import { Button } from '../../components/ui/button';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { formatMoney, maskAfter3 } from '../../lib/format';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import type { Wallet } from './wallet.queries';
 import classes from './withdrawal.module.css';
 import { amountIn, cleanAmount, isEnough, mustExceed } from './withdrawal-amount';
@@ -20,7 +21,7 @@ interface WithdrawalAmountStepProps {
 
 export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
   const { wallet, text, onText, onContinue, onBack } = props;
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const missingId = useId();
   const { wallet: balance, selectedCurrency: currency, bankName, member } = wallet;
   const amount = amountIn(text);

@@ -1,6 +1,7 @@
 import { Amount } from '../../components/ui/amount';
 import { Row, Rows } from '../../components/ui/rows';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import type { Wallet } from './wallet.queries';
 import { balanceAfter, pesosPerUnit } from './withdrawal-amount';
 
@@ -16,7 +17,7 @@ interface WithdrawalBreakdownProps {
 
 /** What happens to the balance and what the receiver gets. */
 export function WithdrawalBreakdown({ wallet, amount, withAmount }: WithdrawalBreakdownProps) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const { wallet: balance, selectedCurrency: currency, exchangeRate } = wallet;
   const money = (value: number) => <Amount plain value={value} currency={currency} />;
   return (

@@ -3,7 +3,8 @@ import { Button } from '../../components/ui/button';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { Note } from '../../components/ui/note';
 import { maskAfter3 } from '../../lib/format';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import { OtpDialog } from './otp-dialog';
 import { usePreparation } from './use-preparation';
 import type { Wallet } from './wallet.queries';
@@ -20,7 +21,7 @@ interface WithdrawalConfirmStepProps {
 }
 
 export function WithdrawalConfirmStep({ wallet, amount, flow, dispatch }: WithdrawalConfirmStepProps) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const { selectedCurrency: currency, fullLegalName, bankName, member } = wallet;
   const preparation = usePreparation({ wallet, amount, request: flow.request, dispatch });
   return (

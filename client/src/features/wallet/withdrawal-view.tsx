@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/view-title';
-import { useTexts } from '../../texts/texts';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
 import { useWallet } from './use-wallet';
 import type { Wallet } from './wallet.queries';
 import { WalletFailed, WalletLoading } from './wallet-states';
@@ -17,7 +18,7 @@ interface WithdrawalViewProps {
 
 /** The withdrawing sub-view. Once loaded it goes on with what it has, also when a later load fails. */
 export function WithdrawalView({ onDone }: WithdrawalViewProps) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const { wallet, error, isFetching, retry } = useWallet();
   if (wallet) return <WithdrawalSteps wallet={wallet} onDone={onDone} />;
   return (
@@ -29,7 +30,7 @@ export function WithdrawalView({ onDone }: WithdrawalViewProps) {
 }
 
 function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wallet }) {
-  const texts = useTexts().wallet;
+  const texts = useTexts(walletTexts);
   const [flow, dispatch] = useReducer(withdrawalFlow, firstWithdrawalFlow);
   const { step, text } = flow;
 

@@ -14,7 +14,9 @@ import {
 import { errorMessage } from '../../lib/error-message';
 import { session, useSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/texts';
+import { activateTexts } from '../../texts/activate';
+import { useTexts } from '../../texts/define-texts';
+import { memberTexts } from '../../texts/member';
 
 export const Route = createFileRoute('/_member/activate')({
   beforeLoad: async ({ context: { queryClient, lostBecause } }) => {
@@ -29,7 +31,7 @@ export const Route = createFileRoute('/_member/activate')({
 const placeholders = [1, 2, 3, 4, 5].map((step) => ({ id: String(step), height: 40 }));
 
 function Activate() {
-  const title = useTexts().member.activateTitle;
+  const title = useTexts(memberTexts).activateTitle;
   usePageTitle(title);
   return (
     <>
@@ -40,7 +42,7 @@ function Activate() {
 }
 
 function Activation() {
-  const texts = useTexts().activate;
+  const texts = useTexts(activateTexts);
   const { phoneNumber } = useSession();
   const options = activationStateOptions(phoneNumber);
   const { data: state, error, refetch } = useQuery(options);

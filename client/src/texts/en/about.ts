@@ -1,0 +1,3 @@
+export const about = {
+  pageTitle: 'About Us',
+};

@@ -1,0 +1,3 @@
+export const howItWorks = {
+  pageTitle: 'How It Works',
+};

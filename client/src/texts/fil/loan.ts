@@ -1,0 +1,1 @@
+export { loan } from '../en/loan';
