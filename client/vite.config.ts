@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const server = 'http://localhost:3000';
+const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [
