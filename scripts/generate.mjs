@@ -30,13 +30,38 @@ async function must(step, what) {
   if (code !== 0) throw new ScriptError(`${output}\n${what} failed.`);
 }
 
+const reference = '#/components/schemas/';
+
+/** What forms validate from: the schemas of request bodies, and what those refer to. */
+function requestSchemas({ paths, components }) {
+  const found = {};
+  const collect = (schema) => {
+    const names = [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) =>
+      target.slice(reference.length),
+    );
+    for (const name of names) {
+      if (name in found) continue;
+      found[name] = components.schemas[name];
+      collect(found[name]);
+    }
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  collect(operations.map(({ requestBody }) => requestBody ?? {}));
+  return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Forms show labels of their own. */
+function withoutDescriptions(name, value) {
+  return name === 'description' && typeof value === 'string' ? undefined : value;
+}
+
 async function generateSdk() {
   rmSync(draft, { recursive: true, force: true });
   const args = ['--input', 'openapi.json', '--output', draft, '--client', 'fetch', '--name', 'PautangApi'];
   const flags = ['--exportSchemas', 'true', '--useOptions', '--useUnionTypes'];
   await must(runTool('openapi-typescript-codegen/bin/index.js', [...args, ...flags]), 'Generating the SDK');
-  const { components } = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
-  const schemas = JSON.stringify(components.schemas, null, 2);
+  const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
+  const schemas = JSON.stringify(requestSchemas(document), withoutDescriptions, 2);
   writeFileSync(
     join(draft, 'component-schemas.ts'),
     `export const componentSchemas = ${schemas} as const;\n`,

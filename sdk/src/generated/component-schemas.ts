@@ -1,17 +1,4 @@
 export const componentSchemas = {
-  "AccessTokenDto": {
-    "properties": {
-      "accessToken": {
-        "description": "A bearer token for the Authorization header, good for 15 minutes. Its claim UserInfo holds phoneNumber and roles.",
-        "example": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl",
-        "type": "string"
-      }
-    },
-    "required": [
-      "accessToken"
-    ],
-    "type": "object"
-  },
   "AddressInfoDto": {
     "properties": {
       "countryResidence": {
@@ -20,52 +7,52 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/CountryName"
           }
         ],
-        "description": "The country one lives in.",
         "example": "Philippines",
-        "x-message": "Choose the country you live in."
+        "x-message": "Choose the country you live in.",
+        "x-message-fil": "Piliin ang bansa kung saan ka nakatira."
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "postalCode": {
-        "description": "Zip or postal code.",
         "example": "1605",
         "maxLength": 20,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
         "type": "string",
-        "x-message": "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted."
+        "x-message": "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted.",
+        "x-message-fil": "Kailangan ng 4 hanggang 20 letra o digit sa postal code; puwede ang space at ' . - ,"
       },
       "province": {
-        "description": "State, region or province.",
         "example": "Metro Manila",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
         "type": "string",
-        "x-message": "The state, region or province needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted."
+        "x-message": "The state, region or province needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa rehiyon o probinsiya; puwede ang space at ' - . , / ( )."
       },
       "streetAddress": {
-        "description": "House and street.",
         "example": "12 Julia Vargas Ave., Ortigas Center",
         "maxLength": 250,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
         "type": "string",
-        "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , are permitted."
+        "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , are permitted.",
+        "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - ,"
       },
       "town": {
-        "description": "Town or city.",
         "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
         "type": "string",
-        "x-message": "The town or city needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted."
+        "x-message": "The town or city needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa bayan o lungsod; puwede ang space at ' - . , / ( )."
       }
     },
     "required": [
@@ -77,539 +64,32 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "BackofficeLoanDto": {
-    "properties": {
-      "approvedAt": {
-        "description": "When it was approved; absent before.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "createdAt": {
-        "description": "When it was made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "exchangeRate": {
-        "description": "Units of the currency for one peso.",
-        "example": 1,
-        "type": "number"
-      },
-      "fullName": {
-        "description": "First and last name.",
-        "example": "Juana dela Cruz",
-        "type": "string"
-      },
-      "installmentAmountPHP": {
-        "description": "Paid each month but the last, in pesos.",
-        "example": 21834,
-        "type": "number"
-      },
-      "installmentAmountXR": {
-        "description": "Paid each month but the last, in the currency.",
-        "example": 21834,
-        "type": "number"
-      },
-      "installmentCount": {
-        "description": "Months.",
-        "example": 12,
-        "type": "integer"
-      },
-      "interestRate": {
-        "description": "Percent of the principal per month.",
-        "example": 0.4,
-        "type": "number"
-      },
-      "loanAmountPHP": {
-        "description": "The principal in pesos.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanAmountXR": {
-        "description": "The principal in the chosen currency.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanNumber": {
-        "description": "The loan application number.",
-        "example": "LN00000001",
-        "type": "string"
-      },
-      "memberId": {
-        "description": "The member's id.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
-        "example": "639170000011",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "statement": {
-        "description": "Heading of the Loan Statement card.",
-        "example": "LOAN APPLICATION IS APPROVED",
-        "type": "string"
-      },
-      "statementMessage": {
-        "description": "Text of the Loan Statement card.",
-        "example": "Your loan is approved.",
-        "type": "string"
-      },
-      "statementShow": {
-        "description": "Whether the Loan Statement card is shown.",
-        "example": false,
-        "type": "boolean"
-      },
-      "status": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LoanStatus"
-          }
-        ],
-        "description": "The status."
-      },
-      "statusColor": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusColor"
-          }
-        ],
-        "description": "The colour of the status."
-      },
-      "statusIcon": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusIcon"
-          }
-        ],
-        "description": "The icon of the status."
-      },
-      "statusMessage": {
-        "description": "What the member reads; may have several lines.",
-        "example": "Your loan is approved.",
-        "type": "string"
-      },
-      "statusText": {
-        "description": "What the member reads as status.",
-        "example": "APPROVED",
-        "type": "string"
-      }
-    },
-    "required": [
-      "loanNumber",
-      "memberId",
-      "status",
-      "statusColor",
-      "statusIcon",
-      "installmentCount",
-      "createdAt",
-      "phoneNumber",
-      "fullName",
-      "statusText",
-      "statusMessage",
-      "statement",
-      "statementMessage",
-      "statementShow",
-      "selectedCurrency",
-      "exchangeRate",
-      "loanAmountXR",
-      "loanAmountPHP",
-      "interestRate",
-      "installmentAmountXR",
-      "installmentAmountPHP"
-    ],
-    "type": "object"
-  },
-  "BackofficeLoanPageDto": {
-    "properties": {
-      "items": {
-        "description": "The rows of this page.",
-        "items": {
-          "$ref": "#/components/schemas/BackofficeLoanDto"
-        },
-        "type": "array"
-      },
-      "nextCursor": {
-        "description": "Send it as cursor for the next page; absent on the last page.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      }
-    },
-    "required": [
-      "items"
-    ],
-    "type": "object"
-  },
-  "BackofficeMemberDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "birthDate": {
-        "description": "YYYY-MM-DD",
-        "example": "1995-06-12",
-        "type": "string"
-      },
-      "countryResidence": {
-        "description": "The country one lives in.",
-        "example": "Philippines",
-        "type": "string"
-      },
-      "createdAt": {
-        "description": "When it was made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "creditScore": {
-        "description": "0 to 1000.",
-        "example": 500,
-        "type": "integer"
-      },
-      "email": {
-        "description": "An e-mail address.",
-        "example": "juana@example.com",
-        "type": "string"
-      },
-      "firstName": {
-        "description": "First name.",
-        "example": "Juana",
-        "type": "string"
-      },
-      "fullName": {
-        "description": "First and last name.",
-        "example": "Juana dela Cruz",
-        "type": "string"
-      },
-      "gender": {
-        "description": "Male or Female.",
-        "example": "Female",
-        "type": "string"
-      },
-      "identityNumber": {
-        "description": "Number of the ID.",
-        "example": "P1234567A",
-        "type": "string"
-      },
-      "identityType": {
-        "description": "Kind of the ID.",
-        "example": "Passport",
-        "type": "string"
-      },
-      "imageIdBackURL": {
-        "description": "A path on this server, good for five minutes.",
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
-        "type": "string"
-      },
-      "imageIdFrontURL": {
-        "description": "A path on this server, good for five minutes.",
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
-        "type": "string"
-      },
-      "imageSelfieURL": {
-        "description": "A path on this server, good for five minutes.",
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
-        "type": "string"
-      },
-      "jobCategory": {
-        "description": "The field one works in.",
-        "example": "Sales / Marketing",
-        "type": "string"
-      },
-      "jobTitle": {
-        "description": "What one works as.",
-        "example": "Store supervisor",
-        "type": "string"
-      },
-      "lastName": {
-        "description": "Last name.",
-        "example": "dela Cruz",
-        "type": "string"
-      },
-      "maritalStatus": {
-        "description": "Marital status.",
-        "example": "Single",
-        "type": "string"
-      },
-      "memberId": {
-        "description": "The member's id.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "middleName": {
-        "description": "Middle name.",
-        "example": "Santos",
-        "type": "string"
-      },
-      "monthlyNetIncome": {
-        "description": "Whole pesos.",
-        "example": 38000,
-        "type": "integer"
-      },
-      "nationality": {
-        "description": "Nationality.",
-        "example": "Filipino",
-        "type": "string"
-      },
-      "otherIdentityType": {
-        "description": "Kind of the ID, when the list has it not.",
-        "example": "Barangay ID",
-        "type": "string"
-      },
-      "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
-        "example": "639170000011",
-        "type": "string"
-      },
-      "postalCode": {
-        "description": "Zip or postal code.",
-        "example": "1605",
-        "type": "string"
-      },
-      "province": {
-        "description": "State, region or province.",
-        "example": "Metro Manila",
-        "type": "string"
-      },
-      "refFullName1": {
-        "description": "Full name of a reference.",
-        "example": "Pedro dela Cruz",
-        "type": "string"
-      },
-      "refFullName2": {
-        "description": "Full name of a reference.",
-        "example": "Pedro dela Cruz",
-        "type": "string"
-      },
-      "refPhoneNumber1": {
-        "description": "Digits with the country code.",
-        "example": "639181234567",
-        "type": "string"
-      },
-      "refPhoneNumber2": {
-        "description": "Digits with the country code.",
-        "example": "639181234567",
-        "type": "string"
-      },
-      "refRelationship1": {
-        "description": "What the reference is to the member.",
-        "example": "Brother",
-        "type": "string"
-      },
-      "refRelationship2": {
-        "description": "What the reference is to the member.",
-        "example": "Brother",
-        "type": "string"
-      },
-      "state": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MemberState"
-          }
-        ],
-        "description": "What comes next."
-      },
-      "streetAddress": {
-        "description": "House and street.",
-        "example": "12 Julia Vargas Ave.",
-        "type": "string"
-      },
-      "town": {
-        "description": "Town or city.",
-        "example": "Pasig City",
-        "type": "string"
-      },
-      "workLocation": {
-        "description": "Where one works.",
-        "example": "Pasig City",
-        "type": "string"
-      },
-      "workPlaceCountry": {
-        "description": "The country one works in.",
-        "example": "Philippines",
-        "type": "string"
-      }
-    },
-    "required": [
-      "phoneNumber",
-      "memberId",
-      "state",
-      "monthlyNetIncome",
-      "creditScore",
-      "createdAt",
-      "fullName",
-      "workPlaceCountry",
-      "workLocation",
-      "jobTitle",
-      "jobCategory"
-    ],
-    "type": "object"
-  },
-  "BackofficeWithdrawalDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "createdAt": {
-        "description": "When it was made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "fullName": {
-        "description": "First and last name.",
-        "example": "Juana dela Cruz",
-        "type": "string"
-      },
-      "memberId": {
-        "description": "The member's id.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
-        "example": "639170000011",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "settledAt": {
-        "description": "When it became COMPLETED or FAILED.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "status": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/WithdrawalStatus"
-          }
-        ],
-        "description": "The status."
-      },
-      "statusColor": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusColor"
-          }
-        ],
-        "description": "The colour of the status."
-      },
-      "statusIcon": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusIcon"
-          }
-        ],
-        "description": "The icon of the status."
-      },
-      "statusMessage": {
-        "description": "What the member reads; may have several lines.",
-        "example": "Your loan is approved.",
-        "type": "string"
-      },
-      "withdrawalAmount": {
-        "description": "In the currency of the wallet.",
-        "example": 50000,
-        "type": "number"
-      },
-      "withdrawalNumber": {
-        "description": "The number of the withdrawal.",
-        "example": "WD00000001",
-        "type": "string"
-      }
-    },
-    "required": [
-      "withdrawalNumber",
-      "status",
-      "statusColor",
-      "statusIcon",
-      "createdAt",
-      "memberId",
-      "phoneNumber",
-      "fullName",
-      "withdrawalAmount",
-      "selectedCurrency",
-      "bankName",
-      "accountNumber",
-      "statusMessage"
-    ],
-    "type": "object"
-  },
-  "BackofficeWithdrawalPageDto": {
-    "properties": {
-      "items": {
-        "description": "The rows of this page.",
-        "items": {
-          "$ref": "#/components/schemas/BackofficeWithdrawalDto"
-        },
-        "type": "array"
-      },
-      "nextCursor": {
-        "description": "Send it as cursor for the next page; absent on the last page.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      }
-    },
-    "required": [
-      "items"
-    ],
-    "type": "object"
-  },
   "BankInfoDto": {
     "properties": {
       "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
         "example": "1234 5678 90",
         "maxLength": 100,
         "minLength": 4,
         "pattern": "^[\\p{L}\\p{M}\\d -]+$",
         "type": "string",
-        "x-message": "The account number needs 4 to 100 letters or digits; spaces and hyphens are permitted."
+        "x-message": "The account number needs 4 to 100 letters or digits; spaces and hyphens are permitted.",
+        "x-message-fil": "Kailangan ng 4 hanggang 100 letra o digit sa account number; puwede ang space at gitling."
       },
       "bankName": {
-        "description": "A bank or an e-wallet.",
         "example": "BPI",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
         "type": "string",
-        "x-message": "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted."
+        "x-message": "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bank; puwede ang space at ' . - , & / ( )."
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       }
     },
     "required": [
@@ -619,146 +99,40 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "ConfigDto": {
-    "properties": {
-      "certificateOfAuthority": {
-        "description": "Number of the certificate of authority.",
-        "example": "0000",
-        "type": "string"
-      },
-      "companyName": {
-        "description": "The corporate name.",
-        "example": "Pautang Financing Company, Inc.",
-        "type": "string"
-      },
-      "companyShortName": {
-        "description": "The name in reference numbers.",
-        "example": "Pautang",
-        "type": "string"
-      },
-      "contactEmail": {
-        "description": "Where to write to.",
-        "example": "help@pautang.example",
-        "type": "string"
-      },
-      "employees": {
-        "description": "How many work here.",
-        "example": "30+",
-        "type": "string"
-      },
-      "established": {
-        "description": "The year.",
-        "example": "2023",
-        "type": "string"
-      },
-      "features": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/FeaturesDto"
-          }
-        ],
-        "description": "What is switched on."
-      },
-      "interestRate": {
-        "description": "Percent of the principal per month.",
-        "example": 0.4,
-        "type": "number"
-      },
-      "maxLoan": {
-        "description": "Pesos.",
-        "example": 5000000,
-        "type": "integer"
-      },
-      "minLoan": {
-        "description": "Pesos.",
-        "example": 100000,
-        "type": "integer"
-      },
-      "paymentOperatorNumber": {
-        "description": "Registration as operator of payment system.",
-        "example": "OPSCOR-2023-0000",
-        "type": "string"
-      },
-      "secRegistration": {
-        "description": "Registration with the securities regulator.",
-        "example": "CS202300000",
-        "type": "string"
-      },
-      "terms": {
-        "description": "Months.",
-        "example": [
-          6,
-          12,
-          24,
-          36,
-          48
-        ],
-        "items": {
-          "type": "integer"
-        },
-        "type": "array"
-      },
-      "upload": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/UploadLimitsDto"
-          }
-        ],
-        "description": "The limits of uploads."
-      }
-    },
-    "required": [
-      "established",
-      "employees",
-      "minLoan",
-      "maxLoan",
-      "interestRate",
-      "terms",
-      "companyName",
-      "companyShortName",
-      "secRegistration",
-      "certificateOfAuthority",
-      "paymentOperatorNumber",
-      "contactEmail",
-      "upload",
-      "features"
-    ],
-    "type": "object"
-  },
   "ContactDto": {
     "properties": {
       "agreed": {
-        "description": "Agreement to the Terms & Conditions; must be true.",
         "enum": [
           true
         ],
         "type": "boolean",
-        "x-message": "Please agree to the Terms & Conditions."
+        "x-message": "Please agree to the Terms & Conditions.",
+        "x-message-fil": "Pumayag sa Terms & Conditions."
       },
       "email": {
-        "description": "An e-mail address.",
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
         "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
         "type": "string",
-        "x-message": "Invalid email format. Please ensure your email address is in the correct format."
+        "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
+        "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
       },
       "message": {
-        "description": "A sentence for the person.",
         "example": "How long does an approval take?",
         "maxLength": 5000,
         "minLength": 1,
         "type": "string",
-        "x-message": "Enter a message, with at most 5,000 characters."
+        "x-message": "Enter a message, with at most 5,000 characters.",
+        "x-message-fil": "Maglagay ng mensahe, hanggang 5,000 na character."
       },
       "name": {
-        "description": "A name.",
         "example": "Juana dela Cruz",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
-        "x-message": "Enter your name, with at most 100 characters."
+        "x-message": "Enter your name, with at most 100 characters.",
+        "x-message-fil": "Ilagay ang pangalan mo, hanggang 100 na character."
       }
     },
     "required": [
@@ -766,80 +140,6 @@ export const componentSchemas = {
       "email",
       "message",
       "agreed"
-    ],
-    "type": "object"
-  },
-  "ContactMessageDto": {
-    "properties": {
-      "createdAt": {
-        "description": "When it was made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "email": {
-        "description": "An e-mail address.",
-        "example": "juana@example.com",
-        "type": "string"
-      },
-      "id": {
-        "description": "The id.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "message": {
-        "description": "A sentence for the person.",
-        "example": "Please check the marked fields.",
-        "type": "string"
-      },
-      "name": {
-        "description": "A name.",
-        "example": "Juana dela Cruz",
-        "type": "string"
-      }
-    },
-    "required": [
-      "id",
-      "createdAt",
-      "name",
-      "email",
-      "message"
-    ],
-    "type": "object"
-  },
-  "ContactMessagePageDto": {
-    "properties": {
-      "items": {
-        "description": "The rows of this page.",
-        "items": {
-          "$ref": "#/components/schemas/ContactMessageDto"
-        },
-        "type": "array"
-      },
-      "nextCursor": {
-        "description": "Send it as cursor for the next page; absent on the last page.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      }
-    },
-    "required": [
-      "items"
-    ],
-    "type": "object"
-  },
-  "ContactReceivedDto": {
-    "properties": {
-      "id": {
-        "description": "The id.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      }
-    },
-    "required": [
-      "id"
     ],
     "type": "object"
   },
@@ -1098,93 +398,6 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
-  "CurrencyDto": {
-    "properties": {
-      "_id": {
-        "description": "The same as currencyCode.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "active": {
-        "description": "Whether loans are offered in it.",
-        "example": true,
-        "type": "boolean"
-      },
-      "countryName": {
-        "description": "Where the currency is used.",
-        "example": "Philippines",
-        "type": "string"
-      },
-      "currencyCode": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "currencyName": {
-        "description": "The English name.",
-        "example": "Philippine Peso",
-        "type": "string"
-      },
-      "currencySymbol": {
-        "description": "The sign.",
-        "example": "₱",
-        "type": "string"
-      }
-    },
-    "required": [
-      "_id",
-      "currencyCode",
-      "currencyName",
-      "currencySymbol",
-      "countryName",
-      "active"
-    ],
-    "type": "object"
-  },
-  "FeaturesDto": {
-    "properties": {
-      "demo": {
-        "description": "The demo, with its accounts.",
-        "example": false,
-        "type": "boolean"
-      },
-      "invitationCode": {
-        "description": "The invitation-code form of registration.",
-        "example": false,
-        "type": "boolean"
-      },
-      "phoneOtp": {
-        "description": "The phone-OTP form of registration.",
-        "example": false,
-        "type": "boolean"
-      }
-    },
-    "required": [
-      "demo",
-      "invitationCode",
-      "phoneOtp"
-    ],
-    "type": "object"
-  },
-  "FieldErrorDto": {
-    "properties": {
-      "field": {
-        "description": "The field of the request, as it is named there.",
-        "example": "phoneNumber",
-        "type": "string"
-      },
-      "message": {
-        "description": "What is wrong with it, as a sentence for the person who typed it.",
-        "example": "Please check the marked fields.",
-        "type": "string"
-      }
-    },
-    "required": [
-      "field",
-      "message"
-    ],
-    "type": "object"
-  },
   "Gender": {
     "enum": [
       "Male",
@@ -1192,31 +405,16 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
-  "HealthDto": {
-    "properties": {
-      "status": {
-        "description": "The status.",
-        "enum": [
-          "ok"
-        ],
-        "type": "string"
-      }
-    },
-    "required": [
-      "status"
-    ],
-    "type": "object"
-  },
   "IdentityInfoDto": {
     "properties": {
       "identityNumber": {
-        "description": "Number of the ID.",
         "example": "P1234567A",
         "maxLength": 20,
         "minLength": 8,
         "pattern": "^[\\p{L}\\d][\\p{L}\\p{M}\\d'.\\- ,]*$",
         "type": "string",
-        "x-message": "Between 8 and 20 digits. Must start with a digit or alpha-numeric."
+        "x-message": "Between 8 and 20 digits. Must start with a digit or alpha-numeric.",
+        "x-message-fil": "8 hanggang 20 na digit. Dapat magsimula sa digit o letra."
       },
       "identityType": {
         "allOf": [
@@ -1224,49 +422,49 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/IdentityType"
           }
         ],
-        "description": "Kind of the ID.",
         "example": "Passport",
-        "x-message": "Choose an ID type."
+        "x-message": "Choose an ID type.",
+        "x-message-fil": "Pumili ng uri ng ID."
       },
       "imageIdBackURL": {
-        "description": "The url that /upload answered for kind back.",
         "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
-        "x-message": "Upload the back of your ID and send the address that /upload answered."
+        "x-message": "Upload the back of your ID and send the address that /upload answered.",
+        "x-message-fil": "I-upload ang likod ng ID mo at ipadala ang address na isinagot ng /upload."
       },
       "imageIdFrontURL": {
-        "description": "The url that /upload answered for kind front.",
         "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
-        "x-message": "Upload the front of your ID and send the address that /upload answered."
+        "x-message": "Upload the front of your ID and send the address that /upload answered.",
+        "x-message-fil": "I-upload ang harap ng ID mo at ipadala ang address na isinagot ng /upload."
       },
       "imageSelfieURL": {
-        "description": "The url that /upload answered for kind selfie.",
         "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
         "maxLength": 500,
         "minLength": 1,
         "type": "string",
-        "x-message": "Upload the selfie and send the address that /upload answered."
+        "x-message": "Upload the selfie and send the address that /upload answered.",
+        "x-message-fil": "I-upload ang selfie at ipadala ang address na isinagot ng /upload."
       },
       "otherIdentityType": {
-        "description": "Required when the ID type is Others, and only kept then.",
         "example": "Barangay ID",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The other ID type needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The other ID type needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa ibang uri ng ID; puwede ang space at - ' . ,"
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       }
     },
     "required": [
@@ -1298,25 +496,6 @@ export const componentSchemas = {
       "Others"
     ],
     "type": "string"
-  },
-  "InstallmentDto": {
-    "properties": {
-      "amount": {
-        "description": "In the chosen currency.",
-        "example": 21834,
-        "type": "number"
-      },
-      "installmentNumber": {
-        "description": "From 1 to installmentCount.",
-        "example": 1,
-        "type": "integer"
-      }
-    },
-    "required": [
-      "installmentNumber",
-      "amount"
-    ],
-    "type": "object"
   },
   "JobCategory": {
     "enum": [
@@ -1356,116 +535,95 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
-  "LoanAppliedDto": {
-    "properties": {
-      "loanNumber": {
-        "description": "With LOAN_CREATED.",
-        "example": "LN00000001",
-        "type": "string"
-      },
-      "state": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/LoanApplyState"
-          }
-        ],
-        "description": "LOAN_EXISTS when there is an open application or an unpaid loan already; nothing was changed then."
-      }
-    },
-    "required": [
-      "state"
-    ],
-    "type": "object"
-  },
   "LoanApplyDto": {
     "properties": {
       "exchangeRate": {
-        "description": "Units of the currency for one peso.",
         "example": 1,
         "maximum": 1000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "installmentAmountPHP": {
-        "description": "Paid each month but the last, in pesos.",
         "example": 21834,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "installmentAmountXR": {
-        "description": "Paid each month but the last, in the currency.",
         "example": 21834,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "installmentCount": {
-        "description": "Months.",
         "example": 12,
         "maximum": 600,
         "minimum": 1,
         "type": "integer",
-        "x-message": "Choose one of the offered repayment periods."
+        "x-message": "Choose one of the offered repayment periods.",
+        "x-message-fil": "Pumili sa mga inaalok na tagal ng pagbabayad."
       },
       "interestAmountPHP": {
-        "description": "The interest of one month, in pesos.",
         "example": 1000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "interestAmountXR": {
-        "description": "The interest of one month, in the currency.",
         "example": 1000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "interestRate": {
-        "description": "Percent of the principal per month.",
         "example": 0.4,
         "maximum": 100,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "loanAmountPHP": {
-        "description": "Whole pesos from minLoan to maxLoan of GET /config.",
         "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "loanAmountXR": {
-        "description": "The principal in the chosen currency.",
         "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Send the figure as the quote answered it."
+        "x-message": "Send the figure as the quote answered it.",
+        "x-message-fil": "Ipadala ang halaga gaya ng nasa quote."
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "selectedCurrency": {
-        "description": "ISO 4217.",
         "example": "PHP",
         "maxLength": 3,
         "minLength": 3,
         "pattern": "^[A-Z]{3}$",
         "type": "string",
-        "x-message": "Choose one of the offered currencies."
+        "x-message": "Choose one of the offered currencies.",
+        "x-message-fil": "Pumili sa mga inaalok na currency."
       }
     },
     "required": [
@@ -1483,16 +641,7 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "LoanApplyState": {
-    "description": "LOAN_EXISTS when there is an open application or an unpaid loan already; nothing was changed then.",
-    "enum": [
-      "LOAN_CREATED",
-      "LOAN_EXISTS"
-    ],
-    "type": "string"
-  },
   "LoanDecision": {
-    "description": "APPROVE funds the wallet; APPROVE and REJECT are final.",
     "enum": [
       "APPROVE",
       "REJECT",
@@ -1509,16 +658,16 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/LoanDecision"
           }
         ],
-        "description": "APPROVE funds the wallet; APPROVE and REJECT are final.",
-        "x-message": "The decision is one of APPROVE, REJECT, HOLD, REVIEW."
+        "x-message": "The decision is one of APPROVE, REJECT, HOLD, REVIEW.",
+        "x-message-fil": "Isa sa APPROVE, REJECT, HOLD, REVIEW ang pasya."
       },
       "message": {
-        "description": "What the member reads instead of the status's own message.",
         "example": "Please check the marked fields.",
         "maxLength": 2000,
         "minLength": 1,
         "type": "string",
-        "x-message": "The message has at most 2000 characters."
+        "x-message": "The message has at most 2000 characters.",
+        "x-message-fil": "Hanggang 2000 na character lang ang mensahe."
       }
     },
     "required": [
@@ -1526,169 +675,40 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "LoanQuoteDto": {
-    "properties": {
-      "effectiveMonthlyRate": {
-        "description": "Percent a month on what is still owed, with 4 decimals.",
-        "example": 0.7288,
-        "type": "number"
-      },
-      "effectiveYearlyRate": {
-        "description": "Percent a year, compounded, with 2 decimals.",
-        "example": 9.1,
-        "type": "number"
-      },
-      "exchangeRate": {
-        "description": "Units of the currency for one peso.",
-        "example": 1,
-        "type": "number"
-      },
-      "financeChargePHP": {
-        "description": "The interest of the whole loan.",
-        "example": 12000,
-        "type": "number"
-      },
-      "financeChargeXR": {
-        "description": "The interest of the whole loan.",
-        "example": 12000,
-        "type": "number"
-      },
-      "installmentAmountPHP": {
-        "description": "What is paid each month, the last one excepted.",
-        "example": 21834,
-        "type": "number"
-      },
-      "installmentAmountXR": {
-        "description": "What is paid each month, the last one excepted.",
-        "example": 21834,
-        "type": "number"
-      },
-      "installmentCount": {
-        "description": "Months.",
-        "example": 12,
-        "type": "integer"
-      },
-      "interestAmountPHP": {
-        "description": "The interest of one month.",
-        "example": 1000,
-        "type": "number"
-      },
-      "interestAmountXR": {
-        "description": "The interest of one month.",
-        "example": 1000,
-        "type": "number"
-      },
-      "interestRate": {
-        "description": "Percent of the principal per month.",
-        "example": 0.4,
-        "type": "number"
-      },
-      "loanAmountPHP": {
-        "description": "The principal in pesos.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanAmountXR": {
-        "description": "The principal in the chosen currency.",
-        "example": 250000,
-        "type": "number"
-      },
-      "monthlyRepaymentPHP": {
-        "description": "The principal's share of one month.",
-        "example": 20834,
-        "type": "number"
-      },
-      "monthlyRepaymentXR": {
-        "description": "The principal's share of one month.",
-        "example": 20834,
-        "type": "number"
-      },
-      "roundingUnit": {
-        "description": "What amounts of the currency are rounded up to: 1 or 0.01.",
-        "example": 1,
-        "type": "number"
-      },
-      "schedule": {
-        "description": "The installments in order; they sum to totalAmountXR.",
-        "items": {
-          "$ref": "#/components/schemas/InstallmentDto"
-        },
-        "type": "array"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "totalAmountPHP": {
-        "description": "Principal and finance charge: what is paid in all.",
-        "example": 262000,
-        "type": "number"
-      },
-      "totalAmountXR": {
-        "description": "Principal and finance charge: what is paid in all.",
-        "example": 262000,
-        "type": "number"
-      }
-    },
-    "required": [
-      "selectedCurrency",
-      "exchangeRate",
-      "roundingUnit",
-      "installmentCount",
-      "interestRate",
-      "loanAmountXR",
-      "loanAmountPHP",
-      "interestAmountXR",
-      "interestAmountPHP",
-      "monthlyRepaymentXR",
-      "monthlyRepaymentPHP",
-      "installmentAmountXR",
-      "installmentAmountPHP",
-      "financeChargeXR",
-      "financeChargePHP",
-      "totalAmountXR",
-      "totalAmountPHP",
-      "effectiveMonthlyRate",
-      "effectiveYearlyRate",
-      "schedule"
-    ],
-    "type": "object"
-  },
   "LoanQuoteRequestDto": {
     "properties": {
       "installmentCount": {
-        "description": "Months; one of the terms of GET /config.",
         "example": 12,
         "maximum": 600,
         "minimum": 1,
         "type": "integer",
-        "x-message": "Choose one of the offered repayment periods."
+        "x-message": "Choose one of the offered repayment periods.",
+        "x-message-fil": "Pumili sa mga inaalok na tagal ng pagbabayad."
       },
       "loanAmountPHP": {
-        "description": "Whole pesos from minLoan to maxLoan of GET /config.",
         "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Enter the loan amount as a number."
+        "x-message": "Enter the loan amount as a number.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
       },
       "loanAmountXR": {
-        "description": "In the chosen currency, a multiple of its rounding unit.",
         "example": 250000,
         "maximum": 1000000000000,
         "minimum": 0,
         "type": "number",
-        "x-message": "Enter the loan amount as a number."
+        "x-message": "Enter the loan amount as a number.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
       },
       "selectedCurrency": {
-        "description": "One of GET /currency/available.",
         "example": "PHP",
         "maxLength": 3,
         "minLength": 3,
         "pattern": "^[A-Z]{3}$",
         "type": "string",
-        "x-message": "Choose one of the offered currencies."
+        "x-message": "Choose one of the offered currencies.",
+        "x-message-fil": "Pumili sa mga inaalok na currency."
       }
     },
     "required": [
@@ -1700,26 +720,26 @@ export const componentSchemas = {
   "LoanStatementDto": {
     "properties": {
       "statement": {
-        "description": "The heading of the Loan Statement card.",
         "example": "LOAN APPLICATION IS APPROVED",
         "maxLength": 200,
         "nullable": true,
         "type": "string",
-        "x-message": "A text of at most 200 characters, or null for the status's own."
+        "x-message": "A text of at most 200 characters, or null for the status's own.",
+        "x-message-fil": "Text na hanggang 200 na character, o null para sa sariling text ng status."
       },
       "statementMessage": {
-        "description": "Text of the Loan Statement card.",
         "example": "Your loan is approved.",
         "maxLength": 2000,
         "nullable": true,
         "type": "string",
-        "x-message": "A text of at most 2000 characters, or null for the status's own."
+        "x-message": "A text of at most 2000 characters, or null for the status's own.",
+        "x-message-fil": "Text na hanggang 2000 na character, o null para sa sariling text ng status."
       },
       "statementShow": {
-        "description": "Whether the member sees the Loan Statement card.",
         "example": false,
         "type": "boolean",
-        "x-message": "statementShow is true or false."
+        "x-message": "statementShow is true or false.",
+        "x-message-fil": "true o false ang statementShow."
       },
       "statusColor": {
         "allOf": [
@@ -1727,9 +747,9 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/StatusColor"
           }
         ],
-        "description": "The colour of the status.",
         "nullable": true,
-        "x-message": "The colour is one of info, success, warning, danger."
+        "x-message": "The colour is one of info, success, warning, danger.",
+        "x-message-fil": "Isa sa info, success, warning, danger ang kulay."
       },
       "statusIcon": {
         "allOf": [
@@ -1737,40 +757,28 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/StatusIcon"
           }
         ],
-        "description": "The icon of the status.",
         "nullable": true,
-        "x-message": "The icon is one of PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded."
+        "x-message": "The icon is one of PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded.",
+        "x-message-fil": "Isa sa PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded ang icon."
       },
       "statusMessage": {
-        "description": "What the member reads; may have several lines.",
         "example": "Your loan is approved.",
         "maxLength": 2000,
         "nullable": true,
         "type": "string",
-        "x-message": "A text of at most 2000 characters, or null for the status's own."
+        "x-message": "A text of at most 2000 characters, or null for the status's own.",
+        "x-message-fil": "Text na hanggang 2000 na character, o null para sa sariling text ng status."
       },
       "statusText": {
-        "description": "Shown as the member's loan status.",
         "example": "APPROVED",
         "maxLength": 100,
         "nullable": true,
         "type": "string",
-        "x-message": "A text of at most 100 characters, or null for the status's own."
+        "x-message": "A text of at most 100 characters, or null for the status's own.",
+        "x-message-fil": "Text na hanggang 100 na character, o null para sa sariling text ng status."
       }
     },
     "type": "object"
-  },
-  "LoanStatus": {
-    "enum": [
-      "PENDING",
-      "UNDER_REVIEW",
-      "ON_HOLD",
-      "APPROVED",
-      "REJECTED",
-      "CANCELLED",
-      "REPAID"
-    ],
-    "type": "string"
   },
   "MaritalStatus": {
     "enum": [
@@ -1782,352 +790,6 @@ export const componentSchemas = {
       "Others"
     ],
     "type": "string"
-  },
-  "MemberInfoDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "active": {
-        "description": "Whether the account is activated.",
-        "example": true,
-        "type": "boolean"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "birthDate": {
-        "description": "YYYY-MM-DD",
-        "example": "1995-06-12",
-        "type": "string"
-      },
-      "countryResidence": {
-        "description": "The country one lives in.",
-        "example": "Philippines",
-        "type": "string"
-      },
-      "email": {
-        "description": "An e-mail address.",
-        "example": "juana@example.com",
-        "type": "string"
-      },
-      "firstName": {
-        "description": "First name.",
-        "example": "Juana",
-        "type": "string"
-      },
-      "gender": {
-        "description": "Male or Female.",
-        "example": "Female",
-        "type": "string"
-      },
-      "identityNumber": {
-        "description": "Number of the ID.",
-        "example": "P1234567A",
-        "type": "string"
-      },
-      "identityType": {
-        "description": "Kind of the ID.",
-        "example": "Passport",
-        "type": "string"
-      },
-      "imageIdBackURL": {
-        "description": "A path on this server, good for five minutes.",
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
-        "type": "string"
-      },
-      "imageIdFrontURL": {
-        "description": "A path on this server, good for five minutes.",
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
-        "type": "string"
-      },
-      "imageSelfieURL": {
-        "description": "A path on this server, good for five minutes.",
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
-        "type": "string"
-      },
-      "lastName": {
-        "description": "Last name.",
-        "example": "dela Cruz",
-        "type": "string"
-      },
-      "loan": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MemberLoanDto"
-          }
-        ],
-        "description": "The newest loan."
-      },
-      "maritalStatus": {
-        "description": "Marital status.",
-        "example": "Single",
-        "type": "string"
-      },
-      "middleName": {
-        "description": "Middle name.",
-        "example": "Santos",
-        "type": "string"
-      },
-      "nationality": {
-        "description": "Nationality.",
-        "example": "Filipino",
-        "type": "string"
-      },
-      "otherIdentityType": {
-        "description": "Kind of the ID, when the list has it not.",
-        "example": "Barangay ID",
-        "type": "string"
-      },
-      "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
-        "example": "639170000011",
-        "type": "string"
-      },
-      "postalCode": {
-        "description": "Zip or postal code.",
-        "example": "1605",
-        "type": "string"
-      },
-      "province": {
-        "description": "State, region or province.",
-        "example": "Metro Manila",
-        "type": "string"
-      },
-      "refFullName1": {
-        "description": "Full name of a reference.",
-        "example": "Pedro dela Cruz",
-        "type": "string"
-      },
-      "refFullName2": {
-        "description": "Full name of a reference.",
-        "example": "Pedro dela Cruz",
-        "type": "string"
-      },
-      "refPhoneNumber1": {
-        "description": "Digits with the country code.",
-        "example": "639181234567",
-        "type": "string"
-      },
-      "refPhoneNumber2": {
-        "description": "Digits with the country code.",
-        "example": "639181234567",
-        "type": "string"
-      },
-      "refRelationship1": {
-        "description": "What the reference is to the member.",
-        "example": "Brother",
-        "type": "string"
-      },
-      "refRelationship2": {
-        "description": "What the reference is to the member.",
-        "example": "Brother",
-        "type": "string"
-      },
-      "streetAddress": {
-        "description": "House and street.",
-        "example": "12 Julia Vargas Ave.",
-        "type": "string"
-      },
-      "town": {
-        "description": "Town or city.",
-        "example": "Pasig City",
-        "type": "string"
-      },
-      "withdrawal": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MemberWithdrawalDto"
-          }
-        ],
-        "description": "The withdrawal."
-      }
-    },
-    "required": [
-      "loan",
-      "withdrawal",
-      "active",
-      "phoneNumber"
-    ],
-    "type": "object"
-  },
-  "MemberLoanDto": {
-    "properties": {
-      "active": {
-        "description": "True from the application until it is REJECTED or CANCELLED.",
-        "example": true,
-        "type": "boolean"
-      },
-      "creditScore": {
-        "description": "0 to 1000.",
-        "example": 500,
-        "maximum": 1000,
-        "minimum": 0,
-        "type": "integer"
-      },
-      "exchangeRate": {
-        "description": "Units of the currency for one peso.",
-        "example": 1,
-        "type": "number"
-      },
-      "installmentAmountPHP": {
-        "description": "Paid each month but the last, in pesos.",
-        "example": 21834,
-        "type": "number"
-      },
-      "installmentAmountXR": {
-        "description": "Paid each month but the last, in the currency.",
-        "example": 21834,
-        "type": "number"
-      },
-      "installmentCount": {
-        "description": "Months.",
-        "example": 12,
-        "type": "integer"
-      },
-      "interestAmountPHP": {
-        "description": "The interest of one month, in pesos.",
-        "example": 1000,
-        "type": "number"
-      },
-      "interestAmountXR": {
-        "description": "The interest of one month.",
-        "example": 1000,
-        "type": "number"
-      },
-      "interestRate": {
-        "description": "Percent of the principal per month.",
-        "example": 0.4,
-        "type": "number"
-      },
-      "loanAmountPHP": {
-        "description": "In pesos.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanAmountXR": {
-        "description": "In the chosen currency.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanNumber": {
-        "description": "The loan application number.",
-        "example": "LN00000001",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      }
-    },
-    "required": [
-      "creditScore",
-      "active"
-    ],
-    "type": "object"
-  },
-  "MemberState": {
-    "description": "The step that comes next, or INFO_COMPLETED.",
-    "enum": [
-      "PERSONAL_INFO",
-      "ADDRESS_INFO",
-      "REFERENCES_INFO",
-      "IDENTITY_INFO",
-      "BANK_INFO",
-      "INFO_COMPLETED"
-    ],
-    "type": "string"
-  },
-  "MemberStateDto": {
-    "properties": {
-      "state": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/MemberState"
-          }
-        ],
-        "description": "The step that comes next, or INFO_COMPLETED."
-      }
-    },
-    "required": [
-      "state"
-    ],
-    "type": "object"
-  },
-  "MemberWithdrawalDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "active": {
-        "description": "Whether there is one, in force.",
-        "example": true,
-        "type": "boolean"
-      },
-      "bankName": {
-        "description": "Where it went.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "createdAt": {
-        "description": "When it was made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "status": {
-        "description": "The status.",
-        "example": "APPROVED",
-        "type": "string"
-      },
-      "statusColor": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusColor"
-          }
-        ],
-        "description": "The colour of the status."
-      },
-      "statusIcon": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusIcon"
-          }
-        ],
-        "description": "The icon of the status."
-      },
-      "statusMessage": {
-        "description": "What the member reads; may have several lines.",
-        "example": "Your loan is approved.",
-        "type": "string"
-      },
-      "totalAmountWithdrawn": {
-        "description": "The amount of this withdrawal.",
-        "example": 50000,
-        "type": "number"
-      },
-      "withdrawalNumber": {
-        "description": "The number of the withdrawal.",
-        "example": "WD00000001",
-        "type": "string"
-      }
-    },
-    "required": [
-      "active"
-    ],
-    "type": "object"
   },
   "Nationality": {
     "enum": [
@@ -2333,11 +995,11 @@ export const componentSchemas = {
   "OtpIssueDto": {
     "properties": {
       "phoneNumber": {
-        "description": "The member's phone number.",
         "example": "639170000012",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       }
     },
     "required": [
@@ -2345,77 +1007,14 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "OtpIssuedDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "expiresAt": {
-        "description": "Ten minutes from now.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "fullName": {
-        "description": "First and last name.",
-        "example": "Juana dela Cruz",
-        "type": "string"
-      },
-      "oTP": {
-        "description": "The one-time password: told here once, and never again.",
-        "example": "123456",
-        "type": "string"
-      },
-      "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
-        "example": "639170000011",
-        "type": "string"
-      },
-      "requestId": {
-        "description": "The withdrawal request.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "withdrawalAmount": {
-        "description": "In the currency of the wallet.",
-        "example": 50000,
-        "type": "number"
-      }
-    },
-    "required": [
-      "requestId",
-      "phoneNumber",
-      "fullName",
-      "withdrawalAmount",
-      "selectedCurrency",
-      "bankName",
-      "accountNumber",
-      "oTP",
-      "expiresAt"
-    ],
-    "type": "object"
-  },
   "OwnPhoneNumberDto": {
     "properties": {
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       }
     },
     "required": [
@@ -2426,36 +1025,36 @@ export const componentSchemas = {
   "PasswordChangeDto": {
     "properties": {
       "currentPassword": {
-        "description": "The password as it is now.",
         "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
-        "x-message": "Enter your password."
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
       },
       "newPassword": {
-        "description": "8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %.",
         "example": "Pautang2!",
         "maxLength": 24,
         "minLength": 8,
         "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d'.\\-!@#$%,]+$",
         "type": "string",
-        "x-message": "Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %"
+        "x-message": "Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %",
+        "x-message-fil": "Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %"
       },
       "password": {
-        "description": "The new password again.",
         "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
-        "x-message": "Enter your password."
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       }
     },
     "required": [
@@ -2469,7 +1068,6 @@ export const componentSchemas = {
   "PersonalInfoDto": {
     "properties": {
       "birthDate": {
-        "description": "YYYY-MM-DD; the age is 6573 to 29199 days (18 to 80 years), counted in Asia/Manila.",
         "example": "1995-06-12",
         "format": "date",
         "type": "string",
@@ -2477,16 +1075,17 @@ export const componentSchemas = {
           "maximum": 29199,
           "minimum": 6573
         },
-        "x-message": "Please select your date of birth. Make sure the date of birth is between 18 and 80 years old."
+        "x-message": "Please select your date of birth. Make sure the date of birth is between 18 and 80 years old.",
+        "x-message-fil": "Piliin ang petsa ng kapanganakan mo. Dapat 18 hanggang 80 taong gulang ka."
       },
       "firstName": {
-        "description": "First name.",
         "example": "Juana",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The first name needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The first name needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa pangalan; puwede ang space at - ' . ,"
       },
       "gender": {
         "allOf": [
@@ -2494,26 +1093,26 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/Gender"
           }
         ],
-        "description": "Male or Female.",
         "example": "Female",
-        "x-message": "Choose a gender."
+        "x-message": "Choose a gender.",
+        "x-message-fil": "Pumili ng kasarian."
       },
       "isAgree": {
-        "description": "Consent to reporting to credit bureaus; must be true.",
         "enum": [
           true
         ],
         "type": "boolean",
-        "x-message": "Please agree to credit-bureau reporting."
+        "x-message": "Please agree to credit-bureau reporting.",
+        "x-message-fil": "Pumayag sa pag-uulat sa credit bureau."
       },
       "lastName": {
-        "description": "Last name.",
         "example": "dela Cruz",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The last name needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The last name needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,"
       },
       "maritalStatus": {
         "allOf": [
@@ -2521,18 +1120,18 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/MaritalStatus"
           }
         ],
-        "description": "Marital status.",
         "example": "Single",
-        "x-message": "Choose a marital status."
+        "x-message": "Choose a marital status.",
+        "x-message-fil": "Pumili ng marital status."
       },
       "middleName": {
-        "description": "Middle name.",
         "example": "Santos",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The middle name needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The middle name needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa gitnang pangalan; puwede ang space at - ' . ,"
       },
       "nationality": {
         "allOf": [
@@ -2540,16 +1139,16 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/Nationality"
           }
         ],
-        "description": "Nationality.",
         "example": "Filipino",
-        "x-message": "Choose a nationality."
+        "x-message": "Choose a nationality.",
+        "x-message-fil": "Pumili ng nationality."
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       }
     },
     "required": [
@@ -2564,221 +1163,64 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "ProblemCode": {
-    "description": "A stable code, to switch on.",
-    "enum": [
-      "ALREADY_ACTIVATED",
-      "CURRENT_PASSWORD_WRONG",
-      "FILE_TOO_LARGE",
-      "FORBIDDEN",
-      "IDEMPOTENCY_IN_FLIGHT",
-      "IDEMPOTENCY_KEY_REQUIRED",
-      "IDEMPOTENCY_KEY_REUSED",
-      "INSUFFICIENT_BALANCE",
-      "INTERNAL_ERROR",
-      "INVALID_TRANSITION",
-      "LINK_EXPIRED",
-      "LINK_INVALID",
-      "LOAN_NOT_FOUND",
-      "LOGIN_EXPIRED",
-      "MALFORMED_REQUEST",
-      "MEMBER_NOT_FOUND",
-      "NOT_ACTIVATED",
-      "NOT_AN_IMAGE",
-      "NOT_FOUND",
-      "NOT_READY",
-      "NOT_YOUR_ACCOUNT",
-      "NO_WITHDRAWAL_REQUEST",
-      "OTP_EXPIRED",
-      "OTP_INVALID",
-      "OTP_LOCKED",
-      "OTP_MISSING",
-      "PAYLOAD_TOO_LARGE",
-      "PHONE_NUMBER_TAKEN",
-      "QUOTE_CHANGED",
-      "RATES_OUTDATED",
-      "REFRESH_TOKEN_MISSING",
-      "SIGN_IN_FAILED",
-      "SIGN_IN_LOCKED",
-      "STEP_OUT_OF_ORDER",
-      "TOKEN_EXPIRED",
-      "TOKEN_INVALID",
-      "TOKEN_MISSING",
-      "TOO_MANY_REQUESTS",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "VALIDATION_FAILED",
-      "WALLET_NOT_FOUND",
-      "WITHDRAWAL_NOT_FOUND",
-      "WITHDRAWAL_REQUEST_CHANGED"
-    ],
-    "type": "string"
-  },
-  "ProblemDto": {
-    "properties": {
-      "code": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/ProblemCode"
-          }
-        ],
-        "description": "A stable code, to switch on."
-      },
-      "detail": {
-        "description": "What happened, as a sentence that a person understands.",
-        "example": "Please check the marked fields.",
-        "type": "string"
-      },
-      "errors": {
-        "description": "The fields that are not valid, with code VALIDATION_FAILED.",
-        "items": {
-          "$ref": "#/components/schemas/FieldErrorDto"
-        },
-        "type": "array"
-      },
-      "instance": {
-        "description": "The path that was called.",
-        "example": "/v2/loan/quote",
-        "type": "string"
-      },
-      "message": {
-        "description": "The same as detail.",
-        "example": "Please check the marked fields.",
-        "type": "string"
-      },
-      "status": {
-        "description": "The HTTP status, again.",
-        "example": 400,
-        "type": "integer"
-      },
-      "title": {
-        "description": "The kind of problem in a few words.",
-        "example": "Some fields are not valid",
-        "type": "string"
-      },
-      "type": {
-        "description": "A URI for the kind of problem; the code below is what to switch on.",
-        "example": "about:blank",
-        "type": "string"
-      }
-    },
-    "required": [
-      "type",
-      "status",
-      "code",
-      "title",
-      "detail",
-      "instance",
-      "message"
-    ],
-    "type": "object"
-  },
-  "RatesDto": {
-    "properties": {
-      "asOf": {
-        "description": "When the source says the rates were made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "base": {
-        "description": "Always the peso.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "rates": {
-        "additionalProperties": {
-          "exclusiveMinimum": true,
-          "minimum": 0,
-          "type": "number"
-        },
-        "description": "Units of each currency for one peso.",
-        "example": {
-          "PHP": 1,
-          "USD": 0.01776
-        },
-        "type": "object"
-      },
-      "source": {
-        "description": "Whether the rates are the bundled snapshot or were fetched.",
-        "enum": [
-          "bundled",
-          "fetched"
-        ],
-        "type": "string"
-      },
-      "stale": {
-        "description": "Whether they are too old for new loans in foreign currencies.",
-        "example": false,
-        "type": "boolean"
-      }
-    },
-    "required": [
-      "base",
-      "rates",
-      "asOf",
-      "source",
-      "stale"
-    ],
-    "type": "object"
-  },
   "ReferencesInfoDto": {
     "properties": {
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "refFullName1": {
-        "description": "Full name of a reference.",
         "example": "Pedro dela Cruz",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa buong pangalan; puwede ang space at - ' . ,"
       },
       "refFullName2": {
-        "description": "Full name of a reference.",
         "example": "Maria Santos",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The full name needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa buong pangalan; puwede ang space at - ' . ,"
       },
       "refPhoneNumber1": {
-        "description": "Digits with the country code.",
         "example": "639181234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "refPhoneNumber2": {
-        "description": "Digits with the country code.",
         "example": "639191234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "refRelationship1": {
-        "description": "What the reference is to the member.",
         "example": "Brother",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The relationship needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The relationship needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa relasyon; puwede ang space at - ' . ,"
       },
       "refRelationship2": {
-        "description": "What the reference is to the member.",
         "example": "Aunt",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The relationship needs 3 to 100 letters; spaces and - ' . , are permitted."
+        "x-message": "The relationship needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa relasyon; puwede ang space at - ' . ,"
       }
     },
     "required": [
@@ -2795,46 +1237,46 @@ export const componentSchemas = {
   "RegisterDto": {
     "properties": {
       "companyRegister": {
-        "description": "The company one registers with, as /config names it.",
         "example": "Pautang",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
-        "x-message": "companyRegister has at most 100 characters."
+        "x-message": "companyRegister has at most 100 characters.",
+        "x-message-fil": "Hanggang 100 na character lang ang companyRegister."
       },
       "countryRegister": {
-        "description": "The country that GET /misc/ip answered, or empty.",
         "example": "Philippines",
         "maxLength": 100,
         "minLength": 1,
         "type": "string",
-        "x-message": "countryRegister has at most 100 characters."
+        "x-message": "countryRegister has at most 100 characters.",
+        "x-message-fil": "Hanggang 100 na character lang ang countryRegister."
       },
       "email": {
-        "description": "An e-mail address.",
         "example": "juana@example.com",
         "maxLength": 100,
         "minLength": 1,
         "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
         "type": "string",
-        "x-message": "Invalid email format. Please ensure your email address is in the correct format."
+        "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
+        "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
       },
       "fullName": {
-        "description": "First and last name.",
         "example": "Juana dela Cruz",
         "maxLength": 100,
         "minLength": 5,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "Please enter both your first and last name. Ensure the name is within a reasonable length."
+        "x-message": "Please enter both your first and last name. Ensure the name is within a reasonable length.",
+        "x-message-fil": "Ilagay ang pangalan at apelyido mo. Siguraduhing hindi sobrang ikli o haba ang pangalan."
       },
       "ipAddress": {
-        "description": "The address that GET /misc/ip answered, or empty.",
         "example": "203.0.113.7",
         "maxLength": 45,
         "minLength": 1,
         "type": "string",
-        "x-message": "ipAddress has at most 45 characters."
+        "x-message": "ipAddress has at most 45 characters.",
+        "x-message-fil": "Hanggang 45 na character lang ang ipAddress."
       },
       "jobCategory": {
         "allOf": [
@@ -2843,60 +1285,60 @@ export const componentSchemas = {
           }
         ],
         "default": "N/A",
-        "description": "The field one works in.",
-        "x-message": "Choose a job category."
+        "x-message": "Choose a job category.",
+        "x-message-fil": "Pumili ng uri ng trabaho."
       },
       "jobTitle": {
         "default": "N/A",
-        "description": "What one works as.",
         "example": "Store supervisor",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
         "type": "string",
-        "x-message": "The job title needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted."
+        "x-message": "The job title needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa posisyon sa trabaho; puwede ang space at - ' . , / ( )."
       },
       "monthlyNetIncome": {
         "default": 999,
-        "description": "Whole pesos, 3 to 7 digits.",
         "example": 38000,
         "maximum": 9999999,
         "minimum": 100,
         "type": "integer",
-        "x-message": "The monthly net income is a whole number of 3 to 7 digits."
+        "x-message": "The monthly net income is a whole number of 3 to 7 digits.",
+        "x-message-fil": "Buong numero na 3 hanggang 7 digit ang buwanang net income."
       },
       "password": {
-        "description": "8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %.",
         "example": "Pautang1!",
         "maxLength": 24,
         "minLength": 8,
         "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d'.\\-!@#$%,]+$",
         "type": "string",
-        "x-message": "Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %"
+        "x-message": "Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %",
+        "x-message-fil": "Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %"
       },
       "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
         "example": "639171234567",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "workLocation": {
         "default": "N/A",
-        "description": "Where one works.",
         "example": "Pasig City",
         "maxLength": 100,
         "minLength": 3,
         "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
         "type": "string",
-        "x-message": "The work location needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted."
+        "x-message": "The work location needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa lugar ng trabaho; puwede ang space at - ' . , / ( )."
       },
       "workPlaceCountry": {
         "default": "Philippines",
-        "description": "The country one works in, by its English name.",
         "example": "Philippines",
         "type": "string",
-        "x-message": "Choose the country you work in."
+        "x-message": "Choose the country you work in.",
+        "x-message-fil": "Piliin ang bansa kung saan ka nagtatrabaho."
       }
     },
     "required": [
@@ -2906,35 +1348,7 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "RegisteredDto": {
-    "properties": {
-      "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
-        "example": "639170000011",
-        "type": "string"
-      },
-      "state": {
-        "description": "What the new member does next.",
-        "example": "PERSONAL_INFO",
-        "type": "string"
-      }
-    },
-    "required": [
-      "state",
-      "phoneNumber"
-    ],
-    "type": "object"
-  },
-  "SaveState": {
-    "description": "UPDATE_NEXT after steps 1 to 4, INFO_COMPLETED after step 5.",
-    "enum": [
-      "UPDATE_NEXT",
-      "INFO_COMPLETED"
-    ],
-    "type": "string"
-  },
   "SettableWithdrawalStatus": {
-    "description": "FAILED returns the money to the wallet; COMPLETED and FAILED are final.",
     "enum": [
       "PROCESSING",
       "COMPLETED",
@@ -2945,27 +1359,27 @@ export const componentSchemas = {
   "SignInDto": {
     "properties": {
       "password": {
-        "description": "The password.",
         "example": "Pautang1!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
-        "x-message": "Enter your password."
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
       },
       "persist": {
         "default": true,
-        "description": "Whether the sign-in outlives the browser ('Remember me').",
         "example": true,
         "type": "boolean",
-        "x-message": "persist is true or false."
+        "x-message": "persist is true or false.",
+        "x-message-fil": "true o false ang persist."
       },
       "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
         "example": "639170000011",
         "maxLength": 20,
         "minLength": 1,
         "type": "string",
-        "x-message": "Enter your phone number."
+        "x-message": "Enter your phone number.",
+        "x-message-fil": "Ilagay ang phone number mo."
       }
     },
     "required": [
@@ -2998,32 +1412,14 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
-  "StepSavedDto": {
-    "properties": {
-      "state": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/SaveState"
-          }
-        ],
-        "description": "UPDATE_NEXT after steps 1 to 4, INFO_COMPLETED after step 5."
-      }
-    },
-    "required": [
-      "state"
-    ],
-    "type": "object"
-  },
   "UploadFormDto": {
     "properties": {
       "identityNumber": {
-        "description": "Also accepted as the name of the phone number's field.",
         "example": "639170000010",
         "pattern": "^\\d{9,15}$",
         "type": "string"
       },
       "image": {
-        "description": "A JPEG, PNG or WebP picture of at most 10 MB.",
         "format": "binary",
         "type": "string"
       },
@@ -3032,11 +1428,9 @@ export const componentSchemas = {
           {
             "$ref": "#/components/schemas/UploadKind"
           }
-        ],
-        "description": "What the picture shows."
+        ]
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with.",
         "example": "639170000010",
         "pattern": "^\\d{9,15}$",
         "type": "string"
@@ -3056,248 +1450,46 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
-  "UploadLimitsDto": {
-    "properties": {
-      "maxBytes": {
-        "description": "Bytes at most.",
-        "example": 10485760,
-        "type": "integer"
-      },
-      "types": {
-        "description": "Media types.",
-        "example": [
-          "image/jpeg",
-          "image/png",
-          "image/webp"
-        ],
-        "items": {
-          "type": "string"
-        },
-        "type": "array"
-      }
-    },
-    "required": [
-      "maxBytes",
-      "types"
-    ],
-    "type": "object"
-  },
-  "UploadedDto": {
-    "properties": {
-      "fileName": {
-        "description": "The name of the stored file.",
-        "example": "front-4a7b.jpg",
-        "type": "string"
-      },
-      "url": {
-        "description": "A path on this server, good for five minutes; send it to the identity step as it is.",
-        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
-        "format": "uri-reference",
-        "type": "string"
-      }
-    },
-    "required": [
-      "url",
-      "fileName"
-    ],
-    "type": "object"
-  },
-  "VisitorDto": {
-    "properties": {
-      "country": {
-        "description": "The English name of the country that the address is assigned to; empty when unknown.",
-        "example": "Philippines",
-        "type": "string"
-      },
-      "ip": {
-        "description": "Empty when unknown.",
-        "example": "203.0.113.7",
-        "type": "string"
-      }
-    },
-    "required": [
-      "ip",
-      "country"
-    ],
-    "type": "object"
-  },
-  "WalletDetailsDto": {
-    "properties": {
-      "_id": {
-        "description": "The wallet's id, for withdrawals.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "active": {
-        "description": "Whether there is one, in force.",
-        "example": true,
-        "type": "boolean"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "createdAt": {
-        "description": "When the loan was applied for.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "exchangeRate": {
-        "description": "Units of the currency for one peso.",
-        "example": 1,
-        "type": "number"
-      },
-      "fullLegalName": {
-        "description": "First, middle and last name.",
-        "example": "Juana Santos dela Cruz",
-        "type": "string"
-      },
-      "loanAmount": {
-        "description": "The same as loanAmountXR.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanAmountPHP": {
-        "description": "In pesos.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanAmountXR": {
-        "description": "In the chosen currency.",
-        "example": 250000,
-        "type": "number"
-      },
-      "loanNumber": {
-        "description": "The loan application number.",
-        "example": "LN00000001",
-        "type": "string"
-      },
-      "member": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/WalletMemberDto"
-          }
-        ],
-        "description": "The receiving member."
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "statement": {
-        "description": "Heading of the Loan Statement card.",
-        "example": "LOAN APPLICATION IS APPROVED",
-        "type": "string"
-      },
-      "statementMessage": {
-        "description": "Text of the Loan Statement card.",
-        "example": "Your loan is approved.",
-        "type": "string"
-      },
-      "statementShow": {
-        "description": "Whether the Loan Statement card is shown.",
-        "example": false,
-        "type": "boolean"
-      },
-      "status": {
-        "description": "The status.",
-        "example": "APPROVED",
-        "type": "string"
-      },
-      "statusColor": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusColor"
-          }
-        ],
-        "description": "The colour of the status."
-      },
-      "statusIcon": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusIcon"
-          }
-        ],
-        "description": "The icon of the status."
-      },
-      "statusMessage": {
-        "description": "May have several lines.",
-        "example": "Your loan is approved.",
-        "type": "string"
-      },
-      "wallet": {
-        "description": "The available balance, in the chosen currency.",
-        "example": 200000,
-        "type": "number"
-      },
-      "withdrawnAmount": {
-        "description": "What was withdrawn and did not come back, in the chosen currency.",
-        "example": 50000,
-        "type": "number"
-      }
-    },
-    "required": [
-      "active"
-    ],
-    "type": "object"
-  },
-  "WalletMemberDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      }
-    },
-    "required": [
-      "accountNumber"
-    ],
-    "type": "object"
-  },
   "WithdrawalConfirmDto": {
     "properties": {
       "id": {
-        "description": "The wallet's _id.",
         "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
-        "x-message": "The id is the _id of the wallet."
+        "x-message": "The id is the _id of the wallet.",
+        "x-message-fil": "Ang id ay ang _id ng wallet."
       },
       "oTP": {
-        "description": "The one-time password that the loan assistant gave for this very request.",
         "example": "123456",
         "maxLength": 12,
         "minLength": 6,
         "pattern": "^\\d{6,12}$",
         "type": "string",
-        "x-message": "6 up to 12 digit OTP code. Only numbers are allowed."
+        "x-message": "6 up to 12 digit OTP code. Only numbers are allowed.",
+        "x-message-fil": "6 hanggang 12 digit na OTP code. Numero lang ang puwede."
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "requestId": {
-        "description": "As /wallet/withdraw/prepare answered it.",
         "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
-        "x-message": "The requestId is the one that prepare answered."
+        "x-message": "The requestId is the one that prepare answered.",
+        "x-message-fil": "Ang requestId ay ang isinagot ng prepare."
       },
       "withdrawalAmount": {
-        "description": "In the wallet's currency; more than 999 and at most the balance.",
         "example": 50000,
         "exclusiveMinimum": true,
         "maximum": 1000000000000,
         "minimum": 999,
         "type": "number",
-        "x-message": "The amount must be more than 999, with at most 2 decimals."
+        "x-message": "The amount must be more than 999, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 999 ang halaga, at hanggang 2 decimal lang."
       }
     },
     "required": [
@@ -3309,129 +1501,30 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "WithdrawalDoneDto": {
-    "properties": {
-      "availableBalance": {
-        "description": "The wallet's new balance.",
-        "example": 150000,
-        "type": "number"
-      },
-      "withdrawal": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/WithdrawalDto"
-          }
-        ],
-        "description": "The withdrawal."
-      }
-    },
-    "required": [
-      "withdrawal",
-      "availableBalance"
-    ],
-    "type": "object"
-  },
-  "WithdrawalDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "createdAt": {
-        "description": "When it was made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "status": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/WithdrawalStatus"
-          }
-        ],
-        "description": "The status."
-      },
-      "statusColor": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusColor"
-          }
-        ],
-        "description": "The colour of the status."
-      },
-      "statusIcon": {
-        "allOf": [
-          {
-            "$ref": "#/components/schemas/StatusIcon"
-          }
-        ],
-        "description": "The icon of the status."
-      },
-      "statusMessage": {
-        "description": "What the member reads; may have several lines.",
-        "example": "Your loan is approved.",
-        "type": "string"
-      },
-      "withdrawalAmount": {
-        "description": "In the currency of the wallet.",
-        "example": 50000,
-        "type": "number"
-      },
-      "withdrawalNumber": {
-        "description": "The number of the withdrawal.",
-        "example": "WD00000001",
-        "type": "string"
-      }
-    },
-    "required": [
-      "withdrawalNumber",
-      "status",
-      "statusColor",
-      "statusIcon",
-      "createdAt",
-      "withdrawalAmount",
-      "selectedCurrency",
-      "bankName",
-      "accountNumber",
-      "statusMessage"
-    ],
-    "type": "object"
-  },
   "WithdrawalPrepareDto": {
     "properties": {
       "id": {
-        "description": "The wallet's _id.",
         "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
         "format": "uuid",
         "type": "string",
-        "x-message": "The id is the _id of the wallet."
+        "x-message": "The id is the _id of the wallet.",
+        "x-message-fil": "Ang id ay ang _id ng wallet."
       },
       "phoneNumber": {
-        "description": "The phone number one is signed in with: digits with the country code.",
         "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
-        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted."
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
       },
       "withdrawalAmount": {
-        "description": "In the wallet's currency; more than 999 and at most the balance.",
         "example": 50000,
         "exclusiveMinimum": true,
         "maximum": 1000000000000,
         "minimum": 999,
         "type": "number",
-        "x-message": "The amount must be more than 999, with at most 2 decimals."
+        "x-message": "The amount must be more than 999, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 999 ang halaga, at hanggang 2 decimal lang."
       }
     },
     "required": [
@@ -3441,188 +1534,6 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
-  "WithdrawalPreparedDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "availableBalance": {
-        "description": "What stays in the wallet afterwards.",
-        "example": 150000,
-        "type": "number"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "exchangeRate": {
-        "description": "Units of the currency for one peso.",
-        "example": 1,
-        "type": "number"
-      },
-      "expiresAt": {
-        "description": "Until when the request can be confirmed.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "fullLegalName": {
-        "description": "First, middle and last name.",
-        "example": "Juana Santos dela Cruz",
-        "type": "string"
-      },
-      "requestId": {
-        "description": "The withdrawal request.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "totalToReceiver": {
-        "description": "What arrives, in the currency of the wallet.",
-        "example": 50000,
-        "type": "number"
-      },
-      "transferAmount": {
-        "description": "In the currency of the wallet.",
-        "example": 50000,
-        "type": "number"
-      },
-      "transferFee": {
-        "description": "Always 0.",
-        "example": 0,
-        "type": "number"
-      },
-      "withdrawableAmount": {
-        "description": "What could be withdrawn.",
-        "example": 200000,
-        "type": "number"
-      }
-    },
-    "required": [
-      "requestId",
-      "expiresAt",
-      "selectedCurrency",
-      "exchangeRate",
-      "withdrawableAmount",
-      "availableBalance",
-      "transferAmount",
-      "transferFee",
-      "totalToReceiver",
-      "fullLegalName",
-      "bankName",
-      "accountNumber"
-    ],
-    "type": "object"
-  },
-  "WithdrawalRequestDto": {
-    "properties": {
-      "accountNumber": {
-        "description": "Number of the receiving bank or e-wallet account.",
-        "example": "1234567890",
-        "type": "string"
-      },
-      "bankName": {
-        "description": "The receiving bank or e-wallet.",
-        "example": "BPI",
-        "type": "string"
-      },
-      "createdAt": {
-        "description": "When it was made.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "expiresAt": {
-        "description": "When it ends.",
-        "example": "2026-11-21T04:30:00.000Z",
-        "format": "date-time",
-        "type": "string"
-      },
-      "fullName": {
-        "description": "First and last name.",
-        "example": "Juana dela Cruz",
-        "type": "string"
-      },
-      "memberId": {
-        "description": "The member's id.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "phoneNumber": {
-        "description": "Digits with the country code, without a plus.",
-        "example": "639170000011",
-        "type": "string"
-      },
-      "requestId": {
-        "description": "The withdrawal request.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      },
-      "selectedCurrency": {
-        "description": "ISO 4217.",
-        "example": "PHP",
-        "type": "string"
-      },
-      "withdrawalAmount": {
-        "description": "In the currency of the wallet.",
-        "example": 50000,
-        "type": "number"
-      }
-    },
-    "required": [
-      "requestId",
-      "memberId",
-      "createdAt",
-      "expiresAt",
-      "phoneNumber",
-      "fullName",
-      "withdrawalAmount",
-      "selectedCurrency",
-      "bankName",
-      "accountNumber"
-    ],
-    "type": "object"
-  },
-  "WithdrawalRequestPageDto": {
-    "properties": {
-      "items": {
-        "description": "The rows of this page.",
-        "items": {
-          "$ref": "#/components/schemas/WithdrawalRequestDto"
-        },
-        "type": "array"
-      },
-      "nextCursor": {
-        "description": "Send it as cursor for the next page; absent on the last page.",
-        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
-        "format": "uuid",
-        "type": "string"
-      }
-    },
-    "required": [
-      "items"
-    ],
-    "type": "object"
-  },
-  "WithdrawalStatus": {
-    "enum": [
-      "PENDING",
-      "PROCESSING",
-      "COMPLETED",
-      "FAILED"
-    ],
-    "type": "string"
-  },
   "WithdrawalStatusDto": {
     "properties": {
       "status": {
@@ -3631,8 +1542,8 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/SettableWithdrawalStatus"
           }
         ],
-        "description": "FAILED returns the money to the wallet; COMPLETED and FAILED are final.",
-        "x-message": "The status is one of PROCESSING, COMPLETED, FAILED."
+        "x-message": "The status is one of PROCESSING, COMPLETED, FAILED.",
+        "x-message-fil": "Isa sa PROCESSING, COMPLETED, FAILED ang status."
       }
     },
     "required": [

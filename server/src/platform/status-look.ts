@@ -1,3 +1,5 @@
+import type { Words } from './language/sentence';
+
 /** How a status is shown (specification section 3, 'Wallet details'). */
 export const STATUS_COLORS = ['info', 'success', 'warning', 'danger'] as const;
 export type StatusColor = (typeof STATUS_COLORS)[number];
@@ -19,5 +21,5 @@ export type StatusIcon = (typeof STATUS_ICONS)[number];
 export interface StatusLook {
   readonly color: StatusColor;
   readonly icon: StatusIcon;
-  readonly message: string;
+  readonly message: Words;
 }

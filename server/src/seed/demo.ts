@@ -140,15 +140,15 @@ async function withdraw(
   const backoffice = app.get(WalletBackofficeService);
   const assistant = await callerOf(app, DEMO_PHONES.assistant);
   const manager = app.get(DataSource).manager;
-  if (!(await wallets.latestWithdrawal(manager, member.accountId))) {
+  if (!(await wallets.latestWithdrawal(manager, member.accountId, 'en'))) {
     const { phoneNumber } = member;
-    const { _id: id = '' } = await wallets.load(member);
+    const { _id: id = '' } = await wallets.load(member, 'en');
     const { requestId } = await wallets.prepare(member, { phoneNumber, id, withdrawalAmount });
     const { oTP } = await backoffice.issueOtp(assistant, phoneNumber);
-    await wallets.withdraw(member, { phoneNumber, id, withdrawalAmount, requestId, oTP }, 'demo');
+    await wallets.withdraw(member, { phoneNumber, id, withdrawalAmount, requestId, oTP }, 'demo', 'en');
   }
   for (const status of ['PROCESSING', 'COMPLETED'] as const) {
-    const withdrawal = await wallets.latestWithdrawal(manager, member.accountId);
+    const withdrawal = await wallets.latestWithdrawal(manager, member.accountId, 'en');
     const isDue = withdrawal?.status === (status === 'PROCESSING' ? 'PENDING' : 'PROCESSING');
     if (isDue) {
       await backoffice.changeStatus(assistant, withdrawal.withdrawalNumber, status, `demo ${status}`);

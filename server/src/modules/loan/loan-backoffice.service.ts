@@ -143,7 +143,7 @@ function auditedFields(loan: Loan): object {
 }
 
 function toRow(loan: Loan, member: MemberContact | undefined): BackofficeLoanDto {
-  const shown = shownStatus(loan);
+  const shown = shownStatus(loan, 'en');
   return {
     loanNumber: loan.loanNumber,
     memberId: loan.memberId,

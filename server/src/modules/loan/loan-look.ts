@@ -1,3 +1,5 @@
+import type { Language } from '../../platform/language/language';
+import { inLanguage } from '../../platform/language/sentence';
 import type { StatusColor, StatusIcon } from '../../platform/status-look';
 import type { Loan } from './loan.entity';
 import { LOAN_LOOKS } from './loan-status';
@@ -11,15 +13,16 @@ export interface ShownStatus {
   readonly statementMessage: string;
 }
 
-/** What is shown for a loan's status: staff's words where they gave some, else the status's own. */
-export function shownStatus(loan: Loan): ShownStatus {
+/** What is shown for a loan's status: staff's words as they wrote them, else the status's own in this language. */
+export function shownStatus(loan: Loan, language: Language): ShownStatus {
   const look = LOAN_LOOKS[loan.status];
+  const message = inLanguage(language, look.message);
   return {
     text: loan.statusText ?? loan.status,
     color: loan.statusColor ?? look.color,
     icon: loan.statusIcon ?? look.icon,
-    message: loan.statusMessage ?? look.message,
-    statement: loan.statement ?? look.statement,
-    statementMessage: loan.statementMessage ?? look.message,
+    message: loan.statusMessage ?? message,
+    statement: loan.statement ?? inLanguage(language, look.statement),
+    statementMessage: loan.statementMessage ?? message,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
+import { filled, type Words } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { CurrencyService } from '../currency/currency.service';
@@ -128,7 +129,10 @@ export class LoanQuoteService {
   private assertTerm(termMonths: number): void {
     const { LOAN_TERMS } = this.settings.environment;
     if (!LOAN_TERMS.includes(termMonths)) {
-      throw invalid('installmentCount', `Choose one of ${LOAN_TERMS.join(', ')} months.`);
+      throw invalid(
+        'installmentCount',
+        filled('Choose one of {terms} months.', { terms: LOAN_TERMS.join(', ') }),
+      );
     }
   }
 
@@ -140,8 +144,8 @@ export class LoanQuoteService {
 
   private outsideLimits(field: string): Problem {
     const { LOAN_MIN, LOAN_MAX } = this.settings.environment;
-    const [least, most] = [LOAN_MIN, LOAN_MAX].map((amount) => amount.toLocaleString('en-US'));
-    return invalid(field, `A loan is worth from ${least} to ${most} PHP.`);
+    const [least, most] = [LOAN_MIN.toLocaleString('en-US'), LOAN_MAX.toLocaleString('en-US')];
+    return invalid(field, filled('A loan is worth from {least} to {most} PHP.', { least, most }));
   }
 
   private async currentRate(currency: string, tx?: EntityManager): Promise<number> {
@@ -191,6 +195,6 @@ function matches(application: LoanApplyDto, { foreign, php }: PricedLoan): boole
   );
 }
 
-function invalid(field: string, message: string): Problem {
+function invalid(field: string, message: Words): Problem {
   return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -1,3 +1,4 @@
+import { filled, type Words } from '../../platform/language/sentence';
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import type { StatusLook } from '../../platform/status-look';
 
@@ -50,13 +51,15 @@ const NEXT: Readonly<Record<LoanStatus, readonly LoanStatus[]>> = {
 export function statusAfter(decision: Decision, current: LoanStatus): LoanStatus {
   const next = OUTCOME[decision];
   if (!NEXT[current].includes(next)) {
-    throw new InvalidTransition({ detail: `A loan that is ${current} cannot become ${next}.` });
+    throw new InvalidTransition({
+      detail: filled('A loan that is {current} cannot become {next}.', { current, next }),
+    });
   }
   return next;
 }
 
 export interface LoanStatusLook extends StatusLook {
-  readonly statement: string;
+  readonly statement: Words;
 }
 
 /** What a member is told in each status, until staff say otherwise (docs/deviations.md, C13). */

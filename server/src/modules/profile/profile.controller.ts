@@ -1,6 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import type { Language } from '../../platform/language/language';
+import { CallerLanguage } from '../../platform/language/language-of';
+import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -15,21 +18,28 @@ export class ProfileController {
   @Post('member/info')
   @HttpCode(200)
   @MembersOnly()
+  @Spoken()
   @ApiOperation({ summary: 'Read the own details, newest loan and newest withdrawal' })
   @ApiProblems(ValidationFailed)
-  readMemberInfo(@Caller() caller: CurrentAccount, @Body() _own: OwnPhoneNumberDto): Promise<MemberInfoDto> {
-    return this.profiles.memberInfo(caller);
+  readMemberInfo(
+    @Caller() caller: CurrentAccount,
+    @Body() _own: OwnPhoneNumberDto,
+    @CallerLanguage() language: Language,
+  ): Promise<MemberInfoDto> {
+    return this.profiles.memberInfo(caller, language);
   }
 
   @Post('misc/phonenumber')
   @HttpCode(200)
   @MembersOnly()
+  @Spoken()
   @ApiOperation({ summary: 'The same as POST /member/info' })
   @ApiProblems(ValidationFailed)
   lookUpPhoneNumber(
     @Caller() caller: CurrentAccount,
     @Body() _own: OwnPhoneNumberDto,
+    @CallerLanguage() language: Language,
   ): Promise<MemberInfoDto> {
-    return this.profiles.memberInfo(caller);
+    return this.profiles.memberInfo(caller, language);
   }
 }

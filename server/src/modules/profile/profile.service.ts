@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
+import type { Language } from '../../platform/language/language';
 import { type Loan, LoanService } from '../loan/loan.service';
 import { isActive } from '../loan/loan-status';
 import { MemberService } from '../member/member.service';
@@ -22,12 +23,12 @@ export class ProfileService {
     private readonly uploads: UploadService,
   ) {}
 
-  async memberInfo({ accountId }: CurrentAccount): Promise<MemberInfoDto> {
+  async memberInfo({ accountId }: CurrentAccount, language: Language): Promise<MemberInfoDto> {
     const tx = this.dataSource.manager;
     const [profile, loan, withdrawal] = await Promise.all([
       this.members.profile(tx, accountId),
       this.loans.latest(tx, accountId),
-      this.wallets.latestWithdrawal(tx, accountId),
+      this.wallets.latestWithdrawal(tx, accountId, language),
     ]);
     return {
       ...memberDetails(profile, this.uploads),

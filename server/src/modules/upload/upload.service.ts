@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { filled } from '../../platform/language/sentence';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
 import { FileStore } from './file-store/file-store';
 import { cleanImage } from './image-processing';
@@ -53,7 +54,7 @@ export class UploadService {
       .filter((claim) => !uploads.some((own) => own.fileName === claim.fileName && own.kind === claim.kind))
       .map(({ field, kind }) => ({
         field,
-        message: `Upload the picture (${kind}) and send the address that /upload answered.`,
+        message: filled('Upload the picture ({kind}) and send the address that /upload answered.', { kind }),
       }));
     if (errors.length > 0) throw new ValidationFailed({ errors });
     return named.map(({ fileName }) => fileName);

@@ -146,7 +146,7 @@ export class WalletBackofficeService {
 
   private toRow(withdrawal: Withdrawal, member: MemberContact | undefined): BackofficeWithdrawalDto {
     return {
-      ...toWithdrawalDto(withdrawal, this.accountNumber(withdrawal)),
+      ...toWithdrawalDto(withdrawal, this.accountNumber(withdrawal), 'en'),
       memberId: withdrawal.memberId,
       phoneNumber: member?.phoneNumber ?? '',
       fullName: member?.fullLegalName ?? '',

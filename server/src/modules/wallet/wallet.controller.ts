@@ -3,6 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
+import type { Language } from '../../platform/language/language';
+import { CallerLanguage } from '../../platform/language/language-of';
+import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -33,14 +36,19 @@ export class WalletController {
   @Post('load')
   @HttpCode(200)
   @MembersOnly()
+  @Spoken()
   @ApiOperation({
     summary: 'Read the wallet of the newest loan',
     description:
       'Balance, status of the loan, and the receiving account. The one-time password is never in it.',
   })
   @ApiProblems(ValidationFailed)
-  loadWallet(@Caller() caller: CurrentAccount, @Body() _own: OwnPhoneNumberDto): Promise<WalletDetailsDto> {
-    return this.wallets.load(caller);
+  loadWallet(
+    @Caller() caller: CurrentAccount,
+    @Body() _own: OwnPhoneNumberDto,
+    @CallerLanguage() language: Language,
+  ): Promise<WalletDetailsDto> {
+    return this.wallets.load(caller, language);
   }
 
   @Post('withdraw/prepare')
@@ -84,7 +92,8 @@ export class WalletController {
     @Caller() caller: CurrentAccount,
     @Body() wish: WithdrawalConfirmDto,
     @IdempotencyKey() key: string,
+    @CallerLanguage() language: Language,
   ): Promise<StoredAnswer> {
-    return this.wallets.withdraw(caller, wish, key);
+    return this.wallets.withdraw(caller, wish, key, language);
   }
 }

@@ -4,11 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
-import {
-  IdempotencyService,
-  type Outcome,
-  type StoredAnswer,
-} from '../../platform/idempotency/idempotency.service';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import type { Language } from '../../platform/language/language';
 import { LedgerService, type WalletAccount } from '../ledger/ledger.service';
 import { LoanService } from '../loan/loan.service';
 import { shownStatus } from '../loan/loan-look';
@@ -47,7 +44,7 @@ export class WalletService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  async load({ accountId }: CurrentAccount): Promise<WalletDetailsDto> {
+  async load({ accountId }: CurrentAccount, language: Language): Promise<WalletDetailsDto> {
     const tx = this.dataSource.manager;
     const [loan, member] = await Promise.all([
       this.loans.latest(tx, accountId),
@@ -58,7 +55,7 @@ export class WalletService {
       this.ledger.walletOfLoan(tx, accountId, loan.id),
       this.withdrawals.withdrawnMinor(tx, accountId, loan.id),
     ]);
-    const shown = shownStatus(loan);
+    const shown = shownStatus(loan, language);
     return {
       active: true,
       _id: wallet.id,
@@ -117,7 +114,12 @@ export class WalletService {
    * Withdraws once per key: checks the code, moves the money, writes the withdrawal and the answer, all in
    * one transaction. A wrong code counts a try and changes nothing else.
    */
-  withdraw({ accountId }: CurrentAccount, wish: WithdrawalConfirmDto, key: string): Promise<StoredAnswer> {
+  withdraw(
+    { accountId }: CurrentAccount,
+    wish: WithdrawalConfirmDto,
+    key: string,
+    language: Language,
+  ): Promise<StoredAnswer> {
     const amountMinor = toMinor(wish.withdrawalAmount);
     const request = { accountId, operation: 'confirmWithdrawal', key, body: wish };
     return this.idempotency.once<WithdrawalDoneDto>(request, async (tx) => {
@@ -129,23 +131,29 @@ export class WalletService {
       }
       const refusal = await this.otps.use(tx, prepared, wish.oTP);
       if (refusal) return { refusal };
-      return this.pay(tx, wallet, prepared);
+      const { withdrawal, accountNumber } = await this.pay(tx, wallet, prepared);
+      return {
+        answer: {
+          withdrawal: toWithdrawalDto(withdrawal, accountNumber, language),
+          availableBalance: toMajor(wallet.balanceMinor - amountMinor),
+        },
+      };
     });
   }
 
   /** The member's newest withdrawal, with the account it went to. */
-  async latestWithdrawal(tx: EntityManager, memberId: string): Promise<WithdrawalDto | undefined> {
+  async latestWithdrawal(
+    tx: EntityManager,
+    memberId: string,
+    language: Language,
+  ): Promise<WithdrawalDto | undefined> {
     const withdrawal = await this.withdrawals.latest(tx, memberId);
     if (!withdrawal) return undefined;
     const accountNumber = this.cipher.decrypt(withdrawal.accountNumberCipher, memberId, 'accountNumber');
-    return toWithdrawalDto(withdrawal, accountNumber);
+    return toWithdrawalDto(withdrawal, accountNumber, language);
   }
 
-  private async pay(
-    tx: EntityManager,
-    wallet: WalletAccount,
-    prepared: WithdrawalRequest,
-  ): Promise<Outcome<WithdrawalDoneDto>> {
+  private async pay(tx: EntityManager, wallet: WalletAccount, prepared: WithdrawalRequest) {
     const { memberId, amountMinor } = prepared;
     if (amountMinor > wallet.balanceMinor) throw new InsufficientBalance();
     const accountNumber = this.cipher.decrypt(prepared.accountNumberCipher, memberId, 'accountNumber');
@@ -173,12 +181,7 @@ export class WalletService {
       amountMinor: -amountMinor,
       against: 'PAYOUTS',
     });
-    return {
-      answer: {
-        withdrawal: toWithdrawalDto(withdrawal, accountNumber),
-        availableBalance: toMajor(wallet.balanceMinor - amountMinor),
-      },
-    };
+    return { withdrawal, accountNumber };
   }
 
   private newRequest(member: MemberProfile, wallet: WalletAccount, amountMinor: number, expiresAt: Date) {

@@ -1,3 +1,4 @@
+import { filled } from '../../platform/language/sentence';
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import type { StatusLook } from '../../platform/status-look';
 
@@ -19,7 +20,9 @@ const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
 /** @throws InvalidTransition */
 export function assertTransition(current: WithdrawalStatus, next: WithdrawalStatus): void {
   if (NEXT[current].includes(next)) return;
-  throw new InvalidTransition({ detail: `A withdrawal that is ${current} cannot become ${next}.` });
+  throw new InvalidTransition({
+    detail: filled('A withdrawal that is {current} cannot become {next}.', { current, next }),
+  });
 }
 
 /** What a member is told in each status. */

@@ -1,10 +1,16 @@
 import { toMajor } from '@pautang/loan-terms';
+import type { Language } from '../../platform/language/language';
+import { inLanguage } from '../../platform/language/sentence';
 import type { WithdrawalDto } from './wallet.dto';
 import type { Withdrawal } from './withdrawal.entity';
 import { WITHDRAWAL_LOOKS } from './withdrawal-status';
 
 /** A withdrawal in the names of the API. */
-export function toWithdrawalDto(withdrawal: Withdrawal, accountNumber: string): WithdrawalDto {
+export function toWithdrawalDto(
+  withdrawal: Withdrawal,
+  accountNumber: string,
+  language: Language,
+): WithdrawalDto {
   const look = WITHDRAWAL_LOOKS[withdrawal.status];
   return {
     withdrawalNumber: withdrawal.withdrawalNumber,
@@ -15,7 +21,7 @@ export function toWithdrawalDto(withdrawal: Withdrawal, accountNumber: string): 
     status: withdrawal.status,
     statusColor: look.color,
     statusIcon: look.icon,
-    statusMessage: look.message,
+    statusMessage: inLanguage(language, look.message),
     createdAt: withdrawal.createdAt.toISOString(),
   };
 }

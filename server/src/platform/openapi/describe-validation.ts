@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
+import { inLanguage, type Words } from '../language/sentence';
 
 type Schema = Record<string, unknown>;
 
@@ -56,7 +57,9 @@ function addKeywords(property: unknown, { name = '', constraints, message }: Rul
     const isStated = keyword === 'minimum' && 'exclusiveMinimum' in property;
     if (!isStated) property[keyword] = value;
   }
-  if (typeof message === 'string') property['x-message'] = message;
+  if (typeof message !== 'string') return;
+  property['x-message'] = message;
+  property['x-message-fil'] = inLanguage('fil', message as Words);
 }
 
 type CheckedClass = { new (): object; readonly name: string };

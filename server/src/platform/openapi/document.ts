@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { problemCodes } from '../problem/problem';
+import { problemClasses } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
 import { sortKeys } from '../sort-keys';
 import { describeValidation } from './describe-validation';
@@ -15,6 +15,8 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 **Money** is in major units with at most 2 decimals, times are ISO 8601 in UTC.
 
 **Errors** are RFC 9457 problem details with a stable \`code\`, a \`message\` for the person, and \`errors\` by field. A refused request changes nothing.
+
+**Language.** Sentences for the person are in Filipino when \`Accept-Language\` prefers \`fil\` or \`tl\`, else in English; codes and statuses stay as they are.
 
 **Once only.** Calls that move money need an \`Idempotency-Key\`; repeating one gives the first answer again.`;
 
@@ -43,6 +45,6 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   describeValidation(app, document);
   explainFields(document);
   const codes = document.components?.schemas?.ProblemCode;
-  if (codes && 'enum' in codes) codes.enum = problemCodes();
+  if (codes && 'enum' in codes) codes.enum = problemClasses().map(({ code }) => code);
   return sortKeys(document);
 }

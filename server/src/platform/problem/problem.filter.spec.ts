@@ -6,6 +6,7 @@ import {
   Logger,
   NotFoundException,
 } from '@nestjs/common';
+import { filled } from '../language/sentence';
 import { TooManyRequests, ValidationFailed } from './common.errors';
 import { defineProblem } from './problem';
 import { ProblemFilter } from './problem.filter';
@@ -17,8 +18,17 @@ interface Sent {
   body?: Record<string, unknown>;
 }
 
+interface Circumstances {
+  url?: string;
+  isSent?: boolean;
+  headers?: Record<string, string>;
+}
+
 /** What the filter sends for an error of a request to this address. */
-function answerTo(error: unknown, url = '/v2/loan/quote?phone=1', isSent = false): Sent {
+function answerTo(
+  error: unknown,
+  { url = '/v2/loan/quote?phone=1', isSent = false, headers = {} }: Circumstances = {},
+): Sent {
   const sent: Sent = { headers: {} };
   const reply = {
     sent: isSent,
@@ -36,7 +46,7 @@ function answerTo(error: unknown, url = '/v2/loan/quote?phone=1', isSent = false
       return reply;
     },
   };
-  const host = { switchToHttp: () => ({ getResponse: () => reply, getRequest: () => ({ url }) }) };
+  const host = { switchToHttp: () => ({ getResponse: () => reply, getRequest: () => ({ url, headers }) }) };
   new ProblemFilter().catch(error, host as unknown as ArgumentsHost);
   return sent;
 }
@@ -51,7 +61,7 @@ describe('ProblemFilter', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('answers a problem of ours as RFC 9457 says, without the query', () => {
-    const errors = [{ field: 'oTP', message: 'Only numbers are allowed.' }];
+    const errors = [{ field: 'image', message: 'Choose a picture.' as const }];
 
     const { status, headers, type, body } = answerTo(
       new ValidationFailed({ errors, extensions: { triesLeft: 4 } }),
@@ -72,6 +82,36 @@ describe('ProblemFilter', () => {
       triesLeft: 4,
     });
     expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('speaks the language of the caller, in the sentence and in each field', () => {
+    const errors = [{ field: 'image', message: 'Choose a picture.' as const }];
+    const inFilipino = { headers: { 'accept-language': 'tl-PH, en;q=0.5' } };
+
+    const answer = answerTo(new ValidationFailed({ errors }), inFilipino);
+
+    expect(answer.headers).toMatchObject({ 'content-language': 'fil', vary: 'Accept-Language' });
+    expect(answer.body).toMatchObject({
+      title: 'May mga sagot na hindi tama',
+      detail: 'Pakitingnan ang mga sagot na may marka.',
+      message: 'Pakitingnan ang mga sagot na may marka.',
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'image', message: 'Pumili ng larawan.' }],
+    });
+    expect(answerTo(new NotFoundException(), inFilipino).body?.title).toBe('Hindi nahanap');
+    expect(answerTo(new NotFoundException()).headers['content-language']).toBe('en');
+  });
+
+  it('fills a sentence in, in either language', () => {
+    const problem = () =>
+      new ValidationFailed({
+        detail: filled('A loan is worth from {least} to {most} PHP.', { least: '1', most: '$&' }),
+      });
+
+    expect(problem().message).toBe('A loan is worth from 1 to $& PHP.');
+    expect(answerTo(problem(), { headers: { 'accept-language': 'fil' } }).body?.detail).toBe(
+      '1 hanggang $& PHP ang puwedeng i-loan.',
+    );
   });
 
   it('sends the headers of a problem', () => {
@@ -127,10 +167,12 @@ describe('ProblemFilter', () => {
   });
 
   it('leaves an answer alone that was sent already', () => {
-    expect(answerTo(new Error('late'), '/', true).body).toBeUndefined();
+    expect(answerTo(new Error('late'), { isSent: true }).body).toBeUndefined();
   });
 
   it('cannot have one code for two problems', () => {
-    expect(() => defineProblem('VALIDATION_FAILED', 400, 'again', 'again')).toThrow('defined twice');
+    expect(() => defineProblem('VALIDATION_FAILED', 400, 'Not found', 'Please sign in first.')).toThrow(
+      'defined twice',
+    );
   });
 });

@@ -1,5 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../language/language-of';
+import { inLanguage } from '../language/sentence';
 import { loggable } from '../loggable';
 import {
   InternalError,
@@ -47,23 +49,32 @@ function knownProblem(error: unknown): Problem | undefined {
   return new (BY_STATUS[status] ?? MalformedRequest)();
 }
 
-/** Writes a problem as the answer. */
+/** Writes a problem as the answer, in the caller's language. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
-  const { detail, errors, extensions, headers } = problem.details;
+  const { errors, extensions, headers } = problem.details;
+  const language = languageOf(request);
+  const detail = inLanguage(language, problem.details.detail);
   void reply
     .code(problem.getStatus())
-    .headers({ 'cache-control': 'no-store', ...headers })
+    .headers({
+      'cache-control': 'no-store',
+      'content-language': language,
+      vary: 'Accept-Language',
+      ...headers,
+    })
     .type('application/problem+json; charset=utf-8')
     .send(
       JSON.stringify({
         type: 'about:blank',
-        title: problem.title,
+        title: inLanguage(language, problem.title),
         status: problem.getStatus(),
         detail,
         instance: request.url.split('?')[0],
         message: detail,
         code: problem.code,
-        ...(errors && { errors }),
+        ...(errors && {
+          errors: errors.map(({ field, message }) => ({ field, message: inLanguage(language, message) })),
+        }),
         ...extensions,
       }),
     );

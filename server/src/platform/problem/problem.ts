@@ -1,14 +1,18 @@
 import { HttpException, type HttpStatus } from '@nestjs/common';
+import { inLanguage, type Words } from '../language/sentence';
+
+/** What a declared problem says by itself. */
+type PlainSentence = Words & string;
 
 /** One field that a request got wrong, in words a person understands. */
 export interface FieldError {
   readonly field: string;
-  readonly message: string;
+  readonly message: Words;
 }
 
 export interface ProblemDetails {
   /** Replaces the class's own sentence. */
-  readonly detail?: string;
+  readonly detail?: Words;
   readonly errors?: readonly FieldError[];
   /** Members beside the standard ones (RFC 9457, section 3.2). */
   readonly extensions?: Readonly<Record<string, unknown>>;
@@ -19,11 +23,11 @@ export interface ProblemDetails {
 export abstract class Problem extends HttpException {
   constructor(
     readonly code: string,
-    readonly title: string,
+    readonly title: PlainSentence,
     status: HttpStatus,
-    readonly details: ProblemDetails & { detail: string },
+    readonly details: ProblemDetails & { detail: Words },
   ) {
-    super(details.detail, status);
+    super(inLanguage('en', details.detail), status);
   }
 }
 
@@ -31,8 +35,8 @@ export interface ProblemClass {
   new (details?: ProblemDetails): Problem;
   readonly code: string;
   readonly status: HttpStatus;
-  readonly title: string;
-  readonly detail: string;
+  readonly title: PlainSentence;
+  readonly detail: PlainSentence;
 }
 
 const registered = new Map<string, ProblemClass>();
@@ -41,7 +45,12 @@ const registered = new Map<string, ProblemClass>();
  * Declares a kind of error. Declared once, at module level; its code is part of the API and of the document.
  * @throws Error when the code is taken.
  */
-export function defineProblem(code: string, status: HttpStatus, title: string, detail: string): ProblemClass {
+export function defineProblem(
+  code: string,
+  status: HttpStatus,
+  title: PlainSentence,
+  detail: PlainSentence,
+): ProblemClass {
   if (registered.has(code)) throw new Error(`problem ${code} is defined twice`);
   const declared = class extends Problem {
     static readonly code = code;
@@ -56,7 +65,7 @@ export function defineProblem(code: string, status: HttpStatus, title: string, d
   return declared;
 }
 
-/** Every code the API can answer with, sorted. */
-export function problemCodes(): string[] {
-  return [...registered.keys()].sort();
+/** Every kind of error the API can answer with, sorted by code. */
+export function problemClasses(): ProblemClass[] {
+  return [...registered.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
 }

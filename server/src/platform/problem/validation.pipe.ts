@@ -1,5 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import type { Words } from '../language/sentence';
 import { ValidationFailed } from './common.errors';
 import type { FieldError } from './problem';
 
@@ -17,11 +18,14 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
-/** What class-validator found, field by field. */
+/** What class-validator found, field by field, in sentences that a test compares with the catalogue. */
 export function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = prefix + error.property;
-    const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+    const own = Object.values(error.constraints ?? {}).map((message) => ({
+      field,
+      message: message as Words,
+    }));
     return [...own, ...fieldErrors(error.children ?? [], `${field}.`)];
   });
 }

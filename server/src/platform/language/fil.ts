@@ -1,0 +1,6 @@
+import { FIELDS } from './fil/fields';
+import { LOOKS } from './fil/looks';
+import { PROBLEMS } from './fil/problems';
+
+/** Every sentence that a person may read, from English to Filipino; what stands in braces is filled in. */
+export const FILIPINO = { ...PROBLEMS, ...FIELDS, ...LOOKS };

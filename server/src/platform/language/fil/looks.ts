@@ -1,0 +1,31 @@
+/** What a member is told of the status of a loan or a withdrawal. */
+export const LOOKS = {
+  'LOAN APPLICATION IS PENDING REVIEW': 'HINIHINTAY PA ANG PAGSUSURI NG LOAN APPLICATION',
+  'Scheduled for evaluation, for more info please contact your designated Loan Officer.':
+    'Nakatakdang suriin. Para sa dagdag na impormasyon, kontakin ang Loan Officer mo.',
+  'LOAN APPLICATION IS UNDER REVIEW': 'SINUSURI ANG LOAN APPLICATION',
+  'Your Loan Officer is reading your application.\nYou need not do anything now.':
+    'Binabasa ng Loan Officer mo ang application mo.\nWala kang kailangang gawin ngayon.',
+  'LOAN APPLICATION IS ON HOLD': 'NAKA-HOLD ANG LOAN APPLICATION',
+  'Something is missing to go on.\nPlease contact your designated Loan Officer.':
+    'May kulang pa para maituloy.\nKontakin ang Loan Officer mo.',
+  'LOAN APPLICATION IS APPROVED': 'APROBADO ANG LOAN APPLICATION',
+  'Your loan is approved.\nThe amount is in your wallet; withdraw it whenever you like.':
+    'Aprobado ang loan mo.\nNasa wallet mo na ang halaga; i-withdraw kung kailan mo gusto.',
+  'LOAN APPLICATION IS NOT APPROVED': 'HINDI NAAPROBAHAN ANG LOAN APPLICATION',
+  'We cannot lend to you this time.\nYour Loan Officer can tell you why, and you may apply again.':
+    'Hindi ka namin mapapahiram sa ngayon.\nMasasabi ng Loan Officer mo kung bakit, at puwede kang mag-apply ulit.',
+  'LOAN APPLICATION IS CANCELLED': 'KANSELADO ANG LOAN APPLICATION',
+  'This application was cancelled.\nYou may apply again.':
+    'Kinansela ang application na ito.\nPuwede kang mag-apply ulit.',
+  'LOAN IS REPAID': 'BAYAD NA ANG LOAN',
+  'Your loan is repaid in full.\nThank you; you may borrow again.':
+    'Bayad nang buo ang loan mo.\nSalamat; puwede kang humiram ulit.',
+  'Your transfer is on its way. It usually takes 10 to 60 minutes.':
+    'Papunta na ang transfer mo. Karaniwang 10 hanggang 60 minuto ito.',
+  'Your transfer is being sent to your bank or e-wallet.':
+    'Ipinapadala na ang transfer sa bank o e-wallet mo.',
+  'The money is in your account.': 'Nasa account mo na ang pera.',
+  'The transfer did not go through. The money is back in your wallet.':
+    'Hindi natuloy ang transfer. Nasa wallet mo ulit ang pera.',
+} as const;

@@ -1,0 +1,123 @@
+/** Titles and details of problems. */
+export const PROBLEMS = {
+  'Some fields are not valid': 'May mga sagot na hindi tama',
+  'Please check the marked fields.': 'Pakitingnan ang mga sagot na may marka.',
+  'The request cannot be read': 'Hindi mabasa ang request',
+  'The request is not well formed.': 'Hindi tama ang pagkakabuo ng request.',
+  'The body must be a JSON object.': 'JSON object dapat ang laman ng request.',
+  'The request holds a character that cannot be stored.': 'May character sa request na hindi maitatago.',
+  'The request is nested too deeply.': 'Masyadong malalim ang pagkakapatong-patong ng request.',
+  'The upload cannot be read.': 'Hindi mabasa ang in-upload.',
+  'Not found': 'Hindi nahanap',
+  'There is nothing at this address.': 'Walang laman ang address na ito.',
+  'The request is too large': 'Masyadong malaki ang request',
+  'What was sent is too large.': 'Masyadong malaki ang ipinadala.',
+  'Unsupported media type': 'Hindi suportadong uri ng laman',
+  'This kind of content is not accepted here.': 'Hindi tinatanggap dito ang ganitong uri ng laman.',
+  'Too many requests': 'Sobrang dami ng request',
+  'That was too often. Please wait a little and try again.':
+    'Masyadong madalas ang pagsubok. Maghintay muna sandali, saka subukan ulit.',
+  'Something went wrong on our side': 'May nangyaring mali sa panig namin',
+  'Something went wrong on our side. Nothing was changed. Please try again.':
+    'May nangyaring mali sa panig namin. Walang nabago. Pakisubukan ulit.',
+  'Not possible in this status': 'Hindi puwede sa status na ito',
+  'This is not possible in the present status.': 'Hindi ito puwede sa kasalukuyang status.',
+  'A loan that is {current} cannot become {next}.': 'Hindi puwedeng maging {next} ang loan na {current}.',
+  'A withdrawal that is {current} cannot become {next}.':
+    'Hindi puwedeng maging {next} ang withdrawal na {current}.',
+  'Not ready': 'Hindi pa handa',
+  'The service is starting or cannot reach its database.':
+    'Nagsisimula pa lang ang serbisyo, o hindi nito maabot ang database.',
+
+  'Sign-in needed': 'Kailangang mag-sign in',
+  'Please sign in first.': 'Mag-sign in muna.',
+  'Not signed in': 'Hindi naka-sign in',
+  'The access token has expired': 'Paso na ang access token',
+  'The login has expired': 'Paso na ang login',
+  'Your login has expired.': 'Paso na ang login mo.',
+  'The access token is not valid': 'Hindi tama ang access token',
+  'Your login is not valid. Please sign in again.': 'Hindi na tama ang login mo. Mag-sign in ulit.',
+  'Not allowed': 'Hindi pinapayagan',
+  'Your account may not do this.': 'Hindi ito puwedeng gawin ng account mo.',
+  'Not your account': 'Hindi mo account',
+  'This phone number is not the one you signed in with.':
+    'Hindi ito ang phone number na ginamit mo sa pag-sign in.',
+  'The phone number is registered already': 'Nakarehistro na ang phone number',
+  'This phone number already has an account. Please sign in instead.':
+    'May account na ang phone number na ito. Mag-sign in na lang.',
+  'Sign-in failed': 'Hindi natuloy ang sign-in',
+  'The phone number or the password is not right.': 'Mali ang phone number o ang password.',
+  'Sign-in is locked for a while': 'Naka-lock muna ang sign-in',
+  'Too many failed tries. Please wait a little before you sign in again.':
+    'Sobrang dami ng maling subok. Maghintay muna sandali bago mag-sign in ulit.',
+  'The current password is not right': 'Mali ang kasalukuyang password',
+  'The current password is not right.': 'Mali ang kasalukuyang password.',
+  'Password confirmation mismatch.': 'Hindi magkapareho ang dalawang password.',
+
+  'Idempotency-Key is missing': 'Kulang ng Idempotency-Key',
+  'This call needs an Idempotency-Key header of 1 to 255 characters.':
+    'Kailangan dito ng Idempotency-Key header na 1 hanggang 255 na character.',
+  'Idempotency-Key was used for something else': 'Nagamit na sa iba ang Idempotency-Key',
+  'This Idempotency-Key was already used with another request.':
+    'Nagamit na sa ibang request ang Idempotency-Key na ito.',
+  'The first request is still under way': 'Ginagawa pa ang unang request',
+  'The first request with this Idempotency-Key is still being worked on. Please try again in a moment.':
+    'Ginagawa pa ang unang request na may ganitong Idempotency-Key. Subukan ulit maya-maya.',
+
+  'An earlier step is missing': 'May kulang na naunang hakbang',
+  'Please complete the earlier steps first.': 'Tapusin muna ang mga naunang hakbang.',
+  'The account is activated already': 'Activated na ang account',
+  'Your account is already activated.': 'Activated na ang account mo.',
+  'The account is not activated': 'Hindi pa activated ang account',
+  'Activate your account before applying for a loan.':
+    'I-activate muna ang account mo bago mag-apply ng loan.',
+  'Member not found': 'Hindi nahanap ang miyembro',
+  'There is no member with this id.': 'Walang miyembrong may ganitong id.',
+
+  'The picture is too large': 'Masyadong malaki ang larawan',
+  'The picture is larger than 10 MB. Please choose a smaller one.':
+    'Lampas 10 MB ang larawan. Pumili ng mas maliit.',
+  'Not a picture': 'Hindi larawan',
+  'This file is not a JPEG, PNG or WebP picture, or it is damaged.':
+    'Hindi JPEG, PNG o WebP na larawan ang file na ito, o sira ito.',
+  'The link is not valid': 'Hindi tama ang link',
+  'This link is not valid.': 'Hindi tama ang link na ito.',
+  'The link has expired': 'Paso na ang link',
+  'This link has expired. Please open the page again.': 'Paso na ang link na ito. Buksan ulit ang page.',
+
+  'The exchange rates are too old': 'Luma na ang palitan',
+  'Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.':
+    'Wala pa ang palitan ngayong araw, kaya piso lang muna ang bagong loan. Piliin ang PHP o subukan ulit mamaya.',
+  'The quote has changed': 'Nagbago ang mga halaga',
+  'The figures have changed since you saw them. Please look at the new ones before you apply.':
+    'Nagbago ang mga halaga mula nang makita mo. Tingnan muna ang mga bago bago ka mag-apply.',
+  'Loan not found': 'Hindi nahanap ang loan',
+  'There is no loan with this number.': 'Walang loan na may ganitong number.',
+
+  'Wallet not found': 'Hindi nahanap ang wallet',
+  'You have no wallet with this id.': 'Wala kang wallet na may ganitong id.',
+  'Not enough in the wallet': 'Kulang ang laman ng wallet',
+  'The amount is more than the balance of your wallet.': 'Mas malaki ang halaga kaysa balance ng wallet mo.',
+  'No open withdrawal request': 'Walang bukas na withdrawal request',
+  'There is no open withdrawal request. Please confirm the withdrawal again.':
+    'Walang bukas na withdrawal request. I-confirm ulit ang withdrawal.',
+  'This member has no open withdrawal request.': 'Walang bukas na withdrawal request ang miyembrong ito.',
+  'The request was for something else': 'Para sa iba ang request',
+  'The amount or the receiving account differs from the request that the code belongs to. Please confirm the withdrawal again.':
+    'Iba ang halaga o ang tatanggap na account sa request na para sa code. I-confirm ulit ang withdrawal.',
+  'The one-time password is wrong': 'Mali ang one-time password',
+  'Invalid OTP': 'Maling OTP',
+  'The one-time password has expired': 'Paso na ang one-time password',
+  'This OTP has expired. Please ask your Loan Assistant for a new one.':
+    'Paso na ang OTP na ito. Humingi ng bago sa Loan Assistant mo.',
+  'Too many wrong tries': 'Sobrang dami ng maling subok',
+  'Too many wrong tries. Please ask your Loan Assistant for a new OTP.':
+    'Sobrang dami ng maling subok. Humingi ng bagong OTP sa Loan Assistant mo.',
+  'Too many wrong tries today. Please try again tomorrow.':
+    'Sobrang dami ng maling subok ngayong araw. Subukan ulit bukas.',
+  'No one-time password was issued': 'Wala pang ibinigay na one-time password',
+  'No OTP was issued for this withdrawal yet. Please ask your Loan Assistant.':
+    'Wala pang ibinigay na OTP para sa withdrawal na ito. Itanong sa Loan Assistant mo.',
+  'Withdrawal not found': 'Hindi nahanap ang withdrawal',
+  'There is no withdrawal with this number.': 'Walang withdrawal na may ganitong number.',
+} as const;

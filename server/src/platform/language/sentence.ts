@@ -1,0 +1,36 @@
+import { FILIPINO } from './fil';
+import type { Language } from './language';
+
+/** A sentence of the catalogue, in English; one that is missing there does not compile. */
+export type Sentence = keyof typeof FILIPINO;
+
+type Place<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Place<Rest>
+  : never;
+
+/** A sentence together with what goes into its places. */
+export interface FilledSentence {
+  readonly sentence: Sentence;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What can be said in each language. */
+export type Words = Exclude<Sentence, `${string}{${string}`> | FilledSentence;
+
+/** Fills the places of a sentence: `filled('A loan is worth from {least} to {most} PHP.', { least, most })`. */
+export function filled<Text extends Sentence>(
+  sentence: Text,
+  values: Readonly<Record<Place<Text>, string>>,
+): FilledSentence {
+  return { sentence, values };
+}
+
+/** What a person reads. A text that is not in the catalogue stays as it is. */
+export function inLanguage(language: Language, words: Words): string {
+  const { sentence, values } = typeof words === 'string' ? { sentence: words, values: {} } : words;
+  const text = language === 'fil' ? (FILIPINO[sentence] ?? sentence) : sentence;
+  return Object.entries(values).reduce<string>(
+    (said, [place, value]) => said.replaceAll(`{${place}}`, () => value),
+    text,
+  );
+}
