@@ -6,9 +6,9 @@ import { StatusCard } from '../../components/ui/status-card';
 import { configOptions } from '../../lib/config.queries';
 import { formatLongDate } from '../../lib/format';
 import { pesos } from '../../lib/loan-offer';
+import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import type { Wallet } from './wallet.queries';
 
 export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
   const texts = useTexts(walletTexts);

@@ -5,7 +5,7 @@ import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import type { Wallet } from './wallet.queries';
+import type { Wallet } from '../../lib/wallet.queries';
 import { isReusable, type OpenRequest, type WithdrawalEvent } from './withdrawal-flow';
 
 const toastMs = 1000;

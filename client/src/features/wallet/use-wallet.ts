@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session';
-import { walletOf, walletOptions } from './wallet.queries';
+import { walletOf, walletOptions } from '../../lib/wallet.queries';
 
 /** The wallet, loaded anew by the sub-view that mounts. */
 export function useWallet() {

@@ -4,12 +4,12 @@ import { Button } from '../../components/ui/button';
 import { Card, Panel } from '../../components/ui/card';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { WalletBar } from '../../components/ui/wallet-bar';
+import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { LoanStatusCard } from './loan-status-card';
 import { useWallet } from './use-wallet';
 import classes from './wallet.module.css';
-import type { Wallet } from './wallet.queries';
 import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
 import { balanceAfter } from './withdrawal-amount';
 

@@ -1,4 +1,4 @@
-import { balanceAfter, cappedAmount, cleanAmount, isEnough, pesosPerUnit } from './withdrawal-amount';
+import { balanceAfter, cappedAmount, cleanAmount, isEnough } from './withdrawal-amount';
 
 describe('the amount to withdraw', () => {
   it.each([
@@ -27,17 +27,5 @@ describe('the amount to withdraw', () => {
 
   it('leaves an exact balance', () => {
     expect(balanceAfter(1234.56, 1000.1)).toBe(234.46);
-  });
-});
-
-describe('the exchange rate', () => {
-  it.each([
-    [1, '1.00'],
-    [2.61, '0.38'],
-    [0.0171, '58.48'],
-    [0.0053, '188.68'],
-    [442.3, '0.0023'],
-  ])('of %d units a peso reads %s', (rate, shown) => {
-    expect(pesosPerUnit(rate)).toBe(shown);
   });
 });

@@ -31,12 +31,3 @@ export function isEnough(amount: number): boolean {
 export function balanceAfter(balance: number, amount: number): number {
   return (Math.round(balance * 100) - Math.round(amount * 100)) / 100;
 }
-
-const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const significant = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
-
-/** One unit in pesos, from units per peso: 2 decimals, and more only where these would read 0.00. */
-export function pesosPerUnit(unitsPerPhp: number): string {
-  const perUnit = 1 / unitsPerPhp;
-  return perUnit < 0.005 ? significant.format(perUnit) : hundredths.format(perUnit);
-}

@@ -1,9 +1,10 @@
 import { Amount } from '../../components/ui/amount';
 import { Row, Rows } from '../../components/ui/rows';
+import { pesosPerUnit } from '../../lib/exchange-rate';
+import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import type { Wallet } from './wallet.queries';
-import { balanceAfter, pesosPerUnit } from './withdrawal-amount';
+import { balanceAfter } from './withdrawal-amount';
 
 /** The specification fixes it at nothing. */
 const transferFee = 0;

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/view-title';
+import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { useWallet } from './use-wallet';
-import type { Wallet } from './wallet.queries';
 import { WalletFailed, WalletLoading } from './wallet-states';
 import { amountIn, cappedAmount } from './withdrawal-amount';
 import { WithdrawalAmountStep } from './withdrawal-amount-step';

@@ -1,6 +1,6 @@
 import type { WalletDetailsDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from './api';
 
 /** The wallet of the newest loan. */
 export type Wallet = Required<WalletDetailsDto>;
