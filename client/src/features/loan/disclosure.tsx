@@ -4,6 +4,7 @@ import { FitAmount } from '../../components/ui/fit-amount';
 import { Row, Rows } from '../../components/ui/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
 import { pesos } from '../../lib/loan-offer';
+import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import type { Beneficiary } from './application';
@@ -26,16 +27,17 @@ export function Disclosure({ quote, beneficiary }: DisclosureProps) {
 
 function DisclosureHead({ quote }: { quote: LoanQuoteDto }) {
   const texts = useTexts(loanTexts);
+  const shared = useTexts(calculatorTexts);
   const { selectedCurrency: currency, installmentCount } = quote;
   const isForeign = currency !== pesos.code;
   return (
     <dl className={classes.head}>
       <div>
-        <dt>{texts.youReceive}</dt>
+        <dt>{shared.youReceive}</dt>
         <dd>
           <FitAmount size="large" value={quote.loanAmountXR} currency={currency} />
         </dd>
-        {isForeign && <dd className={classes.sub}>{texts.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
+        {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
       </div>
       <div>
         <dt>{texts.totalInterest}</dt>
@@ -45,10 +47,10 @@ function DisclosureHead({ quote }: { quote: LoanQuoteDto }) {
         <dd className={classes.sub}>
           {texts.interestSum(installmentCount, formatMoney(quote.interestAmountXR, currency))}
         </dd>
-        {isForeign && <dd className={classes.sub}>{texts.inPesos(formatMoney(quote.financeChargePHP))}</dd>}
+        {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>}
       </div>
       <div>
-        <dt>{texts.effectiveRate}</dt>
+        <dt>{shared.effectiveRate}</dt>
         <dd className={classes.rate}>{texts.percent(formatHundredths(quote.effectiveYearlyRate))}</dd>
         <dd className={classes.sub}>{texts.yearAndMonth(formatHundredths(quote.effectiveMonthlyRate))}</dd>
       </div>
@@ -58,6 +60,7 @@ function DisclosureHead({ quote }: { quote: LoanQuoteDto }) {
 
 function DisclosureRows({ quote, beneficiary }: DisclosureProps) {
   const texts = useTexts(loanTexts);
+  const shared = useTexts(calculatorTexts);
   const { selectedCurrency: currency, installmentCount, schedule } = quote;
   const isForeign = currency !== pesos.code;
   const last = schedule.at(-1)?.amount ?? quote.installmentAmountXR;
@@ -87,7 +90,7 @@ function DisclosureRows({ quote, beneficiary }: DisclosureProps) {
       >
         {beneficiary.bankName}
       </Row>
-      <Row total label={texts.repayInAll}>
+      <Row total label={shared.repayInAll}>
         <Amount plain value={quote.totalAmountXR} currency={currency} />
       </Row>
     </Rows>

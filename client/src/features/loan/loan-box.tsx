@@ -1,5 +1,8 @@
 import type { ConfigDto } from '@pautang/sdk';
-import { type SubmitEvent, useReducer, useRef } from 'react';
+import { type SubmitEvent, useReducer, useRef, useState } from 'react';
+import { figuresOf, firstLoanChoice, loanChoice } from '../../components/loan/loan-choice';
+import { LoanFields } from '../../components/loan/loan-fields';
+import { LoanFigures } from '../../components/loan/loan-figures';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
@@ -8,10 +11,8 @@ import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { LoanAgreementTick } from './loan-agreement-tick';
 import classes from './loan-box.module.css';
-import { figuresOf, firstLoanBox, loanBox, quoteRequest } from './loan-box-state';
 import { LoanConfirmDialog } from './loan-confirm-dialog';
-import { LoanFields } from './loan-fields';
-import { LoanFigures } from './loan-figures';
+import { quoteRequest } from './quote-request';
 import { useApplication } from './use-application';
 
 const toastMs = 1000;
@@ -24,7 +25,8 @@ interface LoanBoxProps {
 /** Amount, currency and period, with what the loan costs beside them. */
 export function LoanBox({ config, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanTexts);
-  const [state, dispatch] = useReducer(loanBox, config, firstLoanBox);
+  const [state, dispatch] = useReducer(loanChoice, config, firstLoanChoice);
+  const [agreed, setAgreed] = useState(false);
   const application = useApplication(onCreated);
   const tick = useRef<HTMLInputElement>(null);
 
@@ -32,7 +34,7 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
     event.preventDefault();
     if (application.opening) return;
     dispatch({ type: 'left' });
-    if (state.agreed) {
+    if (agreed) {
       application.open(quoteRequest(state));
       return;
     }
@@ -45,12 +47,7 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
       <Card>
         <form className={classes.form} noValidate onSubmit={apply}>
           <LoanFields state={state} dispatch={dispatch} />
-          <LoanAgreementTick
-            ref={tick}
-            config={config}
-            checked={state.agreed}
-            onChange={(agreed) => dispatch({ type: 'agreed', agreed })}
-          />
+          <LoanAgreementTick ref={tick} config={config} checked={agreed} onChange={setAgreed} />
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}
           </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { StudyDisclosure } from '../../components/loan/study-disclosure';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { Note } from '../../components/ui/note';
@@ -6,7 +7,6 @@ import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import type { Proposal } from './application';
 import { Disclosure } from './disclosure';
-import classes from './loan-confirm-dialog.module.css';
 import { ScheduleTable } from './schedule-table';
 
 interface LoanConfirmDialogProps {
@@ -39,7 +39,7 @@ export function LoanConfirmDialog({ proposal, sending, onConfirm, onCancel }: Lo
       <Remark proposal={proposal} />
       <Disclosure quote={quote} beneficiary={beneficiary} />
       <ScheduleTable quote={quote} />
-      <p className={classes.study}>{texts.study}</p>
+      <StudyDisclosure />
     </Dialog>
   );
 }

@@ -1,23 +1,24 @@
 import type { Dispatch } from 'react';
-import { AmountField } from '../../components/ui/amount-field';
-import { AmountSlider } from '../../components/ui/amount-slider';
-import { SelectField } from '../../components/ui/select-field';
-import { TermChips } from '../../components/ui/term-chips';
 import { formatMoney } from '../../lib/format';
 import { sliderRange, sliderText } from '../../lib/loan-amount';
 import { type LoanCurrency, pesos, useLoanCurrencies } from '../../lib/loan-offer';
+import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
-import classes from './loan-box.module.css';
-import type { LoanBoxEvent, LoanBoxState } from './loan-box-state';
+import { AmountField } from '../ui/amount-field';
+import { AmountSlider } from '../ui/amount-slider';
+import { SelectField } from '../ui/select-field';
+import { TermChips } from '../ui/term-chips';
+
+import classes from './loan.module.css';
+import type { LoanChoice, LoanChoiceEvent } from './loan-choice';
 
 interface LoanFieldsProps {
-  state: LoanBoxState;
-  dispatch: Dispatch<LoanBoxEvent>;
+  state: LoanChoice;
+  dispatch: Dispatch<LoanChoiceEvent>;
 }
 
 export function LoanFields({ state, dispatch }: LoanFieldsProps) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(calculatorTexts);
   const currencies = useLoanCurrencies();
   const optionOf = ({ code, name, sign }: LoanCurrency) => ({
     value: code,
@@ -46,7 +47,7 @@ export function LoanFields({ state, dispatch }: LoanFieldsProps) {
 }
 
 function LoanAmountFields({ state, dispatch }: LoanFieldsProps) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(calculatorTexts);
   const { text, amount, offer, currency } = state;
   const range = sliderRange(offer, currency.unitsPerPhp);
   return (

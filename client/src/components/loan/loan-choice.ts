@@ -1,5 +1,4 @@
-import { fromPhp, type LoanQuote, quoteLoan, roundingUnitMinor, toMajor } from '@pautang/loan-terms';
-import type { LoanQuoteRequestDto } from '@pautang/sdk';
+import { type LoanQuote, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
 import {
   amountOfPesos,
   amountText,
@@ -11,7 +10,7 @@ import {
 } from '../../lib/loan-amount';
 import { type LoanCurrency, pesos } from '../../lib/loan-offer';
 
-/** What the member may choose from. */
+/** What there is to choose from. */
 export interface LoanOffer extends LoanLimits {
   /** Percent of the loan a month. */
   readonly interestRate: number;
@@ -19,7 +18,8 @@ export interface LoanOffer extends LoanLimits {
   readonly terms: readonly number[];
 }
 
-export interface LoanBoxState {
+/** Currency, amount and period, as the calculator and the loan box let one choose them. */
+export interface LoanChoice {
   readonly offer: LoanOffer;
   readonly currency: LoanCurrency;
   /** As it stands in the field, while one types. */
@@ -27,19 +27,17 @@ export interface LoanBoxState {
   /** The loan that the text means; always one that can be had. */
   readonly amount: LoanAmount;
   readonly termMonths: number;
-  readonly agreed: boolean;
 }
 
-export type LoanBoxEvent =
+export type LoanChoiceEvent =
   | { type: 'typed'; text: string }
   | { type: 'left' }
   | { type: 'currency'; currency: LoanCurrency }
-  | { type: 'term'; termMonths: number }
-  | { type: 'agreed'; agreed: boolean };
+  | { type: 'term'; termMonths: number };
 
 const usualTerm = 6;
 
-export function firstLoanBox(offer: LoanOffer): LoanBoxState {
+export function firstLoanChoice(offer: LoanOffer): LoanChoice {
   const amount = amountOfPesos(offer.minLoan, pesos.unitsPerPhp);
   return {
     offer,
@@ -47,11 +45,10 @@ export function firstLoanBox(offer: LoanOffer): LoanBoxState {
     text: amountText(amount.foreignMinor),
     amount,
     termMonths: offer.terms.includes(usualTerm) ? usualTerm : (offer.terms[0] ?? usualTerm),
-    agreed: false,
   };
 }
 
-export function loanBox(state: LoanBoxState, event: LoanBoxEvent): LoanBoxState {
+export function loanChoice(state: LoanChoice, event: LoanChoiceEvent): LoanChoice {
   const { offer, currency } = state;
   switch (event.type) {
     case 'typed': {
@@ -66,28 +63,15 @@ export function loanBox(state: LoanBoxState, event: LoanBoxEvent): LoanBoxState 
     }
     case 'term':
       return { ...state, termMonths: event.termMonths };
-    case 'agreed':
-      return { ...state, agreed: event.agreed };
   }
 }
 
-/** The figures beside the box, computed as the server computes them. */
-export function figuresOf({ offer, currency, amount, termMonths }: LoanBoxState): LoanQuote {
+/** The figures beside the choice, computed as the server computes them. */
+export function figuresOf({ offer, currency, amount, termMonths }: LoanChoice): LoanQuote {
   return quoteLoan({
     principalMinor: amount.foreignMinor,
     termMonths,
     ratePercent: offer.interestRate,
     unitMinor: roundingUnitMinor(currency.unitsPerPhp),
   });
-}
-
-/** Asks by the pesos where they name the amount, as at the largest loan, else by the amount as it was typed. */
-export function quoteRequest({ currency, amount, termMonths }: LoanBoxState): LoanQuoteRequestDto {
-  const { phpMinor, foreignMinor } = amount;
-  const isFromPesos = fromPhp(phpMinor, currency.unitsPerPhp) === foreignMinor;
-  return {
-    selectedCurrency: currency.code,
-    installmentCount: termMonths,
-    ...(isFromPesos ? { loanAmountPHP: toMajor(phpMinor) } : { loanAmountXR: toMajor(foreignMinor) }),
-  };
 }

@@ -1,0 +1,26 @@
+/** The parts that the landing page's calculator and the loan box share. */
+export const calculator = {
+  title: 'Loan calculator',
+  currency: 'Currency',
+  currencyOption: (code: string, name: string, sign: string) =>
+    sign === code ? `${code}, ${name}` : `${code}, ${name} (${sign})`,
+  amount: 'Loan amount',
+  slider: 'How much to borrow',
+  period: 'Repayment period, months',
+  inPesos: (amount: string) => `${amount} in pesos`,
+  figures: 'What the loan costs',
+  installment: 'Total installment amount, a month',
+  strips: (count: number, last: string) => `${count} installments, one strip each. The last one is ${last}.`,
+  monthlyRepayment: 'Monthly repayment',
+  ofTheLoan: 'of the loan itself',
+  interestAmount: 'Interest amount, a month',
+  interestInAll: 'Interest for the whole loan',
+  effectiveRate: 'Effective interest rate',
+  aYear: (percent: string) => `${percent}% a year`,
+  repayInAll: 'You repay in all',
+  youReceive: 'You receive',
+  study: 'Study the disclosure statement before you borrow.',
+  apply: 'APPLY NOW',
+  notLoaded: 'The loan limits and the interest rate did not arrive',
+  tryAgain: 'Try again',
+};
