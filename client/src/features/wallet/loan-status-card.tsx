@@ -6,6 +6,7 @@ import { StatusCard } from '../../components/ui/status-card';
 import { configOptions } from '../../lib/config.queries';
 import { formatLongDate } from '../../lib/format';
 import { pesos } from '../../lib/loan-offer';
+import { useStatusWord } from '../../lib/use-status-word';
 import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -15,7 +16,7 @@ export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
   const { data: config } = useQuery(configOptions);
   const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
   return (
-    <StatusCard color={statusColor} icon={statusIcon} title={texts.loanStatus} status={status}>
+    <StatusCard color={statusColor} icon={statusIcon} title={texts.loanStatus} status={useStatusWord(status)}>
       <Rows>
         <Row label={texts.applicationDate}>{formatLongDate(wallet.createdAt)}</Row>
         <Row

@@ -1,3 +1,8 @@
+const stepSubtitles: Partial<Record<1 | 2 | 3 | 4 | 5, string>> = {
+  3: 'Family / Relatives',
+  5: "This is where you're going to receive your loan",
+};
+
 export const activation = {
   title: 'Activate your account',
   closeLabel: 'Close, keep what is filled in',
@@ -16,13 +21,7 @@ export const activation = {
     4: 'Your ID',
     5: 'Beneficiary bank account',
   },
-  stepSubtitles: {
-    1: '',
-    2: '',
-    3: 'Family / Relatives',
-    4: '',
-    5: "This is where you're going to receive your loan",
-  },
+  stepSubtitles,
   gender: 'Gender',
   firstName: 'First name',
   middleName: 'Middle name',

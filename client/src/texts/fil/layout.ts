@@ -1,1 +1,21 @@
-export { layout } from '../en/layout';
+export const layout = {
+  brand: 'Pautang',
+  mainNavigation: 'Pangunahin',
+  accountNavigation: 'Account',
+  menu: 'Menu',
+  language: 'Wika',
+  languages: { en: 'English', fil: 'Filipino' },
+  dashboard: 'Dashboard',
+  home: 'Home',
+  howItWorks: 'Paano Gumagana',
+  aboutUs: 'Tungkol sa Amin',
+  contactUs: 'Kontakin Kami',
+  wallet: 'Wallet',
+  settings: 'Settings',
+  signOut: 'Mag-sign Out',
+  login: 'Mag-login',
+  logOut: 'Mag-log out',
+  failed: 'Hindi nabuksan ang page na ito.',
+  failedText: 'May bahagi nitong hindi na-load. Tingnan ang koneksiyon mo at subukan ulit.',
+  tryAgain: 'Subukan ulit',
+};

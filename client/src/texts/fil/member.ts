@@ -1,1 +1,5 @@
-export { member } from '../en/member';
+export const member = {
+  homeTitle: 'Home',
+  walletTitle: 'Wallet',
+  activateTitle: 'I-activate ang account mo',
+};

@@ -1,1 +1,5 @@
-export { notFound } from '../en/not-found';
+export const notFound = {
+  title: '404 Hindi Nahanap ang Page',
+  text: 'Paumanhin, hindi namin alam kung saan mo gustong pumunta.',
+  back: 'Ibalik Mo Ako',
+};

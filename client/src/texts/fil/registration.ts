@@ -1,1 +1,37 @@
-export { registration } from '../en/registration';
+export const registration = {
+  title: 'Mag-register',
+  phone: 'Phone number',
+  phoneHint: '9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede.',
+  fullName: 'Buong pangalan',
+  fullNameHint: 'Ilagay ang pangalan at apelyido mo. Siguraduhing hindi sobrang ikli o haba ang pangalan.',
+  email: 'Email',
+  emailHint: (example: string) =>
+    `Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo (hal., ${example}).`,
+  password: 'Password',
+  passwordHint:
+    'Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %',
+  confirmation: 'I-confirm ang password',
+  mismatch: 'Hindi magkapareho ang dalawang password.',
+  employment: 'Trabaho at kita',
+  employmentEmpty: 'Opsiyonal',
+  employmentWrong: 'Pakitingnan ang mga detalyeng ito.',
+  register: 'MAG-REGISTER NA',
+  missing:
+    'Ilagay ang phone number, buong pangalan at password mo, at i-confirm ang password, para maka-register.',
+  missingEmail: 'Itama ang email address mo, o iwan itong blangko.',
+  missingEmployment: 'Pumili ng bansa at uri ng trabaho, at punan ang iba pa, para magpatuloy.',
+  haveAccount: 'May account ka na?',
+  signInHere: 'Mag-sign In Dito',
+  creating: 'Ginagawa ang account.',
+  created: 'Nagawa na ang account mo.',
+  employmentLead: 'Puwede mo itong laktawan: walang mase-save kapag bumalik ka.',
+  workPlaceCountry: 'Bansa ng trabaho',
+  workLocation: 'Lugar ng trabaho',
+  jobTitle: 'Posisyon sa trabaho',
+  jobCategory: 'Uri ng trabaho',
+  monthlyNetIncome: 'Buwanang net income (PHP)',
+  chooseCountry: 'Pumili ng bansa',
+  chooseCategory: 'Pumili ng uri ng trabaho',
+  continue: 'MAGPATULOY',
+  back: 'Bumalik',
+};

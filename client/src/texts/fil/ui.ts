@@ -1,1 +1,25 @@
-export { ui } from '../en/ui';
+export const ui = {
+  close: 'Isara',
+  dismiss: 'Isara ang mensaheng ito',
+  skipToContent: 'Dumiretso sa nilalaman',
+  loading: 'Naglo-load',
+  optional: 'opsiyonal',
+  showPassword: 'Ipakita ang password',
+  hidePassword: 'Itago ang password',
+  valid: 'Tama',
+  noServerResponse: 'Walang sagot ang server',
+  tryAgain: 'Subukan ulit',
+  phoneCountry: 'Country code',
+  phoneCountryOf: (country: string, dial: string) => `Country code: ${country}, +${dial}`,
+  searchCountry: 'Maghanap ayon sa bansa o code',
+  countries: 'Mga bansa',
+  countriesFound: (count: number) => `${count} bansa`,
+  noCountryFound:
+    'Walang nahanap na bansa. Subukan ang pangalan nito, gaya ng Japan, o ang code, gaya ng +81 o JP.',
+  month: 'Buwan',
+  day: 'Araw',
+  year: 'Taon',
+  stepOf: (step: number, count: number) => `Hakbang ${step} sa ${count}`,
+  stepDone: 'tapos',
+  months: (count: number) => `${count} buwan`,
+};
