@@ -21,14 +21,15 @@ describe('PautangClient', () => {
   let server: Server;
   let baseUrl: string;
   let handle: Handler;
-  let requests: { path: string; token: string | undefined; body: string }[];
+  let requests: { path: string; token: string | undefined; language: string | undefined; body: string }[];
 
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
       const body = Buffer.concat(chunks).toString();
-      requests.push({ path: request.url ?? '', token: request.headers.authorization, body });
+      const { authorization: token, 'accept-language': language } = request.headers;
+      requests.push({ path: request.url ?? '', token, language, body });
       handle(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,7 +67,7 @@ describe('PautangClient', () => {
 
     await client.signIn({ phoneNumber: '639170000011', password: 'Pautang1!' });
     await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
-    expect(requests.at(-1)).toEqual({
+    expect(requests.at(-1)).toMatchObject({
       path: STATE,
       token: 'Bearer first',
       body: JSON.stringify(own.requestBody),
@@ -208,6 +209,25 @@ describe('PautangClient', () => {
     await client.resume();
 
     expect(tokens.get()).toBe('new');
+  });
+
+  it('asks for the language of the moment with every call, the refresh included', async () => {
+    handle = expireOld;
+    let language = 'fil';
+    const tokens = new MemoryTokenStore();
+    tokens.set('old');
+    const client = new PautangClient({ baseUrl, tokens, language: () => language });
+
+    await client.member.readActivationState(own);
+    language = 'en';
+    await client.member.readActivationState(own);
+
+    expect(requests.map(({ path, language }) => [path, language])).toEqual([
+      [STATE, 'fil'],
+      [REFRESH, 'fil'],
+      [STATE, 'fil'],
+      [STATE, 'en'],
+    ]);
   });
 
   it('sends an upload again, whole, after a refresh', async () => {
