@@ -70,6 +70,18 @@ export function formatLongDate(value: string | Date): string {
   );
 }
 
+/** 'November 12, 2026 at 3:04 PM GMT+8', in the reader's time zone. */
+export function formatLongDateTime(value: string | Date): string {
+  return dateFormat('long date and time', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(value));
+}
+
 /** Keeps the first three characters and hides the rest: dots in the loan dialog, stars elsewhere. */
 export function maskAfter3(text: string, mark: '•' | '*' = '*'): string {
   return text.slice(0, 3) + mark.repeat(Math.max(0, text.length - 3));

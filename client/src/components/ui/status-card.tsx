@@ -29,17 +29,20 @@ export interface StatusCardProps {
   title: string;
   /** The status word. */
   status: string;
+  /** 3 below a heading, as in a dialog. */
+  level?: 2 | 3;
   /** Rows and a note. */
   children?: ReactNode;
 }
 
-export function StatusCard({ color, icon, title, status, children }: StatusCardProps) {
+export function StatusCard({ color, icon, title, status, level = 2, children }: StatusCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card flush>
       <div className={classes.head} data-color={color}>
         <StatusIcon name={icon} className={classes.icon} />
         <div className={classes.words}>
-          <h2 className={classes.title}>{title}</h2>
+          <Title className={classes.title}>{title}</Title>
           <p className={classes.status}>{status}</p>
         </div>
       </div>

@@ -1,13 +1,11 @@
 import { Amount } from '../../components/ui/amount';
 import { Row, Rows } from '../../components/ui/rows';
 import { pesosPerUnit } from '../../lib/exchange-rate';
+import { transferFee } from '../../lib/transfer-fee';
 import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { balanceAfter } from './withdrawal-amount';
-
-/** The specification fixes it at nothing. */
-const transferFee = 0;
 
 interface WithdrawalBreakdownProps {
   wallet: Wallet;

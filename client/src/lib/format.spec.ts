@@ -1,0 +1,22 @@
+import { formatLongDateTime, maskAfter3 } from './format';
+import { setLanguage } from './language';
+
+describe('a masked number', () => {
+  it('keeps the first three characters and its length', () => {
+    expect(maskAfter3('639170000012')).toBe('639*********');
+    expect(maskAfter3('1234 5678', '•')).toBe('123••••••');
+  });
+});
+
+describe('a point in time', () => {
+  afterEach(() => setLanguage('en'));
+
+  it('names day, time and time zone in the language of the reader', () => {
+    const zone = /(UTC|GMT([+-]\d+(:\d+)?)?|[A-Z]{3,4})$/;
+    const english = formatLongDateTime(new Date(2026, 10, 12, 15, 4));
+    expect(english).toMatch(/^November 12, 2026 at 3:04\sPM /);
+    expect(english).toMatch(zone);
+    setLanguage('fil');
+    expect(formatLongDateTime(new Date(2026, 10, 12, 15, 4))).toMatch(/^Nobyembre 12, 2026 nang 3:04\sPM /);
+  });
+});
