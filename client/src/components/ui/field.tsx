@@ -3,9 +3,9 @@ import { classNames } from '../../lib/class-names';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import classes from './field.module.css';
+import { FieldMessage } from './field-message';
 import { CheckCircleIcon } from './icons/check-circle';
 import { ErrorFilledIcon } from './icons/error-filled';
-import { ErrorOutlineRoundedIcon } from './icons/error-outline-rounded';
 
 export interface FieldBasics {
   label: ReactNode;
@@ -95,12 +95,7 @@ export function Field(props: FieldProps) {
         <ValidationIcon state={bad ? 'bad' : good ? 'good' : 'idle'} idle={idleIcon} />
         {trailing && <span className={classes.trailing}>{trailing}</span>}
       </div>
-      {message && (
-        <p className={classes.hint} id={messageId}>
-          <ErrorOutlineRoundedIcon className={classes.hintIcon} />
-          <span>{message}</span>
-        </p>
-      )}
+      {message && <FieldMessage id={messageId}>{message}</FieldMessage>}
     </Wrapper>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { BirthDateField } from '../../components/ui/birth-date-field';
 import { Checkbox } from '../../components/ui/checkbox';
 import { SelectField } from '../../components/ui/select-field';
@@ -6,7 +5,7 @@ import { TextField } from '../../components/ui/text-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { choicesOf } from './activation-gates';
-import { FieldGrid, FieldMessage } from './form-parts';
+import { FieldGrid } from './form-parts';
 import type { ActivationFields } from './use-activation-form';
 
 const genders = choicesOf('gender');
@@ -42,25 +41,12 @@ export function PersonalStep({ fields }: { fields: ActivationFields }) {
           placeholder={texts.choose}
         />
       </FieldGrid>
-      <Consent fields={fields} />
-    </>
-  );
-}
-
-function Consent({ fields }: { fields: ActivationFields }) {
-  const texts = useTexts(activationTexts);
-  const errorId = useId();
-  const error = fields.errorOf('isAgree');
-  return (
-    <div>
       <Checkbox
         label={texts.isAgree}
         checked={fields.values.isAgree}
         onChange={(checked) => fields.put('isAgree', checked)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        error={fields.errorOf('isAgree')}
       />
-      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { UploadKind } from '@pautang/sdk';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
+import { FieldMessage } from '../../components/ui/field-message';
 import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
 import { PhotoCameraIcon } from '../../components/ui/icons/photo-camera';
 import { notify } from '../../components/ui/notify';
@@ -9,7 +10,6 @@ import { classNames } from '../../lib/class-names';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import type { Photo } from './activation-draft';
-import { FieldMessage } from './form-parts';
 import { PhotoDrawing } from './photo-drawing';
 import classes from './photo-tile.module.css';
 import { choosePhoto, refusePhoto, stopUpload, uploadPhoto } from './photo-uploads';
