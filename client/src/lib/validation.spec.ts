@@ -1,5 +1,6 @@
 import { componentSchemas } from '@pautang/sdk';
-import { accepts, fieldRules, matches } from './validation';
+import { setLanguage } from './language';
+import { accepts, fieldRules, matches, messageOf } from './validation';
 
 const register = fieldRules(componentSchemas, 'RegisterDto');
 const personal = fieldRules(componentSchemas, 'PersonalInfoDto');
@@ -60,7 +61,10 @@ describe('the rules of a request', () => {
     expect(matches(componentSchemas.CountryName, '?')).toBe(false);
   });
 
-  it('carries the sentence of the server', () => {
-    expect(register.fullName.message).toContain('first and last name');
+  it('carries the sentence of the server, in the language of the reader', () => {
+    expect(messageOf(register.fullName)).toContain('first and last name');
+    setLanguage('fil');
+    expect(messageOf(register.fullName)).toContain('pangalan at apelyido');
+    setLanguage('en');
   });
 });

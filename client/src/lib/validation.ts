@@ -1,3 +1,5 @@
+import { currentLanguage } from './language';
+
 /** What of a component schema the forms use. */
 export interface FieldSchema {
   readonly type?: string;
@@ -13,6 +15,7 @@ export interface FieldSchema {
   readonly example?: unknown;
   readonly allOf?: readonly { readonly $ref: string }[];
   readonly 'x-message'?: string;
+  readonly 'x-message-fil'?: string;
 }
 
 interface ObjectSchema {
@@ -22,8 +25,6 @@ interface ObjectSchema {
 
 export interface FieldRule extends FieldSchema {
   readonly required: boolean;
-  /** The server's sentence about a value that is not valid. */
-  readonly message: string;
 }
 
 type FieldNames<Schemas, Name extends keyof Schemas> = Schemas[Name] extends {
@@ -85,6 +86,12 @@ export function accepts(rule: FieldRule, value: unknown): boolean {
   return isEmpty ? !rule.required : matches(rule, value);
 }
 
+/** The server's sentence about a value that is not valid, in the reader's language at this moment. */
+export function messageOf(rule: FieldRule): string {
+  const filipino = currentLanguage() === 'fil' ? rule['x-message-fil'] : undefined;
+  return filipino ?? rule['x-message'] ?? '';
+}
+
 /** The rules of a request's fields, with what they refer to: `fieldRules(componentSchemas, 'RegisterDto')`. */
 export function fieldRules<Schemas extends object, Name extends keyof Schemas>(
   schemas: Schemas,
@@ -98,7 +105,6 @@ export function fieldRules<Schemas extends object, Name extends keyof Schemas>(
       ...Object.assign({}, ...referred),
       ...schema,
       required: required.includes(field),
-      message: schema['x-message'] ?? '',
     };
     return [field, rule];
   });

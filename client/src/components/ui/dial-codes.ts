@@ -18,21 +18,14 @@ const table =
 export interface DialCountry {
   code: string;
   dial: string;
-  name: string;
 }
 
 // Where several countries share a dial code, a number given from outside is shown under this one.
 const mainCountries = new Set(['US', 'GB', 'RU', 'IT', 'GP', 'RE', 'MA', 'FI', 'CW']);
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
-
 export const dialCountries: readonly DialCountry[] = table
   .split(' ')
-  .map((entry) => {
-    const code = entry.slice(0, 2);
-    return { code, dial: entry.slice(2), name: names.of(code) ?? code };
-  })
-  .sort((a, b) => a.name.localeCompare(b.name));
+  .map((entry) => ({ code: entry.slice(0, 2), dial: entry.slice(2) }));
 
 /** The country with the longest dial code that the digits begin with. */
 export function countryOfDigits(digits: string): DialCountry | undefined {

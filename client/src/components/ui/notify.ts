@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 export type ToastKind = 'pending' | 'success' | 'info' | 'warning' | 'error';
 
@@ -62,7 +62,18 @@ function show(kind: ToastKind, text: string, { closeMs, action }: ToastOptions =
   put({ id: ++lastId, kind, text, action }, closeMs);
 }
 
+/** Closes what offers another try: a newer attempt, or leaving the place of the old one, has overtaken it. */
+export function closeOffers(): void {
+  if (toasts.some(({ action }) => action)) change(toasts.filter(({ action }) => !action));
+}
+
+/** For a form that offers another try: the offer ends with the form. */
+export function useOffersEndHere(): void {
+  useEffect(() => closeOffers, []);
+}
+
 function pending(text: string): PendingToast {
+  closeOffers();
   const id = ++lastId;
   put({ id, kind: 'pending', text }, undefined);
   const settle =

@@ -1,9 +1,7 @@
-import { type ComponentPropsWithRef, useState } from 'react';
-import { useTexts } from '../../texts/define-texts';
-import { uiTexts } from '../../texts/ui';
-import { countryOfDigits, type DialCountry, dialCountries } from './dial-codes';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { CountryPicker } from './country-picker';
+import { countryOfDigits, type DialCountry } from './dial-codes';
 import { Field, type FieldBasics } from './field';
-import { ExpandMoreIcon } from './icons/expand-more';
 import classes from './phone-field.module.css';
 import { groupNational, readTyped } from './phone-number';
 import { useFormattedInput } from './use-formatted-input';
@@ -21,9 +19,9 @@ const philippines = countryOfDigits('63') as DialCountry;
 /** The country with its dial code, joined with the national number. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, valid, optional, error, value, onChange, onBlur, ...input } = props;
-  const texts = useTexts(uiTexts);
   const [picked, setPicked] = useState(philippines);
   const [opening, setOpening] = useState('');
+  const joined = useRef<HTMLDivElement>(null);
   const country = value === '' || value.startsWith(picked.dial) ? picked : (countryOfDigits(value) ?? picked);
   const national = value.slice(country.dial.length);
 
@@ -40,11 +38,11 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field {...{ label, hint, valid, optional, error }} filled={value !== '' || opening !== ''}>
       {(control) => (
-        <div className={classes.phone}>
+        <div ref={joined} className={classes.phone}>
           <CountryPicker
-            label={texts.phoneCountry}
             country={country}
             disabled={input.disabled}
+            anchor={joined}
             onPick={(next) => put(next, readTyped(national, next).national)}
           />
           <input
@@ -63,40 +61,5 @@ export function PhoneField(props: PhoneFieldProps) {
         </div>
       )}
     </Field>
-  );
-}
-
-interface CountryPickerProps {
-  label: string;
-  country: DialCountry;
-  disabled: boolean | undefined;
-  onPick: (country: DialCountry) => void;
-}
-
-function CountryPicker({ label, country, disabled, onPick }: CountryPickerProps) {
-  const pick = (code: string) => {
-    const next = dialCountries.find((candidate) => candidate.code === code);
-    if (next) onPick(next);
-  };
-  return (
-    <span className={classes.country}>
-      <span className={classes.shown} aria-hidden>
-        {country.code} +{country.dial}
-        <ExpandMoreIcon small />
-      </span>
-      <select
-        aria-label={label}
-        className={classes.select}
-        value={country.code}
-        disabled={disabled}
-        onChange={(event) => pick(event.target.value)}
-      >
-        {dialCountries.map(({ code, dial, name }) => (
-          <option key={code} value={code}>
-            {name} (+{dial})
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/ui/dialog';
 import { notify } from '../../components/ui/notify';
 import { Skeleton } from '../../components/ui/skeleton';
+import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
@@ -54,9 +55,9 @@ function OpenActivation({ step, onClose, onCompleted }: Omit<ActivationDialogPro
     let isGone = false;
     loadActivation(phoneNumber, firstStep).then(
       (loaded) => !isGone && setForm(() => loaded),
-      (error: Error) => {
+      (error: unknown) => {
         if (isGone) return;
-        notify.error(error.message);
+        notify.error(errorMessage(error));
         close.current();
       },
     );

@@ -52,6 +52,8 @@ export interface Photo {
   /** What was picked; none for a photo that an earlier visit uploaded. */
   file?: File;
   previewUrl?: string;
+  /** How much of it has gone out, from 0 to 1. */
+  progress?: number;
   /** The address that the upload answered. */
   url?: string;
   /** Why it failed. */

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
-import { notify } from '../../components/ui/notify';
+import { notify, useOffersEndHere } from '../../components/ui/notify';
 import { Stepper } from '../../components/ui/stepper';
+import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
@@ -35,6 +36,8 @@ export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }:
   const top = useRef<HTMLDivElement>(null);
   const title = useStepTitle(formStep, top);
   const focusFirstWrong = useFocusFirstWrong(top);
+  useOffersEndHere();
+  const resubmit = () => top.current?.closest('form')?.requestSubmit();
 
   const submit = async () => {
     if (busy) return;
@@ -43,7 +46,7 @@ export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }:
       focusFirstWrong();
       return;
     }
-    const { isSaved: isDone, fieldErrors } = await save(formStep);
+    const { isSaved: isDone, fieldErrors } = await save(formStep, resubmit);
     if (isDone) return;
     fields.setServerErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
     focusFirstWrong();
@@ -135,15 +138,4 @@ function useStepTitle(step: FormStep, top: RefObject<HTMLElement | null>) {
     title.current?.focus({ preventScroll: true });
   }, [step, top]);
   return title;
-}
-
-const wrongFields = ':is(input, select)[aria-invalid="true"], [data-wrong]';
-
-/** Once the marks are drawn, the focus goes to the first of them. */
-function useFocusFirstWrong(form: RefObject<HTMLElement | null>) {
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    if (turn > 0) form.current?.querySelector<HTMLElement>(wrongFields)?.focus();
-  }, [turn, form]);
-  return () => setTurn((count) => count + 1);
 }

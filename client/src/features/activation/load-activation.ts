@@ -1,20 +1,17 @@
-import { ApiError } from '@pautang/sdk';
 import type { StepNumber } from './activation-steps';
 
 export type LoadedForm = typeof import('./activation-form').ActivationForm;
 
 /**
  * Fetches the form, which brings the rules of every field along, and what the server has of the earlier steps.
- * @throws ApiError
+ * @throws ApiError, or whatever kept the code from arriving
  */
 export async function loadActivation(phoneNumber: string, step: StepNumber): Promise<LoadedForm> {
   const [{ ActivationForm }, { draftStore }, { readMemberInfo }] = await Promise.all([
     import('./activation-form'),
     import('./draft-store'),
     import('./save-step'),
-  ]).catch(() => {
-    throw new ApiError(0, 'NO_SERVER_RESPONSE', 'No Server Response');
-  });
+  ]);
   draftStore.open(phoneNumber);
   if (step > 1) draftStore.fillUntouched(await readMemberInfo(phoneNumber));
   return ActivationForm;

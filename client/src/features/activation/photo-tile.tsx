@@ -7,12 +7,13 @@ import { PhotoCameraIcon } from '../../components/ui/icons/photo-camera';
 import { notify } from '../../components/ui/notify';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { classNames } from '../../lib/class-names';
+import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import type { Photo } from './activation-draft';
 import { PhotoDrawing } from './photo-drawing';
 import classes from './photo-tile.module.css';
-import { choosePhoto, refusePhoto, stopUpload, uploadPhoto } from './photo-uploads';
+import { choosePhoto, refusePhoto, stopUpload, UploadStopped, uploadPhoto } from './photo-uploads';
 
 interface PhotoTileProps {
   kind: UploadKind;
@@ -45,7 +46,7 @@ export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps)
   };
   const retry = () => {
     uploadPhoto(kind, phoneNumber).catch((error: unknown) => {
-      if (error instanceof Error && error.message) notify.error(error.message);
+      if (!(error instanceof UploadStopped)) notify.error(errorMessage(error));
     });
   };
   const open = () => input.current?.click();
@@ -67,8 +68,11 @@ export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps)
       <div className={classes.meta}>
         <p className={classes.name}>{name}</p>
         <div aria-live="polite">
-          <PhotoState kind={kind} status={photo.status} />
+          <PhotoState kind={kind} photo={photo} />
         </div>
+        {photo.status === 'uploading' && (
+          <ProgressBar label={texts.photoProgress(name)} percent={percentOf(photo)} />
+        )}
       </div>
       {problem && (
         <div className={classes.problem}>
@@ -116,15 +120,33 @@ function Preview({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
   );
 }
 
-function PhotoState({ kind, status }: Pick<PhotoTileProps, 'kind'> & Pick<Photo, 'status'>) {
+const percentOf = ({ progress = 0 }: Photo): number => Math.round(progress * 100);
+
+function ProgressBar({ label, percent }: { label: string; percent: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={classes.bar}
+    >
+      <div className={classes.sent} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+/** Read aloud when it changes; the growing number is only to be seen, and the bar tells it to whoever asks. */
+function PhotoState({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
   const texts = useTexts(activationTexts);
-  switch (status) {
+  switch (photo.status) {
     case 'uploading':
       return (
-        <>
-          <p className={classes.quiet}>{texts.photoUploading}</p>
-          <span className={classes.bar} aria-hidden />
-        </>
+        <p className={classes.quiet}>
+          {texts.photoUploading}
+          <span aria-hidden>, {percentOf(photo)}%</span>
+        </p>
       );
     case 'uploaded':
       return (

@@ -1,5 +1,6 @@
 import { ApiError, type UploadKind } from '@pautang/sdk';
 import { api } from '../../lib/api';
+import { errorMessage } from '../../lib/error-message';
 import { type Photo, photoFields, photoKinds } from './activation-draft';
 import { draftStore } from './draft-store';
 import { prepareImage } from './prepare-image';
@@ -8,8 +9,7 @@ import { prepareImage } from './prepare-image';
 export class UploadStopped extends Error {}
 
 interface RunningUpload {
-  isStopped: boolean;
-  cancel?: () => void;
+  stopping: AbortController;
   /** Settles with the upload, so that a second press of Continue waits for the same one. */
   done?: Promise<void>;
 }
@@ -34,24 +34,14 @@ export function stopUpload(kind: UploadKind): void {
   const upload = running.get(kind);
   if (!upload) return;
   running.delete(kind);
-  upload.isStopped = true;
-  upload.cancel?.();
-  const { message: _, ...photo } = draftStore.get().photos[kind];
+  upload.stopping.abort();
+  const { message: _message, progress: _progress, ...photo } = draftStore.get().photos[kind];
   draftStore.putPhoto(kind, { ...photo, status: 'chosen' });
-}
-
-async function send(kind: UploadKind, phoneNumber: string, file: File, upload: RunningUpload) {
-  const image = await prepareImage(file);
-  if (upload.isStopped) throw new UploadStopped();
-  const sending = api.upload.uploadImage({ formData: { image, kind, phoneNumber } });
-  upload.cancel = () => sending.cancel();
-  return sending;
 }
 
 function failed(photo: Omit<Photo, 'status'>, error: unknown): Photo {
   const hopeless = error instanceof ApiError && hopelessStatuses.includes(error.status);
-  const message = error instanceof Error ? error.message : '';
-  return { ...photo, status: 'failed', message, mayRetry: !hopeless };
+  return { ...photo, status: 'failed', message: errorMessage(error), mayRetry: !hopeless };
 }
 
 async function upload(kind: UploadKind, phoneNumber: string, file: File, own: RunningUpload): Promise<void> {
@@ -60,12 +50,17 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
   const put = (next: Photo) => {
     if (draftStore.get().photos[kind].file === file) draftStore.putPhoto(kind, next);
   };
-  put({ ...photo, status: 'uploading' });
+  const { signal } = own.stopping;
+  const onProgress = (progress: number) => {
+    if (!signal.aborted) put({ ...photo, status: 'uploading', progress });
+  };
+  onProgress(0);
   try {
-    const { url } = await send(kind, phoneNumber, file, own);
+    const image = await prepareImage(file);
+    const { url } = await api.uploadImage({ image, kind, phoneNumber }, { onProgress, signal });
     put({ ...photo, status: 'uploaded', url });
   } catch (error) {
-    if (own.isStopped) throw new UploadStopped();
+    if (signal.aborted) throw new UploadStopped();
     put(failed(photo, error));
     throw error;
   } finally {
@@ -77,7 +72,7 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
 export async function uploadPhoto(kind: UploadKind, phoneNumber: string): Promise<void> {
   const { status, file } = draftStore.get().photos[kind];
   if (status === 'uploaded' || !file) return;
-  const own: RunningUpload = running.get(kind) ?? { isStopped: false };
+  const own: RunningUpload = running.get(kind) ?? { stopping: new AbortController() };
   running.set(kind, own);
   own.done ??= upload(kind, phoneNumber, file, own);
   await own.done;

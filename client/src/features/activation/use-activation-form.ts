@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLanguage } from '../../lib/language';
+import { messageOf } from '../../lib/validation';
 import {
   type DraftValues,
   type FieldName,
@@ -26,6 +28,8 @@ export interface TextFieldState {
 /** The fields of one step: what is in them, and what is wrong with them. */
 export function useActivationForm(step: FormStep) {
   const draft = useDraft();
+  // The server's sentences below the fields follow the language.
+  useLanguage();
   const [checkedStep, setCheckedStep] = useState<FormStep>();
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const wrong = wrongFields(step, draft, new Date());
@@ -37,13 +41,13 @@ export function useActivationForm(step: FormStep) {
   };
 
   const errorOf = (name: ValueName): string | undefined =>
-    serverErrors[name] ?? (isChecked && wrong.includes(name) ? rules[name].message : undefined);
+    serverErrors[name] ?? (isChecked && wrong.includes(name) ? messageOf(rules[name]) : undefined);
 
   const text = (name: TextName): TextFieldState => ({
     value: draft.values[name],
     onChange: (value) => put(name, value),
     valid: !wrong.includes(name),
-    hint: rules[name].message,
+    hint: messageOf(rules[name]),
     optional: !rules[name].required && name !== 'otherIdentityType',
     error: errorOf(name),
     maxLength: rules[name].maxLength,

@@ -1,6 +1,7 @@
 import { ApiError } from '@pautang/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../../components/ui/notify';
+import { closeOffers, notify } from '../../components/ui/notify';
+import { errorMessage, retryOffer } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import type { FormStep } from './activation-draft';
@@ -61,8 +62,12 @@ export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: Acti
     else succeed();
   };
 
-  /** Whether it is saved; if not, what is wrong is said in a toast, and the server's errors about fields are answered. */
-  const save = async (current: FormStep): Promise<SaveResult> => {
+  /**
+   * Whether it is saved; if not, a toast says what is wrong, with the offer to run `retry` when no answer came, and
+   * the server's errors about fields are answered.
+   */
+  const save = async (current: FormStep, retry: () => void): Promise<SaveResult> => {
+    closeOffers();
     setBusy(true);
     try {
       await saveOnce(current);
@@ -73,7 +78,7 @@ export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: Acti
         return { isSaved: false, fieldErrors: [] };
       }
       if (!(error instanceof ApiError)) throw error;
-      notify.error(error.message);
+      notify.error(errorMessage(error), retryOffer(error, retry));
       markRefusedPhotos(error);
       await findPlace(error.code);
       return { isSaved: false, fieldErrors: error.fieldErrors };

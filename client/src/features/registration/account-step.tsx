@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/ui/button';
+import { useOffersEndHere } from '../../components/ui/notify';
 import { PasswordField } from '../../components/ui/password-field';
 import { PhoneField } from '../../components/ui/phone-field';
 import { TextField } from '../../components/ui/text-field';
@@ -12,6 +13,7 @@ import {
   type AccountDraft,
   type AccountField,
   exampleEmail,
+  hintOf,
   isComplete,
   judgeAccount,
   maxLengths,
@@ -24,7 +26,8 @@ interface AccountStepProps {
   errors: FieldErrors;
   busy: boolean;
   employment: { summary: string | undefined; wrong: boolean; focused: boolean; onOpen: () => void };
-  onSubmit: () => void;
+  /** With what sends the form once more, as it is then. */
+  onSubmit: (retry: () => void) => void;
 }
 
 /** The step 'register': whose account it is. */
@@ -42,27 +45,35 @@ export function AccountStep(props: AccountStepProps) {
     error: errors[name],
   });
 
+  useOffersEndHere();
   useEffect(() => {
     if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
+      form.current?.querySelector<HTMLElement>('input[aria-invalid], [data-wrong]')?.focus();
     }
   }, [errors]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (complete && !busy) onSubmit();
+    if (complete && !busy) onSubmit(() => form.current?.requestSubmit());
   };
 
   return (
     <>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-        <PhoneField {...field('phoneNumber')} label={texts.phone} hint={texts.phoneHint} required />
+        <PhoneField
+          {...field('phoneNumber')}
+          label={texts.phone}
+          hint={hintOf('phoneNumber')}
+          enterKeyHint="next"
+          required
+        />
         <TextField
           {...field('fullName')}
           label={texts.fullName}
-          hint={texts.fullNameHint}
+          hint={hintOf('fullName')}
           maxLength={maxLengths.fullName}
           autoComplete="name"
+          enterKeyHint="next"
           required
         />
         <TextField
@@ -72,13 +83,15 @@ export function AccountStep(props: AccountStepProps) {
           hint={texts.emailHint(exampleEmail)}
           maxLength={maxLengths.email}
           autoComplete="email"
+          enterKeyHint="next"
           optional
         />
         <PasswordField
           {...field('password')}
           label={texts.password}
-          hint={texts.passwordHint}
+          hint={hintOf('password')}
           autoComplete="new-password"
+          enterKeyHint="next"
           required
         />
         <PasswordField
@@ -86,6 +99,7 @@ export function AccountStep(props: AccountStepProps) {
           label={texts.confirmation}
           hint={texts.mismatch}
           autoComplete="new-password"
+          enterKeyHint="go"
           required
         />
         <EmploymentRow {...employment} />

@@ -22,7 +22,13 @@ export function EmploymentRow({ summary, wrong, focused, onOpen }: EmploymentRow
     if (focused) button.current?.focus();
   }, [focused]);
   return (
-    <button type="button" ref={button} className={classes.row} onClick={onOpen}>
+    <button
+      type="button"
+      ref={button}
+      className={classes.row}
+      data-wrong={wrong || undefined}
+      onClick={onOpen}
+    >
       <span>
         <span className={classes.rowLabel}>{texts.employment}</span>
         {wrong ? (

@@ -9,7 +9,7 @@ import classes from './registration.module.css';
 import {
   type EmploymentDraft,
   type EmploymentField,
-  employmentHints,
+  hintOf,
   isComplete,
   jobCategories,
   judgeEmployment,
@@ -41,7 +41,7 @@ export function EmploymentStep({ saved, errors, onSave, onBack }: EmploymentStep
     value: draft[name],
     onChange: (value: string) => put(name, value),
     valid: valid[name],
-    hint: employmentHints[name],
+    hint: hintOf(name),
     error: draft[name] === saved[name] ? errors[name] : undefined,
   });
 

@@ -45,9 +45,9 @@ export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
     setReturned(true);
     setStep('register');
   };
-  const submit = async () => {
+  const submit = async (retry: () => void) => {
     const { phoneNumber, password } = account;
-    const created = await register(account, employment ?? employmentDefaults);
+    const created = await register(account, employment ?? employmentDefaults, retry);
     if (!created || !isShown()) return;
     setSigningIn(true);
     await onRegistered(phoneNumber, password);
@@ -76,7 +76,7 @@ export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
             focused: returned,
             onOpen: () => setStep('reg_1'),
           }}
-          onSubmit={() => void submit()}
+          onSubmit={(retry) => void submit(retry)}
         />
       )}
     </Card>

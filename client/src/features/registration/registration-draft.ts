@@ -1,5 +1,5 @@
 import { componentSchemas, type RegisterDto, type VisitorDto } from '@pautang/sdk';
-import { accepts, fieldRules, matches } from '../../lib/validation';
+import { accepts, fieldRules, matches, messageOf } from '../../lib/validation';
 
 const rules = fieldRules(componentSchemas, 'RegisterDto');
 
@@ -76,13 +76,10 @@ export function judgeEmployment(draft: EmploymentDraft): Record<EmploymentField,
   };
 }
 
-export const employmentHints: Record<EmploymentField, string> = {
-  workPlaceCountry: rules.workPlaceCountry.message,
-  workLocation: rules.workLocation.message,
-  jobTitle: rules.jobTitle.message,
-  jobCategory: rules.jobCategory.message,
-  monthlyNetIncome: rules.monthlyNetIncome.message,
-};
+/** What to say about a field that is not valid. */
+export function hintOf(field: Exclude<AccountField, 'confirmation'> | EmploymentField): string {
+  return messageOf(rules[field]);
+}
 
 export const exampleEmail = rules.email.example as string;
 

@@ -5,8 +5,8 @@ import { notify } from '../../components/ui/notify';
 import { api } from '../../lib/api';
 import { configOptions } from '../../lib/config.queries';
 import { delay } from '../../lib/delay';
-import { errorMessage } from '../../lib/error-message';
-import { useTexts } from '../../texts/define-texts';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { textsNow } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
 import { visitorOptions } from './registration.queries';
 import { type AccountDraft, type EmploymentDraft, registerRequest } from './registration-draft';
@@ -28,31 +28,30 @@ interface Registration {
   busy: boolean;
   errors: FieldErrors;
   forgetError: (field: string) => void;
-  /** Resolves to true when it is time to sign in, to false once the failure is shown. */
-  register: (account: AccountDraft, employment: EmploymentDraft) => Promise<boolean>;
+  /** Resolves to true when it is time to sign in, to false once the failure is shown, with the offer to run `retry`. */
+  register: (account: AccountDraft, employment: EmploymentDraft, retry: () => void) => Promise<boolean>;
 }
 
 /** The creation of an account with its messages and delays. */
 export function useRegistration(): Registration {
-  const texts = useTexts(registrationTexts);
   const { data: visitor } = useQuery(visitorOptions);
   const { data: config } = useQuery(configOptions);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(noErrors);
 
-  const register = async (account: AccountDraft, employment: EmploymentDraft) => {
+  const register: Registration['register'] = async (account, employment, retry) => {
     setBusy(true);
     setErrors(noErrors);
-    const toast = notify.pending(texts.creating);
+    const toast = notify.pending(textsNow(registrationTexts).creating);
     try {
       const requestBody = registerRequest(account, employment, { visitor, company: config?.companyName });
       await api.authentication.registerMember({ requestBody });
-      await toast.success(texts.created);
+      await toast.success(textsNow(registrationTexts).created);
       await delay(signInDelay);
       return true;
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      await toast.error(errorMessage(error));
+      await toast.error(errorMessage(error), retryOffer(error, retry));
       return false;
     } finally {
       setBusy(false);

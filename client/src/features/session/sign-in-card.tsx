@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { Checkbox } from '../../components/ui/checkbox';
+import { useOffersEndHere } from '../../components/ui/notify';
 import { PasswordField } from '../../components/ui/password-field';
 import { PhoneField } from '../../components/ui/phone-field';
 import { storage } from '../../lib/storage';
@@ -16,17 +17,32 @@ interface SignInCardProps {
   onSignedIn: () => void;
 }
 
+const neverChanges = () => () => undefined;
+
+/** What this browser remembers of the last choice; not known yet when the page is rendered at build. */
+function useRememberedPersist(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => storage.persist,
+    () => false,
+  );
+}
+
 export function SignInCard({ onSignedIn }: SignInCardProps) {
   const texts = useTexts(authTexts);
   const [phoneNumber, setPhoneNumber] = useState('');
   const [password, setPassword] = useState('');
-  const [persist, setPersist] = useState(storage.persist);
+  const remembered = useRememberedPersist();
+  const [persist = remembered, setPersist] = useState<boolean>();
   const { busy, signIn } = useSignIn();
   const isShown = useIsShown();
+  const form = useRef<HTMLFormElement>(null);
+  useOffersEndHere();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || !(await signIn({ phoneNumber, password, persist }))) return;
+    const retry = () => form.current?.requestSubmit();
+    if (busy || !(await signIn({ phoneNumber, password, persist }, retry))) return;
     setPhoneNumber('');
     setPassword('');
     if (isShown()) onSignedIn();
@@ -35,15 +51,22 @@ export function SignInCard({ onSignedIn }: SignInCardProps) {
   return (
     <Card>
       <h1>{texts.signInTitle}</h1>
-      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)}>
         <PhoneField
           label={texts.phone}
           value={phoneNumber}
           onChange={setPhoneNumber}
           autoComplete="username"
+          enterKeyHint="next"
           required
         />
-        <PasswordField label={texts.password} value={password} onChange={setPassword} required />
+        <PasswordField
+          label={texts.password}
+          value={password}
+          onChange={setPassword}
+          enterKeyHint="go"
+          required
+        />
         <Checkbox label={texts.rememberMe} checked={persist} onChange={setPersist} />
         <Button type="submit" wide busy={busy}>
           {texts.signIn}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
 import { api } from '../../lib/api';
 import { delay } from '../../lib/delay';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage, retryOffer } from '../../lib/error-message';
 import { storage } from '../../lib/storage';
 import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
@@ -16,8 +16,8 @@ const errorToastDelay = 1500;
 interface SignIn {
   /** From the press of the button until the member leaves the page, or reads why not. */
   busy: boolean;
-  /** Resolves when it is time to leave the page, or once the failure is shown. */
-  signIn: (credentials: Required<SignInDto>) => Promise<boolean>;
+  /** Resolves when it is time to leave the page, or once the failure is shown, with the offer to run `retry`. */
+  signIn: (credentials: Required<SignInDto>, retry?: () => void) => Promise<boolean>;
 }
 
 /** The sign-in flow with its messages and delays. */
@@ -26,7 +26,7 @@ export function useSignIn(): SignIn {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
-  const signIn = async (credentials: Required<SignInDto>) => {
+  const signIn = async (credentials: Required<SignInDto>, retry?: () => void) => {
     setBusy(true);
     const toast = notify.pending(texts.signingIn);
     try {
@@ -39,7 +39,7 @@ export function useSignIn(): SignIn {
       await delay(leaveDelay);
       return true;
     } catch (error) {
-      await toast.error(errorMessage(error), { afterMs: errorToastDelay });
+      await toast.error(errorMessage(error), { afterMs: errorToastDelay, ...retryOffer(error, retry) });
       return false;
     } finally {
       setBusy(false);

@@ -53,6 +53,7 @@ export const activation = {
   photoWrongType: 'This file is not a picture. Please choose a photo, such as JPEG or PNG.',
   photoChosen: 'Ready to upload',
   photoUploading: 'Uploading',
+  photoProgress: (name: string) => `Upload: ${name}`,
   photoUploaded: 'Uploaded',
   photoFailed: 'Not uploaded',
   photoAdd: 'Add',

@@ -1,15 +1,11 @@
 export const registration = {
   title: 'Registration',
   phone: 'Phone number',
-  phoneHint: 'Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.',
   fullName: 'Full name',
-  fullNameHint: 'Please enter both your first and last name. Ensure the name is within a reasonable length.',
   email: 'E-mail',
   emailHint: (example: string) =>
     `Invalid email format. Please ensure your email address is in the correct format (e.g., ${example}).`,
   password: 'Password',
-  passwordHint:
-    'Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %',
   confirmation: 'Confirm password',
   mismatch: 'Password confirmation mismatch.',
   employment: 'Employment and income',

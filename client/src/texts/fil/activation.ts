@@ -51,6 +51,7 @@ export const activation = {
   photoWrongType: 'Hindi larawan ang file na ito. Pumili ng larawan, gaya ng JPEG o PNG.',
   photoChosen: 'Handa nang i-upload',
   photoUploading: 'Ina-upload',
+  photoProgress: (name: string) => `Pag-upload: ${name}`,
   photoUploaded: 'Na-upload na',
   photoFailed: 'Hindi na-upload',
   photoAdd: 'Idagdag',

@@ -1,15 +1,11 @@
 export const registration = {
   title: 'Mag-register',
   phone: 'Phone number',
-  phoneHint: '9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede.',
   fullName: 'Buong pangalan',
-  fullNameHint: 'Ilagay ang pangalan at apelyido mo. Siguraduhing hindi sobrang ikli o haba ang pangalan.',
   email: 'Email',
   emailHint: (example: string) =>
     `Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo (hal., ${example}).`,
   password: 'Password',
-  passwordHint:
-    'Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %',
   confirmation: 'I-confirm ang password',
   mismatch: 'Hindi magkapareho ang dalawang password.',
   employment: 'Trabaho at kita',

@@ -10,7 +10,8 @@ export const ui = {
   noServerResponse: 'Walang sagot ang server',
   tryAgain: 'Subukan ulit',
   phoneCountry: 'Country code',
-  phoneCountryOf: (country: string, dial: string) => `Country code: ${country}, +${dial}`,
+  phoneCountryOf: (country: string, code: string, dial: string) =>
+    `Country code: ${country}, ${code} +${dial}`,
   searchCountry: 'Maghanap ayon sa bansa o code',
   countries: 'Mga bansa',
   countriesFound: (count: number) => `${count} bansa`,
