@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,11 +10,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
-import type { Settings } from './config/settings';
+import { serveCrawlerFiles } from './crawler-files';
 import { registerAddressLimit } from './platform/address-limit';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
+import { registerSecurityHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PROJECT_ROOT = join(__dirname, '../..');
@@ -38,7 +38,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('v2');
   const server = app.getHttpAdapter().getInstance();
-  await server.register(fastifyHelmet, securityHeaders(settings));
+  await registerSecurityHeaders(server, settings);
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
   await registerAddressLimit(server, settings);
@@ -46,6 +46,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   await server.register(fastifyMultipart);
   server.addHook('preHandler', refuseUnstorable);
   serveDocument(app);
+  serveCrawlerFiles(server, settings.environment.PUBLIC_URL);
   await serveClient(server, join(PROJECT_ROOT, 'client/dist'));
   return app;
 }
@@ -73,27 +74,4 @@ function serveDocument(app: NestFastifyApplication): void {
     .getHttpAdapter()
     .getInstance()
     .get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
-}
-
-function securityHeaders({ isHttps }: Settings) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
-    xFrameOptions: { action: 'deny' as const },
-  };
 }

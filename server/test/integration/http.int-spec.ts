@@ -158,10 +158,27 @@ describe('over HTTP', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toMatch(/script-src 'self'(;|$)/);
       expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|data:)/);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'self'");
+      expect(policy).toContain("form-action 'self'");
+      expect(policy).not.toContain('upgrade-insecure-requests');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(self\).*microphone=\(\)/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server')).toBeNull();
+    });
+
+    it('let only the API’s page write styles into itself', async () => {
+      const policyOf = async (path: string) =>
+        (await send(test.url + path)).headers.get('content-security-policy');
+
+      for (const path of ['/', '/dash', '/nothing', '/assets/none.js', '/v2/config', '/documents']) {
+        expect(await policyOf(path)).toMatch(/style-src 'self'(;|$)/);
+        expect(await policyOf(path)).toMatch(/img-src 'self' blob:(;|$)/);
+      }
+      expect(await policyOf('/docs')).toContain("style-src 'self' 'unsafe-inline'");
     });
 
     it.each(['GET', 'OPTIONS'])(
@@ -183,6 +200,7 @@ describe('over HTTP', () => {
       const { headers } = await send(`${secure.url}/v2/config`);
       await secure.close();
 
+      expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
       expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     });
   });

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { MEMBER_PATHS, PUBLIC_PAGES } from './client-pages';
+
+/** Tells search engines what to read: the public pages. Where they are needs a public address. */
+export function serveCrawlerFiles(server: FastifyInstance, publicUrl: string | undefined): void {
+  const root = publicUrl?.replace(/\/+$/, '');
+  const robots = ['User-agent: *', ...MEMBER_PATHS.map((path) => `Disallow: ${path}`)];
+  if (root !== undefined) robots.push('', `Sitemap: ${root}/sitemap.xml`);
+  server.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(`${robots.join('\n')}\n`),
+  );
+  if (root === undefined) return;
+  const sitemap = sitemapOf(Object.keys(PUBLIC_PAGES).map((path) => root + path));
+  server.get('/sitemap.xml', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap),
+  );
+}
+
+function sitemapOf(addresses: readonly string[]): string {
+  const escaped = addresses.map((address) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...escaped.map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import { type FastifyInstance, fastify } from 'fastify';
+import { serveClient } from '../../src/client-files';
+import { serveCrawlerFiles } from '../../src/crawler-files';
+
+const NAMES = ['home', 'hiw', 'about', 'contact', 'login', 'register', 'not-found'];
+const SCRIPT = `console.log('${'a'.repeat(2000)}');`;
+
+describe('the built client', () => {
+  const folders: string[] = [];
+  const servers: FastifyInstance[] = [];
+  let server: FastifyInstance;
+
+  /** A server of a build that holds these files. */
+  async function serve(files: Record<string, string | Buffer>, publicUrl?: string): Promise<FastifyInstance> {
+    const root = mkdtempSync(join(tmpdir(), 'pautang-client-'));
+    folders.push(root);
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+    const started = fastify();
+    servers.push(started);
+    await started.register(fastifyCompress, { threshold: 1024 });
+    await started.register(fastifyCookie);
+    serveCrawlerFiles(started, publicUrl);
+    await serveClient(started, root);
+    return started;
+  }
+
+  beforeAll(async () => {
+    const pages = ['en', 'fil'].flatMap((language) =>
+      NAMES.map((name) => [`pages/${language}/${name}.html`, `<p>${name} in ${language}</p>`]),
+    );
+    server = await serve({
+      'index.html': '<p>empty</p>',
+      ...Object.fromEntries(pages),
+      'assets/app-1.js': SCRIPT,
+      'assets/app-1.js.br': brotliCompressSync(SCRIPT),
+      'assets/app-1.js.gz': gzipSync(SCRIPT),
+      'favicon.svg': '<svg/>',
+      '.vite/manifest.json': '{}',
+    });
+  });
+
+  afterAll(async () => {
+    for (const started of servers) await started.close();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ url, headers: { 'accept-language': '*', ...headers } });
+
+  it.each([
+    ['/', 'home'],
+    ['/hiw', 'hiw'],
+    ['/hiw/', 'hiw'],
+    ['/about?from=mail', 'about'],
+    ['/contact', 'contact'],
+    ['/login', 'login'],
+    ['/register', 'register'],
+  ])('shows at %s the page that was rendered for it', async (url, name) => {
+    const answer = await get(url);
+
+    expect(answer).toMatchObject({ statusCode: 200, body: `<p>${name} in en</p>` });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+      'cache-control': 'no-cache',
+      vary: expect.stringMatching(/^Cookie, Accept-Language/),
+    });
+  });
+
+  it.each(['/dash', '/wallet', '/settings', '/activate', '/dash/'])(
+    'gives members the empty page at %s',
+    async (url) => {
+      expect(await get(url)).toMatchObject({ statusCode: 200, body: '<p>empty</p>' });
+    },
+  );
+
+  it.each([
+    '/nothing',
+    '/hiw/more',
+    '/dash/more',
+    '/HIW',
+    '/constructor',
+    '/index.html',
+    '/pages/en/home.html',
+    '/pages/fil',
+  ])('says at %s, with 404, that there is no such page', async (url) => {
+    const answer = await get(url, { cookie: 'language=fil' });
+
+    expect(answer).toMatchObject({ statusCode: 404, body: '<p>not-found in fil</p>' });
+    expect(answer.headers['content-language']).toBe('fil');
+  });
+
+  it('says it whole each time, since a browser would show an unchanged 404 as nothing', async () => {
+    const { headers } = await get('/nothing');
+
+    expect(headers.etag).toBeUndefined();
+    expect(headers['last-modified']).toBeUndefined();
+  });
+
+  it.each([
+    [{ cookie: 'language=fil' }, 'fil'],
+    [{ cookie: 'language=en', 'accept-language': 'fil' }, 'en'],
+    [{ cookie: 'a=b; language=fil; c=d', 'accept-language': 'en' }, 'fil'],
+    [{ cookie: 'language=../en', 'accept-language': 'fil-PH,en;q=0.5' }, 'fil'],
+    [{ cookie: 'language=', 'accept-language': 'de' }, 'en'],
+    [{ 'accept-language': 'tl' }, 'fil'],
+    [{}, 'en'],
+  ])('speaks the chosen language, else the one that the browser prefers: %j', async (headers, language) => {
+    expect((await get('/', headers as Record<string, string>)).body).toBe(`<p>home in ${language}</p>`);
+  });
+
+  it('sends a page once while it stays as it is, and anew in the other language', async () => {
+    const first = await get('/about', { cookie: 'language=en' });
+    const again = await get('/about', { cookie: 'language=en', 'if-none-match': String(first.headers.etag) });
+    const other = await get('/about', {
+      cookie: 'language=fil',
+      'if-none-match': String(first.headers.etag),
+    });
+
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    expect(again.headers.vary).toMatch(/Cookie, Accept-Language/);
+    expect(other).toMatchObject({ statusCode: 200, body: '<p>about in fil</p>' });
+  });
+
+  it.each(['/assets/none.js', '/none.png', '/.vite/manifest.json', '/v2/nothing', '/docs', '/openapi.json'])(
+    'shows no page for %s, which is none',
+    async (url) => {
+      const answer = await get(url);
+
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/json/);
+    },
+  );
+
+  it('has assets kept for a year, and other files asked for again', async () => {
+    const asset = await get('/assets/app-1.js');
+
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends what the build compressed, as it is', async () => {
+    const brotli = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const zipped = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+    const plain = await get('/assets/app-1.js');
+
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotli.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(brotli.rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(SCRIPT);
+    expect(plain.body).toBe(SCRIPT);
+  });
+
+  it('shows the empty page where nothing was rendered', async () => {
+    const bare = await serve({ 'index.html': '<p>empty</p>' });
+
+    for (const [url, statusCode] of [['/', 200] as const, ['/nothing', 404] as const]) {
+      const answer = await bare.inject({ url, headers: { cookie: 'language=fil' } });
+      expect(answer).toMatchObject({ statusCode, body: '<p>empty</p>' });
+      expect(answer.headers['content-language']).toBeUndefined();
+    }
+  });
+
+  it('tells search engines of the public pages, where the address is known', async () => {
+    const known = await serve({ 'index.html': '' }, 'https://pautang.example/');
+    const robots = await known.inject('/robots.txt');
+    const sitemap = await known.inject('/sitemap.xml');
+
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toBe(
+      'User-agent: *\nDisallow: /dash\nDisallow: /wallet\nDisallow: /settings\nDisallow: /activate\n\nSitemap: https://pautang.example/sitemap.xml\n',
+    );
+    expect([...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ['', 'hiw', 'about', 'contact', 'login', 'register'].map((path) => `https://pautang.example/${path}`),
+    );
+    expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+    expect((await get('/sitemap.xml')).statusCode).toBe(404);
+  });
+});
