@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { locales } from '../../lib/format';
+import { useLanguage } from '../../lib/language';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import {
@@ -10,6 +12,7 @@ import {
   partLengths,
   partOrder,
   readPart,
+  readWhole,
   splitDate,
 } from './birth-date';
 import classes from './birth-date-field.module.css';
@@ -19,23 +22,29 @@ export interface BirthDateFieldProps extends FieldBasics {
   /** YYYY-MM-DD, or '' while the date is incomplete or impossible. */
   value: string;
   onChange: (value: string) => void;
-  locale?: string;
   disabled?: boolean;
 }
 
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, locale = 'en-US', disabled } = props;
+  const { label, hint, valid, optional, error, value, onChange, disabled } = props;
+  const language = useLanguage();
   const [typed, setTyped] = useState(() => splitDate(value));
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
-  const order = partOrder(locale);
+  const order = partOrder(locales[language]);
   // A value given from outside, for instance on reset, wins over what was typed.
   const parts: DateParts = value !== '' && value !== joinDate(typed) ? splitDate(value) : typed;
   const filled = isFilled(parts);
 
-  const change = (part: DatePart, digits: string) => {
-    const next = { ...parts, [part]: digits };
+  const put = (next: DateParts) => {
     setTyped(next);
     onChange(joinDate(next));
+  };
+  const change = (part: DatePart, digits: string) => put({ ...parts, [part]: digits });
+  const paste = (event: ClipboardEvent) => {
+    const pasted = readWhole(event.clipboardData.getData('text'), order);
+    if (!pasted) return;
+    event.preventDefault();
+    put(pasted);
   };
   // Leaving also happens while a digit is on its way into the state, so it reads the box itself.
   const leave = (part: DatePart, text: string) => {
@@ -63,7 +72,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
       valid={filled && value === '' ? false : valid}
     >
       {(control) => (
-        <div className={classes.boxes}>
+        <div className={classes.boxes} onPaste={paste}>
           {order.map((part) => (
             <DateBox
               key={part}
@@ -96,7 +105,6 @@ interface DateBoxProps {
   onBack: () => void;
 }
 
-const placeholders: Record<DatePart, string> = { month: 'MM', day: 'DD', year: 'YYYY' };
 const autoComplete: Record<DatePart, string> = { month: 'bday-month', day: 'bday-day', year: 'bday-year' };
 
 function DateBox({ part, control, digits, disabled, setBox, onType, onLeave, onBack }: DateBoxProps) {
@@ -112,7 +120,7 @@ function DateBox({ part, control, digits, disabled, setBox, onType, onLeave, onB
       type="text"
       inputMode="numeric"
       autoComplete={autoComplete[part]}
-      placeholder={placeholders[part]}
+      placeholder={texts.datePlaceholders[part]}
       maxLength={partLengths[part]}
       aria-label={texts[part]}
       aria-invalid={control['aria-invalid']}

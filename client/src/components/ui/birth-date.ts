@@ -46,6 +46,22 @@ export function isFilled(parts: DateParts): boolean {
   return parts.month.length === 2 && parts.day.length === 2 && parts.year.length === 4;
 }
 
+/** A whole date that was pasted, as 1995-06-12 or, in the order of the boxes, 6/12/1995. */
+export function readWhole(text: string, order: readonly DatePart[]): DateParts | undefined {
+  const numbers = /^(\d{1,4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,4})$/.exec(text.trim())?.slice(1);
+  if (!numbers) return undefined;
+  const isYearFirst = numbers[0]?.length === 4;
+  const places: readonly DatePart[] = isYearFirst ? ['year', 'month', 'day'] : order;
+  const parts = { year: '', month: '', day: '' };
+  for (const [index, part] of places.entries()) {
+    const number = numbers[index] ?? '';
+    parts[part] = padPart(part, readPart(part, number));
+    // The month 13 would be read as the month 1: better nothing than another date.
+    if (Number(parts[part]) !== Number(number)) return undefined;
+  }
+  return isFilled(parts) ? parts : undefined;
+}
+
 /** YYYY-MM-DD, or '' for a date the calendar does not have, as February 30. */
 export function joinDate(parts: DateParts): string {
   if (!isFilled(parts)) return '';

@@ -19,6 +19,7 @@ export const ui = {
   month: 'Month',
   day: 'Day',
   year: 'Year',
+  datePlaceholders: { month: 'MM', day: 'DD', year: 'YYYY' },
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   stepDone: 'done',
   months: (count: number) => `${count} months`,

@@ -20,6 +20,7 @@ export const ui = {
   month: 'Buwan',
   day: 'Araw',
   year: 'Taon',
+  datePlaceholders: { month: 'MM', day: 'DD', year: 'YYYY' },
   stepOf: (step: number, count: number) => `Hakbang ${step} sa ${count}`,
   stepDone: 'tapos',
   months: (count: number) => `${count} buwan`,
