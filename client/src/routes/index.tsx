@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StartPage } from '../features/start/start-page';
+import { LandingPage } from '../features/landing/landing-page';
 
-export const Route = createFileRoute('/')({ component: StartPage });
+export const Route = createFileRoute('/')({ component: LandingPage });

@@ -1,7 +1,6 @@
-import type { Dispatch } from 'react';
 import { formatMoney } from '../../lib/format';
 import { sliderRange, sliderText } from '../../lib/loan-amount';
-import { type LoanCurrency, pesos, useLoanCurrencies } from '../../lib/loan-offer';
+import { type LoanCurrency, pesos } from '../../lib/loan-offer';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { AmountField } from '../ui/amount-field';
@@ -14,12 +13,12 @@ import type { LoanChoice, LoanChoiceEvent } from './loan-choice';
 
 interface LoanFieldsProps {
   state: LoanChoice;
-  dispatch: Dispatch<LoanChoiceEvent>;
+  dispatch: (event: LoanChoiceEvent) => void;
+  currencies: readonly LoanCurrency[];
 }
 
-export function LoanFields({ state, dispatch }: LoanFieldsProps) {
+export function LoanFields({ state, dispatch, currencies }: LoanFieldsProps) {
   const texts = useTexts(calculatorTexts);
-  const currencies = useLoanCurrencies();
   const optionOf = ({ code, name, sign }: LoanCurrency) => ({
     value: code,
     label: texts.currencyOption(code, name, sign),
@@ -46,7 +45,7 @@ export function LoanFields({ state, dispatch }: LoanFieldsProps) {
   );
 }
 
-function LoanAmountFields({ state, dispatch }: LoanFieldsProps) {
+function LoanAmountFields({ state, dispatch }: Omit<LoanFieldsProps, 'currencies'>) {
   const texts = useTexts(calculatorTexts);
   const { text, amount, offer, currency } = state;
   const range = sliderRange(offer, currency.unitsPerPhp);

@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
 import { notify } from '../../components/ui/notify';
+import { useLoanCurrencies } from '../../lib/loan-offer';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { LoanAgreementTick } from './loan-agreement-tick';
@@ -27,6 +28,7 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanTexts);
   const [state, dispatch] = useReducer(loanChoice, config, firstLoanChoice);
   const [agreed, setAgreed] = useState(false);
+  const currencies = useLoanCurrencies();
   const application = useApplication(onCreated);
   const tick = useRef<HTMLInputElement>(null);
 
@@ -46,7 +48,7 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
     <div className={classes.columns}>
       <Card>
         <form className={classes.form} noValidate onSubmit={apply}>
-          <LoanFields state={state} dispatch={dispatch} />
+          <LoanFields state={state} dispatch={dispatch} currencies={currencies} />
           <LoanAgreementTick ref={tick} config={config} checked={agreed} onChange={setAgreed} />
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}

@@ -1,0 +1,121 @@
+import type { ConfigDto } from '@pautang/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { classNames } from '../../lib/class-names';
+import { configOptions } from '../../lib/config.queries';
+import { useTexts } from '../../texts/define-texts';
+import { footerTexts } from '../../texts/footer';
+import { layoutTexts } from '../../texts/layout';
+import { StudyDisclosure } from '../loan/study-disclosure';
+import { Button } from '../ui/button';
+import { Selvedge } from '../ui/mat';
+import { Brand } from './brand';
+import classes from './footer.module.css';
+import { FromConfig } from './from-config';
+
+const LegalDialog = lazy(async () => ({ default: (await import('../legal/legal-dialog')).LegalDialog }));
+
+interface FooterProps {
+  /** Footnotes of the page. */
+  children?: ReactNode;
+}
+
+/** Who lends, under which registrations, and the sentence that the law wants beside every offer. */
+export function Footer({ children }: FooterProps) {
+  const texts = useTexts(footerTexts);
+  return (
+    <footer className={classes.footer} data-ground="deep">
+      <Selvedge />
+      <div className={classes.inner}>
+        <div className={classes.company}>
+          <Brand />
+          <div className={classes.must}>
+            <StudyDisclosure />
+          </div>
+          <p className={classes.quiet}>
+            <FromConfig like={texts.description(texts.sampleCompany)}>
+              {({ companyName }) => texts.description(companyName)}
+            </FromConfig>
+          </p>
+          <FooterLinks />
+        </div>
+        <Registrations />
+        {children}
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const texts = useTexts(footerTexts);
+  const [reading, setReading] = useState<'privacy' | 'terms'>();
+  return (
+    <div className={classes.links}>
+      <button type="button" onClick={() => setReading('privacy')}>
+        {texts.privacy}
+      </button>
+      <button type="button" onClick={() => setReading('terms')}>
+        {texts.terms}
+      </button>
+      <FromConfig like="help@pautang.example">
+        {({ contactEmail }) => <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      </FromConfig>
+      {reading && (
+        <Suspense>
+          <LegalDialog kind={reading} onClose={() => setReading(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Registrations() {
+  const texts = useTexts(footerTexts);
+  const { isError } = useQuery(configOptions);
+  if (isError) return <NotLoaded />;
+  return (
+    <dl className={classes.registrations}>
+      <Registration label={texts.corporateName} name="companyName" like={texts.sampleCompany} />
+      <Registration label={texts.secRegistration} name="secRegistration" like="CS000000000" />
+      <Registration label={texts.certificateOfAuthority} name="certificateOfAuthority" like="0000" />
+      <Registration label={texts.paymentOperator} name="paymentOperatorNumber" like="OPSCOR-0000-0000" />
+      <div>
+        <dt>{texts.office}</dt>
+        <dd>{texts.officePlace}</dd>
+      </div>
+      <Registration label={texts.established} name="established" like="0000" />
+    </dl>
+  );
+}
+
+interface RegistrationProps {
+  label: string;
+  name: keyof ConfigDto &
+    ('companyName' | 'secRegistration' | 'certificateOfAuthority' | 'paymentOperatorNumber' | 'established');
+  like: string;
+}
+
+function Registration({ label, name, like }: RegistrationProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <FromConfig like={like}>{(config) => config[name]}</FromConfig>
+      </dd>
+    </div>
+  );
+}
+
+function NotLoaded() {
+  const texts = useTexts(footerTexts);
+  const { tryAgain } = useTexts(layoutTexts);
+  const { isFetching, refetch } = useQuery(configOptions);
+  return (
+    <div role="alert" className={classNames(classes.registrations, classes.notLoaded)}>
+      <p>{texts.notLoaded}</p>
+      <Button variant="line" busy={isFetching} onClick={() => void refetch()}>
+        {tryAgain}
+      </Button>
+    </div>
+  );
+}

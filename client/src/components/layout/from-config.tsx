@@ -1,0 +1,18 @@
+import type { ConfigDto } from '@pautang/sdk';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { configOptions } from '../../lib/config.queries';
+import { Pending } from '../ui/pending';
+
+interface FromConfigProps {
+  /** What it looks like, so that its place is kept before it arrives. */
+  like: string;
+  children: (config: ConfigDto) => ReactNode;
+}
+
+/** Something that only the configuration knows; a dash where it did not come. */
+export function FromConfig({ like, children }: FromConfigProps) {
+  const { data: config, isError } = useQuery(configOptions);
+  if (config) return children(config);
+  return isError ? '–' : <Pending like={like} />;
+}

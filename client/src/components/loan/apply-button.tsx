@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { storage } from '../../lib/storage';
+import { calculatorTexts } from '../../texts/calculator';
+import { useTexts } from '../../texts/define-texts';
+import { Button } from '../ui/button';
+
+/** Leads a member of this browser to the loan box, everybody else to the sign-in. */
+export function ApplyButton({ wide }: { wide?: boolean }) {
+  const { apply } = useTexts(calculatorTexts);
+  const navigate = useNavigate();
+  const start = () => {
+    window.scrollTo(0, 0);
+    void navigate({ to: storage.myPhoneNumber ? '/dash' : '/login' });
+  };
+  return (
+    <Button variant="gold" wide={wide} onClick={start}>
+      {apply}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfigProblem } from '../../components/layout/config-problem';
+import { ApplyButton } from '../../components/loan/apply-button';
+import {
+  figuresOf,
+  firstLoanChoice,
+  type LoanChoice,
+  type LoanChoiceEvent,
+  loanChoice,
+} from '../../components/loan/loan-choice';
+import { LoanFields } from '../../components/loan/loan-fields';
+import { LoanFieldsPending } from '../../components/loan/loan-fields-pending';
+import { LoanFigures } from '../../components/loan/loan-figures';
+import { Card } from '../../components/ui/card';
+import { configOptions } from '../../lib/config.queries';
+import { pesos, useLoanCurrencies } from '../../lib/loan-offer';
+import { calculatorTexts } from '../../texts/calculator';
+import { useTexts } from '../../texts/define-texts';
+import classes from './calculator.module.css';
+
+const titleId = 'loan-calculator';
+
+/** What a loan costs, before one is a member. */
+export function Calculator() {
+  const texts = useTexts(calculatorTexts);
+  const currencies = useLoanCurrencies();
+  const { data: offer, isError } = useQuery(configOptions);
+  const [chosen, setChosen] = useState<LoanChoice>();
+  const choice = chosen ?? (offer && firstLoanChoice(offer));
+  const dispatch = (event: LoanChoiceEvent) =>
+    setChosen((current = choice) => current && loanChoice(current, event));
+
+  return (
+    <div className={classes.band}>
+      <Card flush className={classes.card} aria-labelledby={titleId}>
+        <div className={classes.fields}>
+          <h2 id={titleId}>{texts.title}</h2>
+          {choice && <LoanFields state={choice} dispatch={dispatch} currencies={currencies} />}
+          {!choice && (isError ? <ConfigProblem title={texts.notLoaded} /> : <LoanFieldsPending />)}
+        </div>
+        <LoanFigures
+          quote={choice && figuresOf(choice)}
+          currency={choice?.currency.code ?? pesos.code}
+          className={classes.figures}
+        >
+          <ApplyButton wide />
+        </LoanFigures>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { toMajor } from '@pautang/loan-terms';
+import type { ConfigDto } from '@pautang/sdk';
+import type { ReactNode } from 'react';
+import { FromConfig } from '../../components/layout/from-config';
+import { StudyDisclosure } from '../../components/loan/study-disclosure';
+import { Mat } from '../../components/ui/mat';
+import { Row, Rows } from '../../components/ui/rows';
+import { formatHundredths, formatMoney } from '../../lib/format';
+import { calculatorTexts } from '../../texts/calculator';
+import { useTexts } from '../../texts/define-texts';
+import { landingTexts } from '../../texts/landing';
+import classes from './example.module.css';
+import { representativeLoan } from './representative-loan';
+
+type Loan = ReturnType<typeof representativeLoan>;
+
+/** One loan counted through, as the law wants it beside an advertised rate. */
+export function Example() {
+  const texts = useTexts(landingTexts);
+  return (
+    <section className={classes.example}>
+      <div className={classes.say}>
+        <h2 className={classes.title}>{texts.wholeCost}</h2>
+        <p className={classes.text}>{texts.wholeCostText}</p>
+        <div className={classes.text}>
+          <StudyDisclosure />
+        </div>
+      </div>
+      <div className={classes.matted}>
+        <Mat className={classes.mat} />
+        <div className={classes.slip}>
+          <h3>{texts.example}</h3>
+          <ExampleLoan />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const money = (minor: number) => formatMoney(toMajor(minor));
+
+function fromLoan(like: string, children: (loan: Loan) => ReactNode) {
+  return <FromConfig like={like}>{(config: ConfigDto) => children(representativeLoan(config))}</FromConfig>;
+}
+
+function ExampleLoan() {
+  const texts = useTexts(landingTexts);
+  const shared = useTexts(calculatorTexts);
+  const amount = (of: (loan: Loan) => number) => fromLoan('₱00,000.00', (loan) => money(of(loan)));
+  return (
+    <>
+      <p className={classes.quiet}>
+        {fromLoan(texts.exampleOf('₱000,000.00', 6), ({ principalMinor, termMonths }) =>
+          texts.exampleOf(money(principalMinor), termMonths),
+        )}
+      </p>
+      <Rows>
+        <Row label={shared.youReceive}>{amount((loan) => loan.principalMinor)}</Row>
+        <Row
+          label={fromLoan(texts.interest(6, '₱000.00'), ({ termMonths, interestMinor }) =>
+            texts.interest(termMonths, money(interestMinor)),
+          )}
+        >
+          {amount((loan) => loan.financeChargeMinor)}
+        </Row>
+        <Row label={texts.otherFees}>{amount(() => 0)}</Row>
+        <Row label={fromLoan(texts.installmentsOf(5), (loan) => texts.installmentsOf(loan.termMonths - 1))}>
+          {amount((loan) => loan.installmentMinor)}
+        </Row>
+        <Row label={texts.lastInstallment}>{amount((loan) => loan.lastInstallmentMinor)}</Row>
+        <Row
+          label={shared.effectiveRate}
+          note={fromLoan(shared.aYear('0.00'), (loan) => shared.aYear(formatHundredths(loan.yearlyPercent)))}
+        >
+          {fromLoan(texts.aMonth('0.00'), (loan) => texts.aMonth(formatHundredths(loan.monthlyPercent)))}
+        </Row>
+        <Row total label={shared.repayInAll}>
+          {amount((loan) => loan.totalMinor)}
+        </Row>
+      </Rows>
+    </>
+  );
+}

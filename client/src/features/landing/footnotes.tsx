@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FromConfig } from '../../components/layout/from-config';
+import { formatHundredths } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { landingTexts } from '../../texts/landing';
+import classes from './footnotes.module.css';
+import { noteId } from './noted';
+import { representativeLoan } from './representative-loan';
+
+export function Footnotes() {
+  const texts = useTexts(landingTexts);
+  const { instant, addOn, affiliated } = texts.footnotes;
+  return (
+    <ol className={classes.notes}>
+      <Footnote number={1}>{instant}</Footnote>
+      <Footnote number={2}>
+        <FromConfig like={addOn(texts.percent('0.00'), 6)}>
+          {(config) => {
+            const { yearlyPercent, termMonths } = representativeLoan(config);
+            return addOn(texts.percent(formatHundredths(yearlyPercent)), termMonths);
+          }}
+        </FromConfig>
+      </Footnote>
+      <Footnote number={3}>{affiliated}</Footnote>
+    </ol>
+  );
+}
+
+function Footnote({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li id={noteId(number)}>
+      <span>{number}</span>
+      <span>{children}</span>
+    </li>
+  );
+}

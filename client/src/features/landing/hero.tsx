@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FromConfig } from '../../components/layout/from-config';
+import { Mat, Selvedge } from '../../components/ui/mat';
+import { formatNumber, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { landingTexts } from '../../texts/landing';
+import { Carousel } from './carousel';
+import classes from './hero.module.css';
+import { Noted, NoteMark } from './noted';
+import { termRange } from './term-range';
+
+export function Hero() {
+  const texts = useTexts(landingTexts);
+  return (
+    <section className={classes.hero} data-ground="deep">
+      <Mat night className={classes.mat} />
+      <div className={classes.columns}>
+        <div className={classes.say}>
+          <h1 className={classes.headline}>{texts.headline}</h1>
+          <p className={classes.lead}>
+            <Noted text={texts.lead} />
+          </p>
+          <Facts />
+        </div>
+        <Carousel />
+      </div>
+      <Selvedge />
+    </section>
+  );
+}
+
+function Facts() {
+  const texts = useTexts(landingTexts);
+  return (
+    <dl className={classes.facts}>
+      <Fact label={texts.borrow}>
+        <FromConfig like={texts.amounts('₱000,000', '₱0,000,000')}>
+          {({ minLoan, maxLoan }) => texts.amounts(formatWholeMoney(minLoan), formatWholeMoney(maxLoan))}
+        </FromConfig>
+      </Fact>
+      <Fact label={texts.repayOver}>
+        <FromConfig like={texts.months('0', '00')}>
+          {({ terms }) => texts.months(...termRange(terms))}
+        </FromConfig>
+      </Fact>
+      <Fact label={texts.monthlyInterest}>
+        <FromConfig like={texts.percent('0.0')}>
+          {({ interestRate }) => texts.percent(formatNumber(interestRate))}
+        </FromConfig>
+        <NoteMark number="2" />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
