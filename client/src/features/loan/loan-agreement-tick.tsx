@@ -1,19 +1,17 @@
-import type { ConfigDto } from '@pautang/sdk';
 import { type Ref, useState } from 'react';
+import { LegalDialog } from '../../components/legal/legal-dialog';
 import { Checkbox } from '../../components/ui/checkbox';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import classes from './loan-box.module.css';
-import { ServiceAgreementDialog } from './service-agreement-dialog';
 
 interface LoanAgreementTickProps {
   ref: Ref<HTMLInputElement>;
-  config: ConfigDto;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function LoanAgreementTick({ ref, config, checked, onChange }: LoanAgreementTickProps) {
+export function LoanAgreementTick({ ref, checked, onChange }: LoanAgreementTickProps) {
   const texts = useTexts(loanTexts);
   const [reading, setReading] = useState(false);
   return (
@@ -32,7 +30,7 @@ export function LoanAgreementTick({ ref, config, checked, onChange }: LoanAgreem
           </>
         }
       />
-      {reading && <ServiceAgreementDialog config={config} onClose={() => setReading(false)} />}
+      {reading && <LegalDialog kind="serviceAgreement" onClose={() => setReading(false)} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
       <Card>
         <form className={classes.form} noValidate onSubmit={apply}>
           <LoanFields state={state} dispatch={dispatch} currencies={currencies} />
-          <LoanAgreementTick ref={tick} config={config} checked={agreed} onChange={setAgreed} />
+          <LoanAgreementTick ref={tick} checked={agreed} onChange={setAgreed} />
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}
           </Button>

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { configOptions } from '../../lib/config.queries';
+import { useTexts } from '../../texts/define-texts';
+import type { LegalKind } from '../../texts/documents/documents';
+import { legalTexts } from '../../texts/legal';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { LegalSkeleton } from './legal-skeleton';
+import { LegalText } from './legal-text';
+import { useCloseWithout, useLegalDocument } from './use-legal-document';
+
+interface LegalDialogProps {
+  kind: Exclude<LegalKind, 'loanContract'>;
+  /** Turns OK into I AGREE. The close button still closes without agreeing. */
+  onAgree?: () => void;
+  onClose: () => void;
+}
+
+/** Terms, privacy or the agreement before a loan. The text is loaded when the dialog opens. */
+export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
+  const texts = useTexts(legalTexts);
+  const { data: config, isError: isWithoutConfig } = useQuery(configOptions);
+  const { document, isError } = useLegalDocument(kind, config);
+  useCloseWithout(isError || isWithoutConfig, onClose);
+  return (
+    <Dialog
+      opened
+      title={texts.titles[kind]}
+      onClose={onClose}
+      footer={
+        onAgree ? (
+          <Button disabled={!document} onClick={onAgree}>
+            {texts.agree}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{texts.ok}</Button>
+        )
+      }
+    >
+      {document ? (
+        <>
+          <p>{document.intro}</p>
+          <LegalText
+            sections={document.sections}
+            heading={kind === 'serviceAgreement' ? texts.article : texts.section}
+          />
+        </>
+      ) : (
+        <LegalSkeleton />
+      )}
+    </Dialog>
+  );
+}

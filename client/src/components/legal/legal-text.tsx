@@ -1,0 +1,24 @@
+import type { LegalSection } from '../../texts/documents/legal-document';
+import classes from './legal-text.module.css';
+
+interface LegalTextProps {
+  sections: readonly LegalSection[];
+  /** How a heading is numbered, as '1. Terms' or 'Article 1. Loan'. */
+  heading: (number: number, title: string) => string;
+}
+
+/** The numbered sections of a document. */
+export function LegalText({ sections, heading }: LegalTextProps) {
+  return (
+    <ol className={classes.sections}>
+      {sections.map(({ title, paragraphs }, index) => (
+        <li key={title}>
+          <h3 className={classes.heading}>{heading(index + 1, title)}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

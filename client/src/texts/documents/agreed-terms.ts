@@ -1,0 +1,15 @@
+/** What the Service and Policy Agreement and the loan contract lay down, whatever the loan (specification, section 9). */
+export const agreedTerms = {
+  /** Interest, fines, service charges and fees together. */
+  capPercentAYear: 25,
+  penaltyPercentADay: 0.3,
+  penaltyAfterDaysLate: 3,
+  /** Of the overdue total. */
+  overdueChargePercent: 5,
+  /** Before the contract period ends. */
+  extensionNoticeDays: 5,
+  /** On modification or termination, beside principal and interest. */
+  terminationPercent: 30,
+  cancellationFeePercent: 50,
+  refundWorkingDays: 10,
+} as const;
