@@ -1,0 +1,103 @@
+import type { MemberInfoDto } from '@pautang/sdk';
+import type { ReactNode } from 'react';
+import { legalName } from '../../components/legal/contract-figures';
+import { Dialog } from '../../components/ui/dialog';
+import { Row, Rows } from '../../components/ui/rows';
+import { formatLongDate } from '../../lib/format';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
+import { settingsTexts } from '../../texts/settings';
+import classes from './account-dialog.module.css';
+import { IdentityPhotos } from './identity-photos';
+import { MaskedValue } from './masked-value';
+import { MemberPart } from './member-part';
+import { NoWithdrawal } from './nothing-yet';
+
+const bars = ['personal', 'name', 'birth', 'status', 'address', 'country', 'province', 'town', 'street'].map(
+  (id) => ({ id, height: 32 }),
+);
+
+/** What the member told about themself. Nothing of it can be changed here. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { links } = useTexts(settingsTexts);
+  return (
+    <Dialog opened title={links.account.name} onClose={onClose}>
+      <MemberPart bars={bars}>
+        {(member) => (member.active ? <Account member={member} /> : <NoWithdrawal loan={member.loan} />)}
+      </MemberPart>
+    </Dialog>
+  );
+}
+
+function Account({ member }: { member: MemberInfoDto }) {
+  const texts = useTexts(settingsTexts);
+  const labels = useTexts(activationTexts);
+  return (
+    <>
+      <Section title={texts.personal}>
+        <Row label={texts.fullName}>{legalName(member)}</Row>
+        {member.birthDate && <Row label={labels.birthDate}>{formatLongDate(member.birthDate)}</Row>}
+        <Row label={labels.maritalStatus}>{member.maritalStatus}</Row>
+        <Row label={labels.nationality}>{member.nationality}</Row>
+      </Section>
+      <Section title={texts.address}>
+        <Row label={labels.countryResidence}>{member.countryResidence}</Row>
+        <Row label={labels.province}>{member.province}</Row>
+        <Row label={labels.town}>{member.town}</Row>
+        <Row label={labels.streetAddress}>{member.streetAddress}</Row>
+        {member.postalCode && <Row label={labels.postalCode}>{member.postalCode}</Row>}
+      </Section>
+      <References member={member} />
+      <Section title={texts.identity} below={<IdentityPhotos />}>
+        <Row label={labels.identityType}>{member.otherIdentityType || member.identityType}</Row>
+        <Row label={labels.identityNumber}>
+          <MaskedValue value={member.identityNumber ?? ''} secret="identityNumber" />
+        </Row>
+      </Section>
+      <Section title={texts.bank}>
+        <Row label={labels.bankName}>{member.bankName}</Row>
+        <Row label={labels.accountNumber}>
+          <MaskedValue value={member.accountNumber ?? ''} secret="accountNumber" />
+        </Row>
+      </Section>
+    </>
+  );
+}
+
+function References({ member }: { member: MemberInfoDto }) {
+  const texts = useTexts(settingsTexts);
+  const labels = useTexts(activationTexts);
+  return (
+    <>
+      <Section title={texts.reference1}>
+        <Row label={labels.refFullName}>{member.refFullName1}</Row>
+        <Row label={labels.refRelationship}>{member.refRelationship1}</Row>
+        <Row label={labels.refPhoneNumber}>{member.refPhoneNumber1}</Row>
+      </Section>
+      {member.refFullName2 && (
+        <Section title={texts.reference2}>
+          <Row label={labels.refFullName}>{member.refFullName2}</Row>
+          <Row label={labels.refRelationship}>{member.refRelationship2}</Row>
+          <Row label={labels.refPhoneNumber}>{member.refPhoneNumber2}</Row>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** What follows the rows. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ title, below, children }: SectionProps) {
+  return (
+    <section className={classes.section}>
+      <h3>{title}</h3>
+      <Rows>{children}</Rows>
+      {below}
+    </section>
+  );
+}

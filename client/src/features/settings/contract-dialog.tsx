@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { isContractLoan } from '../../components/legal/contract-figures';
+import { LegalSkeleton } from '../../components/legal/legal-skeleton';
+import { Dialog } from '../../components/ui/dialog';
+import { configOptions } from '../../lib/config.queries';
+import { useSession } from '../../lib/session';
+import { walletOptions } from '../../lib/wallet.queries';
+import { useTexts } from '../../texts/define-texts';
+import { settingsTexts } from '../../texts/settings';
+import { LoadFailed } from './member-part';
+import { NoLoan } from './nothing-yet';
+import { useMember } from './use-member';
+
+// Few read it, and it is the longest text of the product.
+const LoanContractDialog = lazy(async () => ({
+  default: (await import('../../components/legal/loan-contract-dialog')).LoanContractDialog,
+}));
+
+export function ContractDialog({ onClose }: { onClose: () => void }) {
+  const { phoneNumber } = useSession();
+  const { member, error, isFetching, retry } = useMember();
+  const config = useQuery(configOptions);
+  const { data: wallet } = useQuery(walletOptions(phoneNumber));
+  const failure = (!member && error) || (!config.data && config.error);
+  const frame = (content: ReactNode) => <Frame onClose={onClose}>{content}</Frame>;
+
+  if (failure) {
+    const again = () => {
+      retry();
+      void config.refetch();
+    };
+    return frame(<LoadFailed error={failure} busy={isFetching || config.isFetching} onRetry={again} />);
+  }
+  if (!member || !config.data) return frame(<LegalSkeleton />);
+  if (!isContractLoan(member.loan)) return frame(<NoLoan />);
+  return (
+    <Suspense fallback={frame(<LegalSkeleton />)}>
+      <LoanContractDialog
+        member={member}
+        config={config.data}
+        appliedAt={wallet?.createdAt}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+function Frame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog opened title={useTexts(settingsTexts).links.contract.name} onClose={onClose}>
+      {children}
+    </Dialog>
+  );
+}

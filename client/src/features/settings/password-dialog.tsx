@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { Dialog } from '../../components/ui/dialog';
+import { PasswordField } from '../../components/ui/password-field';
+import { useSession } from '../../lib/session';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useTexts } from '../../texts/define-texts';
+import { settingsTexts } from '../../texts/settings';
+import classes from './password-dialog.module.css';
+import {
+  emptyPasswordDraft,
+  judgePasswords,
+  mayChange,
+  newPasswordHint,
+  type PasswordFieldName,
+} from './password-draft';
+import { usePasswordChange } from './use-password-change';
+
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(settingsTexts);
+  const navigate = useNavigate();
+  const missingId = useId();
+  const [draft, setDraft] = useState(emptyPasswordDraft);
+  const { busy, errors, forgetError, change } = usePasswordChange(() => void navigate({ to: '/dash' }));
+  const oneAtATime = useOneAtATime();
+  const fields = useRef<HTMLDivElement>(null);
+  const valid = judgePasswords(draft);
+  const complete = mayChange(draft);
+  const field = (name: PasswordFieldName) => ({
+    value: draft[name],
+    error: errors[name],
+    readOnly: busy,
+    required: true,
+    onChange: (value: string) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      forgetError(name);
+    },
+  });
+
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean)) {
+      fields.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
+    }
+  }, [errors]);
+
+  return (
+    <Dialog
+      opened
+      size="small"
+      title={texts.links.password.name}
+      onClose={onClose}
+      onSubmit={() => complete && oneAtATime(() => change(draft))}
+      footer={
+        <Button
+          type="submit"
+          wide
+          busy={busy}
+          disabled={!complete}
+          aria-describedby={complete ? undefined : missingId}
+        >
+          {texts.changePassword}
+        </Button>
+      }
+    >
+      <div ref={fields} className={classes.fields}>
+        <AccountName />
+        <PasswordField {...field('currentPassword')} label={texts.currentPassword} />
+        <PasswordField
+          {...field('newPassword')}
+          valid={valid.newPassword}
+          label={texts.newPassword}
+          hint={newPasswordHint()}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('password')}
+          valid={valid.password}
+          label={texts.confirmation}
+          hint={texts.mismatch}
+          autoComplete="new-password"
+        />
+      </div>
+      <p id={missingId} className={classes.small}>
+        {complete ? texts.otherSessions : texts.missing}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Tells the browser's password store whose password this is. */
+function AccountName() {
+  const { phoneNumber } = useSession();
+  return <input type="text" hidden readOnly autoComplete="username" value={phoneNumber ?? ''} />;
+}

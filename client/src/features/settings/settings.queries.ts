@@ -1,0 +1,25 @@
+import type { MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from '@pautang/sdk';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+
+/** Asked for anew by the screen and by each dialog: what they show moves on, and links to photos run out. */
+export function memberInfoOptions(phoneNumber: string | null) {
+  return queryOptions({
+    queryKey: ['member-info', phoneNumber],
+    queryFn:
+      phoneNumber === null
+        ? skipToken
+        : (): Promise<MemberInfoDto> => api.member.readMemberInfo({ requestBody: { phoneNumber } }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** undefined where there is none: the answer then says nothing else. */
+export function withdrawalOf({ withdrawal }: MemberInfoDto): Required<MemberWithdrawalDto> | undefined {
+  return withdrawal.active ? (withdrawal as Required<MemberWithdrawalDto>) : undefined;
+}
+
+/** undefined where none was applied for, or the newest was rejected or cancelled. */
+export function loanOf({ loan }: MemberInfoDto): Required<MemberLoanDto> | undefined {
+  return loan.active ? (loan as Required<MemberLoanDto>) : undefined;
+}

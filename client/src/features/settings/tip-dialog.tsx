@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../components/ui/card';
+import { Dialog } from '../../components/ui/dialog';
+import classes from './tip-dialog.module.css';
+
+interface TipDialogProps {
+  title: string;
+  tip: string;
+  /** The sum that the tip is about, where it is known. */
+  figure?: { label: string; amount: ReactNode };
+  text: string;
+  /** The one way on. */
+  action: ReactNode;
+  onClose: () => void;
+}
+
+/** One tip, one figure, one way on. */
+export function TipDialog({ title, tip, figure, text, action, onClose }: TipDialogProps) {
+  return (
+    <Dialog opened size="small" title={title} onClose={onClose} footer={action}>
+      <p className={classes.tip}>{tip}</p>
+      {figure && (
+        <Panel className={classes.figure}>
+          <h3>{figure.label}</h3>
+          {figure.amount}
+        </Panel>
+      )}
+      <p className={classes.text}>{text}</p>
+    </Dialog>
+  );
+}

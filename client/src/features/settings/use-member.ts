@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session';
+import { memberInfoOptions } from './settings.queries';
+
+/** The member's details, loaded anew by whatever mounts. What was loaded before stays until then. */
+export function useMember() {
+  const { phoneNumber } = useSession();
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(memberInfoOptions(phoneNumber));
+  return { member: data, error, isFetching, updatedAt: dataUpdatedAt, retry: () => void refetch() };
+}

@@ -1,0 +1,127 @@
+import type { MemberInfoDto } from '@pautang/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { legalName } from '../../components/legal/contract-figures';
+import { Amount } from '../../components/ui/amount';
+import { Dialog } from '../../components/ui/dialog';
+import { Note } from '../../components/ui/note';
+import { Row, Rows } from '../../components/ui/rows';
+import { StatusCard } from '../../components/ui/status-card';
+import { configOptions } from '../../lib/config.queries';
+import { pesosPerUnit } from '../../lib/exchange-rate';
+import { formatLongDateTime } from '../../lib/format';
+import { transferFee } from '../../lib/transfer-fee';
+import { useStatusWord } from '../../lib/use-status-word';
+import { useTexts } from '../../texts/define-texts';
+import { settingsTexts } from '../../texts/settings';
+import { walletTexts } from '../../texts/wallet';
+import { Masked } from './masked-value';
+import { MemberPart } from './member-part';
+import { NoWithdrawal } from './nothing-yet';
+import { withdrawalOf } from './settings.queries';
+import classes from './withdrawal-dialog.module.css';
+
+type Withdrawal = NonNullable<ReturnType<typeof withdrawalOf>>;
+
+const bars = [
+  { id: 'status', height: 130 },
+  { id: 'parties', height: 150 },
+  { id: 'rate', height: 24 },
+  { id: 'amount', height: 24 },
+  { id: 'fee', height: 24 },
+  { id: 'total', height: 36 },
+];
+
+/** Where the newest transfer is. */
+export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
+  const { links } = useTexts(settingsTexts);
+  return (
+    <Dialog opened title={links.withdrawal.name} onClose={onClose}>
+      <MemberPart bars={bars}>
+        {(member) => {
+          const withdrawal = withdrawalOf(member);
+          if (!withdrawal) return <NoWithdrawal loan={member.loan} />;
+          return <WithdrawalDetails member={member} withdrawal={withdrawal} />;
+        }}
+      </MemberPart>
+    </Dialog>
+  );
+}
+
+interface WithdrawalDetailsProps {
+  member: MemberInfoDto;
+  withdrawal: Withdrawal;
+}
+
+function WithdrawalDetails({ member, withdrawal }: WithdrawalDetailsProps) {
+  const texts = useTexts(settingsTexts);
+  const { statusColor, statusIcon, status, statusMessage } = withdrawal;
+  return (
+    <>
+      <StatusCard
+        level={3}
+        color={statusColor}
+        icon={statusIcon}
+        title={texts.withdrawalStatus}
+        status={useStatusWord(status)}
+      >
+        <Note color={statusColor}>{statusMessage}</Note>
+      </StatusCard>
+      <Parties member={member} withdrawal={withdrawal} />
+      <Figures member={member} withdrawal={withdrawal} />
+    </>
+  );
+}
+
+function Parties({ member, withdrawal }: WithdrawalDetailsProps) {
+  const texts = useTexts(settingsTexts);
+  const { data: config } = useQuery(configOptions);
+  return (
+    <div className={classes.parties}>
+      <section className={classes.party}>
+        <h3>{texts.transferredTo}</h3>
+        <p className={classes.name}>{legalName(member)}</p>
+        <p>{withdrawal.bankName}</p>
+        <p>
+          <Masked value={withdrawal.accountNumber} />
+        </p>
+      </section>
+      <section className={classes.party}>
+        <h3>{texts.transferredFrom}</h3>
+        <p className={classes.name}>{config && texts.walletOf(config.companyName)}</p>
+        <p>
+          <Masked value={member.phoneNumber} />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Figures({ member: { loan }, withdrawal }: WithdrawalDetailsProps) {
+  const texts = useTexts(settingsTexts);
+  const labels = useTexts(walletTexts);
+  const { data: config } = useQuery(configOptions);
+  const { selectedCurrency: currency, totalAmountWithdrawn: amount } = withdrawal;
+  const money = (value: number) => <Amount plain value={value} currency={currency} />;
+  // The rate was agreed with the loan that the money came from.
+  const rate = loan.selectedCurrency === currency ? loan.exchangeRate : undefined;
+  return (
+    <>
+      <Rows>
+        {rate !== undefined && (
+          <Row label={labels.exchangeRate}>{labels.rate(currency, pesosPerUnit(rate))}</Row>
+        )}
+        <Row label={labels.rowTransfer}>{money(amount)}</Row>
+        <Row label={labels.rowFee}>{money(transferFee)}</Row>
+        <Row total label={labels.rowTotal}>
+          {money(amount)}
+        </Row>
+      </Rows>
+      <Rows className={classes.record}>
+        <Row label={texts.dateAndTime}>{formatLongDateTime(withdrawal.createdAt)}</Row>
+        <Row label={texts.reference}>
+          {config && `${config.companyShortName}-${withdrawal.withdrawalNumber}`}
+        </Row>
+      </Rows>
+    </>
+  );
+}
