@@ -54,11 +54,12 @@ export const session = {
 
 /**
  * Another tab that signs out, or signs another member in, takes this browser's one session along: a token that is
- * left over here is forgotten.
+ * left over here is forgotten, and after a sign-out also what this tab kept of the member.
  */
 export function followOtherTabs(): void {
   window.addEventListener('storage', () => {
     if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) session.forgetToken();
+    if (storage.myPhoneNumber === null) storage.clear();
   });
 }
 

@@ -130,10 +130,11 @@ function CountryOptions({ found, active, current, optionId, onPick }: CountryOpt
   );
 }
 
-/** Scrolls the list alone; the page, or a dialog around it, stays where it is. */
-function showInside(list: HTMLElement, option: HTMLElement): void {
-  const top = option.offsetTop;
-  const bottom = top + option.offsetHeight;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+/** Scrolls the list alone, not the page or a dialog around it: by one row where that does, else to the middle. */
+function showInside(list: HTMLElement, { offsetTop: top, offsetHeight: height }: HTMLElement): void {
+  const above = list.scrollTop - top;
+  const below = top + height - (list.scrollTop + list.clientHeight);
+  if (above > height || below > height) list.scrollTop = top - (list.clientHeight - height) / 2;
+  else if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
 }

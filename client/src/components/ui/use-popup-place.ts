@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 const gap = 6;
 const edge = 12;
@@ -29,10 +29,11 @@ function placeBeside(anchor: DOMRect): CSSProperties {
  * that a dialog whose middle scrolls does not cut it off, and follows the anchor.
  */
 export function usePopupPlace(anchor: RefObject<HTMLElement | null>): CSSProperties {
-  const [place, setPlace] = useState<CSSProperties>({});
-  useLayoutEffect(() => {
+  const measure = () => (anchor.current ? placeBeside(anchor.current.getBoundingClientRect()) : {});
+  // The anchor stands in the page before the box does, so the very first place is the right one.
+  const [place, setPlace] = useState(measure);
+  useEffect(() => {
     const update = () => anchor.current && setPlace(placeBeside(anchor.current.getBoundingClientRect()));
-    update();
     window.addEventListener('resize', update);
     document.addEventListener('scroll', update, { capture: true, passive: true });
     return () => {

@@ -19,8 +19,15 @@ import {
 
 const storageKey = 'activationDraft';
 
-// The steps that may wait in the browser for a reload. Neither ID nor account numbers are among them.
-const keptNames: readonly ValueName[] = [...stepValueNames[1], ...stepValueNames[2], ...stepValueNames[3]];
+// What may wait in this tab for a reload. Neither ID nor account numbers are among them, and no pictures.
+const keptNames: readonly ValueName[] = [
+  ...stepValueNames[1],
+  ...stepValueNames[2],
+  ...stepValueNames[3],
+  'identityType',
+  'otherIdentityType',
+  'bankName',
+];
 
 const emptyDraft: Draft = { values: emptyValues, photos: emptyPhotos };
 
@@ -98,9 +105,15 @@ export const draftStore = {
     keep(current.values);
   },
 
-  /** Fills the steps that nobody touched with what the server has of them. */
+  /**
+   * Fills the steps that nobody touched with what the server has of them. An ID belongs to its number, so without the
+   * number it counts as untouched.
+   */
   fillUntouched(info: MemberInfoDto): void {
-    const steps = ([1, 2, 3, 4] as const).filter((step) => isUntouched(current.values, step));
+    const { values: typed } = current;
+    const steps = ([1, 2, 3, 4] as const).filter((step) =>
+      step === 4 ? typed.identityNumber === '' : isUntouched(typed, step),
+    );
     const values = Object.assign({}, current.values, ...steps.map((step) => savedValues(step, info)));
     change({ values, photos: savedPhotos(info, current.photos) });
   },
