@@ -10,14 +10,14 @@ export function NotFound() {
   const texts = useTexts(notFoundTexts);
   usePageTitle(texts.title);
   return (
-    <PageMain narrow>
-      <div className={classes.notFound}>
-        <Mat className={classes.swatch} />
-        <h1>{texts.title}</h1>
-        <p className={classes.text}>{texts.text}</p>
-        <LinkButton to="/" variant="line">
-          {texts.back}
-        </LinkButton>
+    <PageMain>
+      <div className={classes.ground}>
+        <Mat className={classes.mat} />
+        <div className={classes.slip}>
+          <h1>{texts.title}</h1>
+          <p className={classes.text}>{texts.text}</p>
+          <LinkButton to="/">{texts.back}</LinkButton>
+        </div>
       </div>
     </PageMain>
   );

@@ -78,7 +78,12 @@ function SessionButton() {
   const navigate = useNavigate();
   const signOut = useSignOut();
   return (
-    <Button variant="quiet" small onClick={token ? signOut : () => void navigate({ to: '/login' })}>
+    <Button
+      variant="quiet"
+      small
+      className={classes.session}
+      onClick={token ? signOut : () => void navigate({ to: '/login' })}
+    >
       {token ? texts.logOut : texts.login}
     </Button>
   );

@@ -23,8 +23,9 @@ function lookOf({ variant = 'sea', small, wide }: ButtonLook, className?: string
 
 export function Button(props: ButtonProps) {
   const { variant, small, wide, icon, busy, className, onClick, type = 'button', children, ...rest } = props;
+  const isBlocked = busy || Boolean(rest['aria-disabled']);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (isBlocked) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -33,7 +34,7 @@ export function Button(props: ButtonProps) {
       type={type}
       className={lookOf({ variant, small, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isBlocked || undefined}
       onClick={press}
     >
       {busy ? <Spinner /> : icon}

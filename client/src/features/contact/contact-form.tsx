@@ -1,0 +1,55 @@
+import { type SubmitEvent, useId, useRef } from 'react';
+import { Button } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { useOffersEndHere } from '../../components/ui/notify';
+import { TextArea } from '../../components/ui/text-area';
+import { TextField } from '../../components/ui/text-field';
+import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
+import { contactTexts } from '../../texts/contact';
+import { useTexts } from '../../texts/define-texts';
+import classes from './contact-form.module.css';
+import { TermsTick } from './terms-tick';
+import { useContactForm } from './use-contact-form';
+
+export function ContactForm() {
+  const texts = useTexts(contactTexts);
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { agreed, busy, put, text, errorOf, check, send } = useContactForm();
+  const focusFirstWrong = useFocusFirstWrong(form);
+  useOffersEndHere();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const isSent = check() && (await send(() => form.current?.requestSubmit()));
+    if (!isSent) focusFirstWrong();
+  };
+
+  return (
+    <Card aria-labelledby={titleId} className={classes.card}>
+      <h2 id={titleId} className={classes.title}>
+        {texts.formTitle}
+      </h2>
+      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField label={texts.name} {...text('name')} autoComplete="name" enterKeyHint="next" />
+        <TextField
+          label={texts.email}
+          {...text('email')}
+          type="email"
+          autoComplete="email"
+          enterKeyHint="next"
+        />
+        <TextArea label={texts.message} {...text('message')} rows={5} />
+        <TermsTick
+          checked={agreed}
+          onChange={(ticked) => !busy && put({ agreed: ticked })}
+          error={errorOf('agreed')}
+        />
+        <Button type="submit" wide busy={busy}>
+          {texts.send}
+        </Button>
+      </form>
+    </Card>
+  );
+}

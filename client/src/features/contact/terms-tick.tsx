@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { LegalDialog } from '../../components/legal/legal-dialog';
+import { Checkbox } from '../../components/ui/checkbox';
+import { TextButton } from '../../components/ui/text-button';
+import { contactTexts } from '../../texts/contact';
+import { useTexts } from '../../texts/define-texts';
+
+interface TermsTickProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error: string | undefined;
+}
+
+/** The consent, with the terms to read; agreeing to them there ticks the box. */
+export function TermsTick({ checked, onChange, error }: TermsTickProps) {
+  const texts = useTexts(contactTexts);
+  const [reading, setReading] = useState(false);
+  const close = () => setReading(false);
+  const agree = () => {
+    onChange(true);
+    close();
+  };
+  return (
+    <>
+      <Checkbox
+        checked={checked}
+        onChange={onChange}
+        error={error}
+        required
+        label={
+          <>
+            {texts.agreeBefore}
+            <TextButton onClick={() => setReading(true)}>{texts.terms}</TextButton>
+            {texts.agreeAfter}
+          </>
+        }
+      />
+      {reading && <LegalDialog kind="terms" onAgree={agree} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '@pautang/sdk';
+import { useState } from 'react';
+import { notify } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { delay } from '../../lib/delay';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { messageOf } from '../../lib/validation';
+import { contactTexts } from '../../texts/contact';
+import { textsNow } from '../../texts/define-texts';
+import { type ContactField, contactRequest, contactRules, emptyContact, judgeContact } from './contact-draft';
+
+/** The specification lets the result wait; the message is on its way from the start. */
+const resultMs = 3000;
+
+type FieldErrors = Partial<Record<string, string>>;
+
+export function useContactForm() {
+  const [draft, setDraft] = useState(emptyContact);
+  const [busy, setBusy] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
+  const valid = judgeContact(draft);
+
+  const put = (change: Partial<typeof draft>) => {
+    setDraft((before) => ({ ...before, ...change }));
+    setServerErrors({});
+  };
+
+  const errorOf = (name: ContactField): string | undefined =>
+    serverErrors[name] ?? (isChecked && !valid[name] ? messageOf(contactRules[name]) : undefined);
+
+  const text = (name: Exclude<ContactField, 'agreed'>) => ({
+    value: draft[name],
+    onChange: (value: string) => put({ [name]: value }),
+    valid: valid[name],
+    hint: messageOf(contactRules[name]),
+    error: errorOf(name),
+    maxLength: contactRules[name].maxLength,
+    readOnly: busy,
+    required: true,
+  });
+
+  /** Marks what is wrong from now on, and says whether anything is. */
+  const check = (): boolean => {
+    setChecked(true);
+    return Object.values(valid).every(Boolean);
+  };
+
+  /** Resolves to false once a failure is shown. */
+  const send = async (retry: () => void): Promise<boolean> => {
+    setBusy(true);
+    const toast = notify.pending(textsNow(contactTexts).sending);
+    const [result] = await Promise.allSettled([
+      api.misc.sendContactMessage({ requestBody: contactRequest(draft) }),
+      delay(resultMs),
+    ]);
+    setBusy(false);
+    if (result.status === 'rejected') {
+      const { reason } = result;
+      setServerErrors(fieldErrorsOf(reason));
+      void toast.error(errorMessage(reason), retryOffer(reason, retry));
+      return false;
+    }
+    setDraft(emptyContact);
+    setChecked(false);
+    void toast.success(textsNow(contactTexts).sent);
+    return true;
+  };
+
+  return { agreed: draft.agreed, busy, put, text, errorOf, check, send };
+}
+
+function fieldErrorsOf(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message]));
+}
