@@ -1,19 +1,18 @@
 import type { ConfigDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 import { configOptions } from '../../lib/config.queries';
 import { useTexts } from '../../texts/define-texts';
 import { footerTexts } from '../../texts/footer';
 import { layoutTexts } from '../../texts/layout';
+import { LegalDialog } from '../legal/lazy-dialogs';
 import { StudyDisclosure } from '../loan/study-disclosure';
 import { Button } from '../ui/button';
 import { Selvedge } from '../ui/mat';
 import { Brand } from './brand';
 import classes from './footer.module.css';
 import { FromConfig } from './from-config';
-
-const LegalDialog = lazy(async () => ({ default: (await import('../legal/legal-dialog')).LegalDialog }));
 
 interface FooterProps {
   /** Footnotes of the page. */
@@ -60,11 +59,7 @@ function FooterLinks() {
       <FromConfig like="help@pautang.example">
         {({ contactEmail }) => <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       </FromConfig>
-      {reading && (
-        <Suspense>
-          <LegalDialog kind={reading} onClose={() => setReading(undefined)} />
-        </Suspense>
-      )}
+      {reading && <LegalDialog kind={reading} onClose={() => setReading(undefined)} />}
     </div>
   );
 }

@@ -7,9 +7,10 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { LegalSkeleton } from './legal-skeleton';
 import { LegalText } from './legal-text';
-import { useCloseWithout, useLegalDocument } from './use-legal-document';
+import { useCloseWithout } from './use-close-without';
+import { useLegalDocument } from './use-legal-document';
 
-interface LegalDialogProps {
+export interface LegalDialogProps {
   kind: Exclude<LegalKind, 'loanContract'>;
   /** Turns OK into I AGREE. The close button still closes without agreeing. */
   onAgree?: () => void;

@@ -6,9 +6,10 @@ import { Dialog } from '../ui/dialog';
 import { isContractLoan } from './contract-figures';
 import { LegalSkeleton } from './legal-skeleton';
 import { LoanContract } from './loan-contract';
-import { useCloseWithout, useLegalDocument } from './use-legal-document';
+import { useCloseWithout } from './use-close-without';
+import { useLegalDocument } from './use-legal-document';
 
-interface LoanContractDialogProps {
+export interface LoanContractDialogProps {
   /** With an active loan; without one there is no contract, and nothing opens. */
   member: MemberInfoDto;
   config: ConfigDto;

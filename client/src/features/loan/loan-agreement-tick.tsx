@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { LegalDialog } from '../../components/legal/legal-dialog';
+import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { Checkbox } from '../../components/ui/checkbox';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';

@@ -10,7 +10,6 @@ export const legal = {
   ok: 'OK',
   agree: 'I AGREE',
   print: 'Print',
-  notLoaded: 'No Server Response. The text did not arrive. Reload the page to try again.',
 
   lender: 'Lender',
   secRegistration: 'SEC Registration No.',

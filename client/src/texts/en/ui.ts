@@ -8,6 +8,7 @@ export const ui = {
   hidePassword: 'Hide password',
   valid: 'Valid',
   noServerResponse: 'No Server Response',
+  notArrived: 'No Server Response. The text did not arrive. Reload the page to try again.',
   tryAgain: 'Try again',
   phoneCountry: 'Country code',
   phoneCountryOf: (country: string, code: string, dial: string) =>

@@ -10,7 +10,6 @@ export const legal = {
   ok: 'OK',
   agree: 'SUMASANG-AYON AKO',
   print: 'I-print',
-  notLoaded: 'Walang sagot ang server. Hindi dumating ang teksto. I-reload ang page para subukan ulit.',
 
   lender: 'Lender',
   secRegistration: 'SEC Registration No.',

@@ -8,6 +8,7 @@ export const ui = {
   hidePassword: 'Itago ang password',
   valid: 'Tama',
   noServerResponse: 'Walang sagot ang server',
+  notArrived: 'Walang sagot ang server. Hindi dumating ang teksto. I-reload ang page para subukan ulit.',
   tryAgain: 'Subukan ulit',
   phoneCountry: 'Country code',
   phoneCountryOf: (country: string, code: string, dial: string) =>
