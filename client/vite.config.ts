@@ -4,13 +4,15 @@ import { defineConfig } from 'vite';
 
 const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
   ],
   build: {
-    outDir: 'dist',
+    // The pages are rendered from a build of its own, which they do not need afterwards.
+    outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
+    manifest: !isSsrBuild,
     // The content security policy allows no data addresses, so every asset is a file of its own.
     assetsInlineLimit: 0,
   },
@@ -18,4 +20,4 @@ export default defineConfig({
     port: 5173,
     proxy: { '/v2': server, '/docs': server, '/openapi.json': server },
   },
-});
+}));

@@ -1,22 +1,25 @@
 import './theme/tokens.css';
 import './theme/global.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { queryClient } from './lib/query-client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app';
 import { followOtherTabs } from './lib/session';
-import { router } from './router';
+import { typedBefore } from './lib/typed-before';
+import { createAppRouter } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 followOtherTabs();
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const router = createAppRouter();
+if (root.hasChildNodes()) {
+  // The page was rendered at build. Its route is loaded first, so that the first render is what stands there.
+  await router.load();
+  // Without it the router would put a boundary around the page, which what was rendered at build does not have.
+  router.ssr = { manifest: undefined };
+  const typeAgain = typedBefore(root);
+  hydrateRoot(root, <App router={router} />);
+  typeAgain();
+} else {
+  createRoot(root).render(<App router={router} />);
+}

@@ -1,21 +1,27 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFound } from './components/layout/not-found';
 import { PageError } from './components/layout/page-error';
 import { queryClient } from './lib/query-client';
 import { routeTree } from './routeTree.gen';
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultNotFoundComponent: NotFound,
-  // An unknown path below a member's page is unknown to everybody, and must not ask for a sign-in first.
-  notFoundMode: 'root',
-  defaultErrorComponent: PageError,
-  defaultPreload: 'intent',
-});
+/** The router of the address bar, or of another history. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient },
+    defaultNotFoundComponent: NotFound,
+    // An unknown path below a member's page is unknown to everybody, and must not ask for a sign-in first.
+    notFoundMode: 'root',
+    defaultErrorComponent: PageError,
+    defaultPreload: 'intent',
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -8,14 +8,22 @@ const yearSeconds = 31_536_000;
 
 const isLanguage = (text: string | undefined): text is Language => languages.some((known) => known === text);
 
+/** The language of a page that was rendered at build; the page of members comes empty. */
+function servedLanguage(): Language | undefined {
+  if (typeof document === 'undefined' || !document.getElementById('root')?.hasChildNodes()) return undefined;
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : undefined;
+}
+
 /** What was chosen on this browser, else what it asks for. A cookie, so that the server sends the right page. */
 function rememberedLanguage(): Language {
   if (typeof document === 'undefined') return 'en';
   const chosen = document.cookie.match(/(?:^|; )language=(\w+)/)?.[1];
   if (isLanguage(chosen)) return chosen;
-  return /^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en';
+  return served ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en');
 }
 
+const served = servedLanguage();
 let current = rememberedLanguage();
 const listeners = new Set<() => void>();
 
@@ -39,6 +47,9 @@ export function chooseLanguage(language: Language): void {
 
 export const currentLanguage = (): Language => current;
 
+// A page wakes up in the language it came in, also when it came out of a cache and another was chosen since.
+const firstLanguage = (): Language => served ?? current;
+
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage, firstLanguage);
 }

@@ -1,14 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { startAtTop, useRouteChange } from '../components/layout/route-change';
 import { SkipLink } from '../components/layout/skip-link';
 import { TopBar } from '../components/layout/top-bar';
 import { Toaster } from '../components/ui/toaster';
+import { useLanguage } from '../lib/language';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
 function Root() {
+  const language = useLanguage();
   useRouteChange(startAtTop);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <>
       <SkipLink />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
@@ -23,9 +23,22 @@ const icons: Record<ToastKind, ReactNode> = {
 
 const urgentKinds: ReadonlySet<ToastKind> = new Set(['warning', 'error']);
 
+const noChange = () => () => undefined;
+
+/** False for the render at build, and for the one in the browser that takes it over. */
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+}
+
 /** Both live regions stand in the page from the start: a region that comes with its text is often not read. */
 export function Toaster() {
   const toasts = useToasts();
+  const isAwake = useIsAwake();
+  if (!isAwake) return null;
   const urgent = toasts.filter((toast) => urgentKinds.has(toast.kind));
   const calm = toasts.filter((toast) => !urgentKinds.has(toast.kind));
   return createPortal(

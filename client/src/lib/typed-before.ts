@@ -1,0 +1,57 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const ticks = new Set(['checkbox', 'radio']);
+
+const isTick = (control: Control): control is HTMLInputElement => ticks.has(control.type);
+
+const tell = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
+
+function chosenBefore(select: HTMLSelectElement): (() => void) | undefined {
+  const { value } = select;
+  if ([...select.options].every((option) => option.selected === option.defaultSelected)) return undefined;
+  return () => {
+    select.value = value;
+    tell(select, 'change');
+  };
+}
+
+function tickedBefore(tick: HTMLInputElement): (() => void) | undefined {
+  const { checked, defaultChecked } = tick;
+  if (checked === defaultChecked || (tick.type === 'radio' && !checked)) return undefined;
+  return () => {
+    tell(tick, 'change');
+    tick.checked = defaultChecked;
+    tick.click();
+  };
+}
+
+function textBefore(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | undefined {
+  const { value, defaultValue, selectionStart, selectionEnd } = field;
+  if (value === defaultValue) return undefined;
+  return () => {
+    // React takes over the part of the page that an event falls into, and from then on it watches `value`.
+    tell(field, 'change');
+    field.value = defaultValue;
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    tell(field, 'input');
+  };
+}
+
+function changedBefore(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) return chosenBefore(control);
+  return isTick(control) ? tickedBefore(control) : textBefore(control);
+}
+
+/**
+ * Finds what was typed, ticked or chosen on a page before its script ran. React would keep showing it without
+ * knowing of it, and wipe it out later: so it is told, by what this answers, as if it were done again.
+ */
+export function typedBefore(root: HTMLElement): () => void {
+  const changes = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap(
+    (control) => changedBefore(control) ?? [],
+  );
+  return () => {
+    for (const repeat of changes) repeat();
+  };
+}
