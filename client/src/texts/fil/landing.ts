@@ -17,7 +17,7 @@ export const landing = {
     activate: 'Activation: ang limang hakbang, mula sa personal na impormasyon hanggang sa bank account',
     loan: 'Loan: ang halaga, ang mga buwan, at ang hulog sa tabi nila',
     confirm: 'Bago ka pumayag: ang matatanggap mo, ang kabuuang interes at ang effective rate',
-    submitted: 'Success: naipasa na ang loan application',
+    submitted: 'Tagumpay: naipasa na ang loan application',
     wallet: 'Wallet: ang available balance at ang button na WITHDRAW NOW',
     withdraw: 'Withdrawal: ang halaga, ang tatanggap na account at ang kabuuan',
     otp: 'One Time Password: ang code na nagkukumpirma ng isang transfer',
