@@ -11,7 +11,7 @@ export function LoanFieldsPending() {
   const texts = useTexts(calculatorTexts);
   const { loading } = useTexts(uiTexts);
   return (
-    <div className={classes.fields}>
+    <>
       <div className={classes.pendingField}>
         <span>{texts.currency}</span>
         <i className={classes.box} />
@@ -34,6 +34,6 @@ export function LoanFieldsPending() {
         <i className={classNames(classes.box, classes.chipsBox)} />
         <VisuallyHidden>{loading}</VisuallyHidden>
       </div>
-    </div>
+    </>
   );
 }

@@ -17,6 +17,7 @@ interface LoanFieldsProps {
   currencies: readonly LoanCurrency[];
 }
 
+/** Rows for the grid of a form. */
 export function LoanFields({ state, dispatch, currencies }: LoanFieldsProps) {
   const texts = useTexts(calculatorTexts);
   const optionOf = ({ code, name, sign }: LoanCurrency) => ({
@@ -24,7 +25,7 @@ export function LoanFields({ state, dispatch, currencies }: LoanFieldsProps) {
     label: texts.currencyOption(code, name, sign),
   });
   return (
-    <div className={classes.fields}>
+    <>
       <SelectField
         label={texts.currency}
         value={state.currency.code}
@@ -41,7 +42,7 @@ export function LoanFields({ state, dispatch, currencies }: LoanFieldsProps) {
         value={state.termMonths}
         onChange={(termMonths) => dispatch({ type: 'term', termMonths })}
       />
-    </div>
+    </>
   );
 }
 

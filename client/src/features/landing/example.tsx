@@ -3,8 +3,8 @@ import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { FromConfig } from '../../components/layout/from-config';
 import { StudyDisclosure } from '../../components/loan/study-disclosure';
-import { Mat } from '../../components/ui/mat';
 import { Row, Rows } from '../../components/ui/rows';
+import { Slip } from '../../components/ui/slip';
 import { formatHundredths, formatMoney } from '../../lib/format';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
@@ -26,13 +26,10 @@ export function Example() {
           <StudyDisclosure />
         </div>
       </div>
-      <div className={classes.matted}>
-        <Mat className={classes.mat} />
-        <div className={classes.slip}>
-          <h3>{texts.example}</h3>
-          <ExampleLoan />
-        </div>
-      </div>
+      <Slip>
+        <h3>{texts.example}</h3>
+        <ExampleLoan />
+      </Slip>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FromConfig } from '../../components/layout/from-config';
-import { Mat, Selvedge } from '../../components/ui/mat';
+import { PageBand } from '../../components/layout/page-band';
 import { formatNumber, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
@@ -12,20 +12,9 @@ import { termRange } from './term-range';
 export function Hero() {
   const texts = useTexts(landingTexts);
   return (
-    <section className={classes.hero} data-ground="deep">
-      <Mat night className={classes.mat} />
-      <div className={classes.columns}>
-        <div className={classes.say}>
-          <h1 className={classes.headline}>{texts.headline}</h1>
-          <p className={classes.lead}>
-            <Noted text={texts.lead} />
-          </p>
-          <Facts />
-        </div>
-        <Carousel />
-      </div>
-      <Selvedge />
-    </section>
+    <PageBand title={texts.headline} lead={<Noted text={texts.lead} />} picture={<Carousel />}>
+      <Facts />
+    </PageBand>
   );
 }
 

@@ -44,6 +44,7 @@ function Reason({ unit, title, text, children }: ReasonProps) {
       <p className={classes.figure}>
         {children}
         <span className={classes.unit}>
+          {' '}
           <Noted text={unit} />
         </span>
       </p>

@@ -6,11 +6,22 @@ import { configOptions } from '../../lib/config.queries';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { LoanBox } from './loan-box';
+import classes from './loan-box.module.css';
 
 /** The loan box as soon as limits, rate and terms are known. */
 export function LoanBoxLoader({ onCreated }: { onCreated: () => void }) {
   const texts = useTexts(calculatorTexts);
   const { data: config, isError } = useQuery(configOptions);
   if (config) return <LoanBox config={config} onCreated={onCreated} />;
-  return <Card>{isError ? <ConfigProblem title={texts.notLoaded} /> : <LoanFieldsPending />}</Card>;
+  return (
+    <Card>
+      {isError ? (
+        <ConfigProblem title={texts.notLoaded} />
+      ) : (
+        <div className={classes.form}>
+          <LoanFieldsPending />
+        </div>
+      )}
+    </Card>
+  );
 }

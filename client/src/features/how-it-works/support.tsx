@@ -1,0 +1,37 @@
+import { FromConfig } from '../../components/layout/from-config';
+import { ApplyButton } from '../../components/loan/apply-button';
+import { LinkButton } from '../../components/ui/button';
+import { Row, Rows } from '../../components/ui/rows';
+import { Slip } from '../../components/ui/slip';
+import { contactTexts } from '../../texts/contact';
+import { useTexts } from '../../texts/define-texts';
+import { howItWorksTexts } from '../../texts/how-it-works';
+import { layoutTexts } from '../../texts/layout';
+import classes from './how-it-works-page.module.css';
+
+/** Whom to ask, and the way on. */
+export function Support() {
+  const { title, text } = useTexts(howItWorksTexts).support;
+  const contact = useTexts(contactTexts);
+  const { contactUs } = useTexts(layoutTexts);
+  return (
+    <section>
+      <Slip className={classes.support}>
+        <h2 className={classes.title}>{title}</h2>
+        <p>{text}</p>
+        <Rows>
+          <Row label={contact.officeHours}>{contact.hours}</Row>
+          <Row label={contact.emailAddress}>
+            <FromConfig like="help@pautang.example">
+              {({ contactEmail }) => <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+            </FromConfig>
+          </Row>
+        </Rows>
+        <ApplyButton wide />
+        <LinkButton to="/contact" variant="line" wide>
+          {contactUs}
+        </LinkButton>
+      </Slip>
+    </section>
+  );
+}
