@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isContractLoan } from '../../components/legal/contract-figures';
 import { LegalSkeleton } from '../../components/legal/legal-skeleton';
-import { Dialog } from '../../components/ui/dialog';
+import { Dialog, type DialogProps } from '../../components/ui/dialog';
 import { configOptions } from '../../lib/config.queries';
 import { useSession } from '../../lib/session';
 import { walletOptions } from '../../lib/wallet.queries';
@@ -23,7 +23,11 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
   const config = useQuery(configOptions);
   const { data: wallet } = useQuery(walletOptions(phoneNumber));
   const failure = (!member && error) || (!config.data && config.error);
-  const frame = (content: ReactNode) => <Frame onClose={onClose}>{content}</Frame>;
+  const frame = (content: ReactNode, size?: DialogProps['size']) => (
+    <Frame size={size} onClose={onClose}>
+      {content}
+    </Frame>
+  );
 
   if (failure) {
     const again = () => {
@@ -33,7 +37,7 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
     return frame(<LoadFailed error={failure} busy={isFetching || config.isFetching} onRetry={again} />);
   }
   if (!member || !config.data) return frame(<LegalSkeleton />);
-  if (!isContractLoan(member.loan)) return frame(<NoLoan />);
+  if (!isContractLoan(member.loan)) return frame(<NoLoan />, 'small');
   return (
     <Suspense fallback={frame(<LegalSkeleton />)}>
       <LoanContractDialog
@@ -46,10 +50,6 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Frame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  return (
-    <Dialog opened title={useTexts(settingsTexts).links.contract.name} onClose={onClose}>
-      {children}
-    </Dialog>
-  );
+function Frame(props: Pick<DialogProps, 'size' | 'onClose' | 'children'>) {
+  return <Dialog opened title={useTexts(settingsTexts).links.contract.name} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../components/ui/dialog';
-import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
+import { settingsTexts } from '../../texts/settings';
 import { IdentityPhoto } from './identity-photo';
 import classes from './identity-photos.module.css';
 import { useMember } from './use-member';
@@ -12,7 +12,7 @@ type PhotoKind = (typeof kinds)[number];
 /** The three photos of the identity step. Their links run out, so none is used while fresh ones are on their way. */
 export function IdentityPhotos() {
   const { member, isFetching, updatedAt, retry } = useMember();
-  const { photos } = useTexts(activationTexts);
+  const { photos } = useTexts(settingsTexts);
   const [enlarged, setEnlarged] = useState<PhotoKind>();
   // Which photo failed with the links of which answer: newer links count anew.
   const [lost, setLost] = useState<Partial<Record<PhotoKind, number>>>({});
@@ -29,7 +29,7 @@ export function IdentityPhotos() {
         {kinds.map((kind) => (
           <li key={kind}>
             <IdentityPhoto
-              name={photos[kind].name}
+              name={photos[kind]}
               url={urls[kind]}
               lost={!urls[kind] || lost[kind] === updatedAt}
               loading={isFetching}
@@ -41,11 +41,11 @@ export function IdentityPhotos() {
         ))}
       </ul>
       {enlarged && (
-        <Dialog opened title={photos[enlarged].name} onClose={() => setEnlarged(undefined)}>
+        <Dialog opened title={photos[enlarged]} onClose={() => setEnlarged(undefined)}>
           <img
             className={classes.enlarged}
             src={urls[enlarged]}
-            alt={photos[enlarged].name}
+            alt={photos[enlarged]}
             onError={() => {
               lose(enlarged);
               setEnlarged(undefined);

@@ -18,6 +18,7 @@ import { Masked } from './masked-value';
 import { MemberPart } from './member-part';
 import { NoWithdrawal } from './nothing-yet';
 import { withdrawalOf } from './settings.queries';
+import { useMember } from './use-member';
 import classes from './withdrawal-dialog.module.css';
 
 type Withdrawal = NonNullable<ReturnType<typeof withdrawalOf>>;
@@ -34,8 +35,10 @@ const bars = [
 /** Where the newest transfer is. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
   const { links } = useTexts(settingsTexts);
+  const { member: known } = useMember();
+  const isEmpty = known !== undefined && !withdrawalOf(known);
   return (
-    <Dialog opened title={links.withdrawal.name} onClose={onClose}>
+    <Dialog opened size={isEmpty ? 'small' : 'large'} title={links.withdrawal.name} onClose={onClose}>
       <MemberPart bars={bars}>
         {(member) => {
           const withdrawal = withdrawalOf(member);
@@ -54,7 +57,8 @@ interface WithdrawalDetailsProps {
 
 function WithdrawalDetails({ member, withdrawal }: WithdrawalDetailsProps) {
   const texts = useTexts(settingsTexts);
-  const { statusColor, statusIcon, status, statusMessage } = withdrawal;
+  const { data: config } = useQuery(configOptions);
+  const { statusColor, statusIcon, status, statusMessage, createdAt, withdrawalNumber } = withdrawal;
   return (
     <>
       <StatusCard
@@ -64,6 +68,10 @@ function WithdrawalDetails({ member, withdrawal }: WithdrawalDetailsProps) {
         title={texts.withdrawalStatus}
         status={useStatusWord(status)}
       >
+        <Rows className={classes.record}>
+          <Row label={texts.dateAndTime}>{formatLongDateTime(createdAt)}</Row>
+          <Row label={texts.reference}>{config && `${config.companyShortName}-${withdrawalNumber}`}</Row>
+        </Rows>
         <Note color={statusColor}>{statusMessage}</Note>
       </StatusCard>
       <Parties member={member} withdrawal={withdrawal} />
@@ -97,31 +105,19 @@ function Parties({ member, withdrawal }: WithdrawalDetailsProps) {
 }
 
 function Figures({ member: { loan }, withdrawal }: WithdrawalDetailsProps) {
-  const texts = useTexts(settingsTexts);
-  const labels = useTexts(walletTexts);
-  const { data: config } = useQuery(configOptions);
+  const texts = useTexts(walletTexts);
   const { selectedCurrency: currency, totalAmountWithdrawn: amount } = withdrawal;
   const money = (value: number) => <Amount plain value={value} currency={currency} />;
   // The rate was agreed with the loan that the money came from.
   const rate = loan.selectedCurrency === currency ? loan.exchangeRate : undefined;
   return (
-    <>
-      <Rows>
-        {rate !== undefined && (
-          <Row label={labels.exchangeRate}>{labels.rate(currency, pesosPerUnit(rate))}</Row>
-        )}
-        <Row label={labels.rowTransfer}>{money(amount)}</Row>
-        <Row label={labels.rowFee}>{money(transferFee)}</Row>
-        <Row total label={labels.rowTotal}>
-          {money(amount)}
-        </Row>
-      </Rows>
-      <Rows className={classes.record}>
-        <Row label={texts.dateAndTime}>{formatLongDateTime(withdrawal.createdAt)}</Row>
-        <Row label={texts.reference}>
-          {config && `${config.companyShortName}-${withdrawal.withdrawalNumber}`}
-        </Row>
-      </Rows>
-    </>
+    <Rows>
+      {rate !== undefined && <Row label={texts.exchangeRate}>{texts.rate(currency, pesosPerUnit(rate))}</Row>}
+      <Row label={texts.rowTransfer}>{money(amount)}</Row>
+      <Row label={texts.rowFee}>{money(transferFee)}</Row>
+      <Row total label={texts.rowTotal}>
+        {money(amount)}
+      </Row>
+    </Rows>
   );
 }

@@ -26,7 +26,7 @@ export const settings = {
     pay: { name: 'Pay', text: 'Pay your monthly repayment bills' },
     borrow: { name: 'Borrow', text: 'Pay early or on time to raise the score' },
     account: { name: 'Account', text: 'Your details and ID photos' },
-    password: { name: 'Password', text: '' },
+    password: { name: 'Password', text: 'Change the one you sign in with' },
   },
 
   noWithdrawal: "We haven't received any withdrawal so far.",
@@ -49,6 +49,7 @@ export const settings = {
   reference2: 'Second character reference',
   identity: 'Identity',
   bank: 'Beneficiary bank account',
+  photos: { front: 'Front of ID', back: 'Back of ID', selfie: 'Selfie' },
   enlarge: (photo: string) => `${photo}: open larger`,
   photoLost: 'This photo did not open.',
 
@@ -56,7 +57,7 @@ export const settings = {
   transferText: 'It stays yours: you can withdraw it whenever you need it.',
   transferNoWallet: 'Once a loan is approved, its money is kept in your wallet.',
   payTip: 'Pay your monthly repayment bills.',
-  payFigure: 'Each month',
+  payFigure: 'Installment each month',
   payInstallments: (months: number) =>
     `${months} installments, the first of them a month after your loan is approved.`,
   payHow:

@@ -26,7 +26,7 @@ export const settings = {
     pay: { name: 'Magbayad', text: 'Bayaran ang buwanan mong hulog' },
     borrow: { name: 'Umutang', text: 'Magbayad nang maaga o nasa oras para tumaas ang score' },
     account: { name: 'Account', text: 'Mga detalye mo at larawan ng ID' },
-    password: { name: 'Password', text: '' },
+    password: { name: 'Password', text: 'Palitan ang ginagamit mo sa pag-sign in' },
   },
 
   noWithdrawal: 'Wala pa kaming natatanggap na withdrawal.',
@@ -49,6 +49,7 @@ export const settings = {
   reference2: 'Ikalawang character reference',
   identity: 'Pagkakakilanlan',
   bank: 'Tatanggap na bank account',
+  photos: { front: 'Harap ng ID', back: 'Likod ng ID', selfie: 'Selfie' },
   enlarge: (photo: string) => `${photo}: palakihin`,
   photoLost: 'Hindi nabuksan ang larawang ito.',
 
@@ -56,7 +57,7 @@ export const settings = {
   transferText: 'Sa iyo pa rin ito: puwede mo itong i-withdraw kapag kailangan mo.',
   transferNoWallet: 'Kapag naaprobahan ang loan mo, sa wallet mo papasok ang pera.',
   payTip: 'Bayaran ang buwanan mong hulog.',
-  payFigure: 'Bawat buwan',
+  payFigure: 'Hulog bawat buwan',
   payInstallments: (months: number) =>
     `${months} hulog, at ang una ay isang buwan matapos maaprobahan ang loan mo.`,
   payHow:
