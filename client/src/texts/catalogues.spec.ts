@@ -55,6 +55,7 @@ const sharedWords = new Set([
   'Selfie',
   'Service and Policy Agreement',
   'Settings',
+  'Sign Out',
   'Street address',
   'Terms & Conditions',
   'Terms & Conditions.',

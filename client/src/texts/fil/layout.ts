@@ -12,7 +12,7 @@ export const layout = {
   contactUs: 'Kontakin Kami',
   wallet: 'Wallet',
   settings: 'Settings',
-  signOut: 'Mag-sign Out',
+  signOut: 'Sign Out',
   login: 'Mag-login',
   logOut: 'Mag-log out',
   failed: 'Hindi nabuksan ang page na ito.',

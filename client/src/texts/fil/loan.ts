@@ -28,7 +28,7 @@ export const loan = {
   principal: 'Principal',
   interest: 'Interes',
   inAll: 'Kabuuan',
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   confirm: 'I-CONFIRM ANG LOAN',
   quoteChanged: 'Nagbago ang mga halaga. Wala pang naipapasang application: ito ang mga bago.',
   notConfirmed: (message: string) =>

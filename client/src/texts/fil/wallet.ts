@@ -58,7 +58,7 @@ export const wallet = {
   noTriesLeft: 'Maling OTP. Wala nang natitirang subok: humingi ng bagong OTP sa iyong Loan Assistant.',
   notSent: (message: string) =>
     `${message}. Hindi nabura ang inilagay mo. Pindutin ulit ang I-CONFIRM: hindi madodoble ang withdrawal mo.`,
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   confirm: 'I-CONFIRM',
 
   transferring: 'Tina-transfer...',
