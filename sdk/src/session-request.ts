@@ -2,7 +2,6 @@ import { toApiError } from './api-error';
 import { type AccessTokenDto, BaseHttpRequest, CancelablePromise, type OpenAPIConfig } from './generated';
 import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
 import { request as send } from './generated/core/request';
-import { type OnProgress, sendForm } from './upload-request';
 
 /** Where the access token is kept; in memory unless the application has a place of its own. */
 export interface TokenStore {
@@ -43,12 +42,21 @@ export class SessionRequest extends BaseHttpRequest {
     return this.inSession((config) => send<T>(config, options));
   }
 
-  /** The same session, which also tells how its uploads go on; only a browser can. */
-  reporting(onProgress: OnProgress): BaseHttpRequest {
-    if (typeof XMLHttpRequest === 'undefined') return this;
-    return new ReportingRequest(this.config, (options) =>
-      this.inSession((config) => sendForm(config, options, onProgress)),
-    );
+  /** Sends with the access token, and once more after a refresh; for requests that are not sent as usual. @throws ApiError */
+  inSession<T>(sendOnce: (config: OpenAPIConfig) => CancelablePromise<T>): CancelablePromise<T> {
+    return new CancelablePromise<T>(async (resolve, reject, onCancel) => {
+      const attempt = (): Promise<T> => {
+        const sending = sendOnce({ ...this.config, TOKEN: this.tokens.get() });
+        if (onCancel.isCancelled) sending.cancel();
+        onCancel(() => sending.cancel());
+        return sending;
+      };
+      try {
+        resolve(await this.retryAfterRefresh(attempt));
+      } catch (error) {
+        reject(toApiError(error));
+      }
+    });
   }
 
   /** A new access token for the refresh cookie. @throws ApiError, and then there is no token any more */
@@ -63,22 +71,6 @@ export class SessionRequest extends BaseHttpRequest {
   forgetToken(): void {
     this.signOuts++;
     this.tokens.set(undefined);
-  }
-
-  private inSession<T>(sendOnce: (config: OpenAPIConfig) => CancelablePromise<T>): CancelablePromise<T> {
-    return new CancelablePromise<T>(async (resolve, reject, onCancel) => {
-      const attempt = (): Promise<T> => {
-        const sending = sendOnce({ ...this.config, TOKEN: this.tokens.get() });
-        if (onCancel.isCancelled) sending.cancel();
-        onCancel(() => sending.cancel());
-        return sending;
-      };
-      try {
-        resolve(await this.retryAfterRefresh(attempt));
-      } catch (error) {
-        reject(toApiError(error));
-      }
-    });
   }
 
   private async retryAfterRefresh<T>(attempt: () => Promise<T>): Promise<T> {
@@ -106,18 +98,5 @@ export class SessionRequest extends BaseHttpRequest {
       if (failure.status !== 0) this.tokens.set(undefined);
       throw failure;
     }
-  }
-}
-
-class ReportingRequest extends BaseHttpRequest {
-  constructor(
-    config: OpenAPIConfig,
-    private readonly send: <T>(options: ApiRequestOptions) => CancelablePromise<T>,
-  ) {
-    super(config);
-  }
-
-  override request<T>(options: ApiRequestOptions): CancelablePromise<T> {
-    return this.send(options);
   }
 }

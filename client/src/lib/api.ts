@@ -1,9 +1,9 @@
-import { PautangClient } from '@pautang/sdk';
+import { PautangSession } from '@pautang/sdk';
 import { currentLanguage } from './language';
 import { session } from './session';
 
-/** The API with the session of this page, in its language. */
-export const api = new PautangClient({
+/** The session of this page, in its language. Each service stands on it in a file of its own, so that a page loads only those it calls. */
+export const api = new PautangSession({
   language: currentLanguage,
   tokens: {
     get: () => session.get().token ?? undefined,

@@ -1,18 +1,18 @@
 import type { CurrencyDto, RatesDto } from '@pautang/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from './api';
+import { currencyService } from './services/currency-service';
 
 const fewMinutes = 5 * 60_000;
 
 const currenciesOptions = queryOptions({
   queryKey: ['currencies'],
-  queryFn: (): Promise<CurrencyDto[]> => api.currency.listAvailableCurrencies(),
+  queryFn: (): Promise<CurrencyDto[]> => currencyService.listAvailableCurrencies(),
   staleTime: fewMinutes,
 });
 
 const ratesOptions = queryOptions({
   queryKey: ['rates'],
-  queryFn: (): Promise<RatesDto> => api.currency.readExchangeRates(),
+  queryFn: (): Promise<RatesDto> => currencyService.readExchangeRates(),
 });
 
 /** A currency that a loan can be taken in, with its rate. */

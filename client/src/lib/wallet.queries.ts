@@ -1,6 +1,6 @@
 import type { WalletDetailsDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from './api';
+import { walletService } from './services/wallet-service';
 
 /** The wallet of the newest loan. */
 export type Wallet = Required<WalletDetailsDto>;
@@ -17,7 +17,7 @@ export function walletOptions(phoneNumber: string | null) {
     queryFn:
       phoneNumber === null
         ? skipToken
-        : (): Promise<WalletDetailsDto> => api.wallet.loadWallet({ requestBody: { phoneNumber } }),
+        : (): Promise<WalletDetailsDto> => walletService.loadWallet({ requestBody: { phoneNumber } }),
     refetchOnMount: 'always',
   });
 }

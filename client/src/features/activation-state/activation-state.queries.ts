@@ -1,6 +1,6 @@
 import type { MemberState } from '@pautang/sdk';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { memberService } from '../../lib/services/member-service';
 
 /** The member's next activation step, or INFO_COMPLETED. */
 export function activationStateOptions(phoneNumber: string | null) {
@@ -11,7 +11,7 @@ export function activationStateOptions(phoneNumber: string | null) {
 }
 
 async function readState(phoneNumber: string): Promise<MemberState> {
-  const { state } = await api.member.readActivationState({ requestBody: { phoneNumber } });
+  const { state } = await memberService.readActivationState({ requestBody: { phoneNumber } });
   return state;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type UploadKind } from '@pautang/sdk';
+import { ApiError, type UploadKind, uploadImage } from '@pautang/sdk';
 import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
 import { type Photo, photoFields, photoKinds } from './activation-draft';
@@ -57,7 +57,7 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
   onProgress(0);
   try {
     const image = await prepareImage(file);
-    const { url } = await api.uploadImage({ image, kind, phoneNumber }, { onProgress, signal });
+    const { url } = await uploadImage(api.request, { image, kind, phoneNumber }, { onProgress, signal });
     put({ ...photo, status: 'uploaded', url });
   } catch (error) {
     if (signal.aborted) throw new UploadStopped();

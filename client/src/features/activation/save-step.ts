@@ -8,7 +8,7 @@ import type {
   Nationality,
   StepSavedDto,
 } from '@pautang/sdk';
-import { api } from '../../lib/api';
+import { memberService } from '../../lib/services/member-service';
 import type { Draft, DraftValues, FormStep, ValueName } from './activation-draft';
 import { otherIdentityType, trimmed } from './activation-gates';
 
@@ -19,7 +19,7 @@ const orNothing = (text: string) => (text === '' ? undefined : text);
 // The gates let only listed values through, which is what the types of the lists stand for.
 const saves: Record<FormStep, Save> = {
   1: (phoneNumber, values) =>
-    api.member.savePersonalInfo({
+    memberService.savePersonalInfo({
       requestBody: {
         phoneNumber,
         gender: values.gender as Gender,
@@ -33,7 +33,7 @@ const saves: Record<FormStep, Save> = {
       },
     }),
   2: (phoneNumber, values) =>
-    api.member.saveAddressInfo({
+    memberService.saveAddressInfo({
       requestBody: {
         phoneNumber,
         countryResidence: values.countryResidence as CountryName,
@@ -44,7 +44,7 @@ const saves: Record<FormStep, Save> = {
       },
     }),
   3: (phoneNumber, values) =>
-    api.member.saveReferencesInfo({
+    memberService.saveReferencesInfo({
       requestBody: {
         phoneNumber,
         refFullName1: values.refFullName1,
@@ -56,7 +56,7 @@ const saves: Record<FormStep, Save> = {
       },
     }),
   4: (phoneNumber, values, photos) =>
-    api.member.saveIdentityInfo({
+    memberService.saveIdentityInfo({
       requestBody: {
         phoneNumber,
         identityType: values.identityType as IdentityType,
@@ -68,7 +68,7 @@ const saves: Record<FormStep, Save> = {
       },
     }),
   5: (phoneNumber, values) =>
-    api.member.saveBankInfo({
+    memberService.saveBankInfo({
       requestBody: { phoneNumber, bankName: values.bankName, accountNumber: values.accountNumber },
     }),
 };
@@ -85,11 +85,11 @@ export async function saveStep(
 
 /** What the server has of the member so far. @throws ApiError */
 export async function readMemberInfo(phoneNumber: string): Promise<MemberInfoDto> {
-  return api.member.readMemberInfo({ requestBody: { phoneNumber } });
+  return memberService.readMemberInfo({ requestBody: { phoneNumber } });
 }
 
 /** @throws ApiError */
 export async function readMemberState(phoneNumber: string): Promise<MemberState> {
-  const { state } = await api.member.readActivationState({ requestBody: { phoneNumber } });
+  const { state } = await memberService.readActivationState({ requestBody: { phoneNumber } });
   return state;
 }

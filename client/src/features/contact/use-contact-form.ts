@@ -1,9 +1,9 @@
 import { ApiError } from '@pautang/sdk';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
-import { api } from '../../lib/api';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
+import { miscService } from '../../lib/services/misc-service';
 import { messageOf } from '../../lib/validation';
 import { contactTexts } from '../../texts/contact';
 import { textsNow } from '../../texts/define-texts';
@@ -51,7 +51,7 @@ export function useContactForm() {
     setBusy(true);
     const toast = notify.pending(textsNow(contactTexts).sending);
     const [result] = await Promise.allSettled([
-      api.misc.sendContactMessage({ requestBody: contactRequest(draft) }),
+      miscService.sendContactMessage({ requestBody: contactRequest(draft) }),
       delay(resultMs),
     ]);
     setBusy(false);

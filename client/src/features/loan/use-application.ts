@@ -2,8 +2,9 @@ import type { LoanQuoteRequestDto } from '@pautang/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
-import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
+import { loanService } from '../../lib/services/loan-service';
+import { memberService } from '../../lib/services/member-service';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
@@ -16,8 +17,8 @@ const blockedMs = 2000;
 
 async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
   const [quote, { bankName = '', accountNumber = '' }] = await Promise.all([
-    api.loan.quoteLoan({ requestBody: request }),
-    api.member.lookUpPhoneNumber({ requestBody: { phoneNumber } }),
+    loanService.quoteLoan({ requestBody: request }),
+    memberService.lookUpPhoneNumber({ requestBody: { phoneNumber } }),
   ]);
   const idempotencyKey = crypto.randomUUID();
   return { quote, beneficiary: { bankName, accountNumber }, idempotencyKey, changed: false };
@@ -40,7 +41,7 @@ export function useApplication(onCreated: () => void) {
 
   const confirm = useMutation({
     mutationFn: ({ quote, idempotencyKey }: Proposal) =>
-      api.loan.applyForLoan({ idempotencyKey, requestBody: applicationOf(quote, phoneNumber) }),
+      loanService.applyForLoan({ idempotencyKey, requestBody: applicationOf(quote, phoneNumber) }),
     onMutate: block,
     onSuccess: ({ state }) => {
       setProposal(undefined);

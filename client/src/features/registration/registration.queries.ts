@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { miscService } from '../../lib/services/misc-service';
 
 /** Where the visitor comes from; without an answer the registration goes on without it. */
 export const visitorOptions = queryOptions({
   queryKey: ['visitor'],
-  queryFn: () => api.misc.locateVisitor(),
+  queryFn: () => miscService.locateVisitor(),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });

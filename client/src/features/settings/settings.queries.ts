@@ -1,6 +1,6 @@
 import type { MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { memberService } from '../../lib/services/member-service';
 
 /** Asked for anew by the screen and by each dialog: what they show moves on, and links to photos run out. */
 export function memberInfoOptions(phoneNumber: string | null) {
@@ -9,7 +9,7 @@ export function memberInfoOptions(phoneNumber: string | null) {
     queryFn:
       phoneNumber === null
         ? skipToken
-        : (): Promise<MemberInfoDto> => api.member.readMemberInfo({ requestBody: { phoneNumber } }),
+        : (): Promise<MemberInfoDto> => memberService.readMemberInfo({ requestBody: { phoneNumber } }),
     refetchOnMount: 'always',
   });
 }

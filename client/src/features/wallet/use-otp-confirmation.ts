@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { notify, type PendingToast } from '../../components/ui/notify';
-import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
+import { walletService } from '../../lib/services/wallet-service';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
@@ -54,7 +54,7 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
 
   const verify = useMutation({
     mutationFn: () =>
-      api.wallet.confirmWithdrawal({
+      walletService.confirmWithdrawal({
         idempotencyKey: request.idempotencyKey,
         requestBody: {
           id: walletId,

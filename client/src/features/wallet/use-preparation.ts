@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { notify } from '../../components/ui/notify';
-import { api } from '../../lib/api';
 import { errorMessage } from '../../lib/error-message';
+import { walletService } from '../../lib/services/wallet-service';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import type { Wallet } from '../../lib/wallet.queries';
@@ -23,7 +23,7 @@ export function usePreparation({ wallet, amount, request, dispatch }: Preparatio
   const oneAtATime = useOneAtATime();
   const prepare = useMutation({
     mutationFn: () =>
-      api.wallet.prepareWithdrawal({
+      walletService.prepareWithdrawal({
         requestBody: { id: wallet._id, phoneNumber, withdrawalAmount: amount },
       }),
     onSuccess: (prepared) =>

@@ -1,0 +1,4 @@
+import { CurrencyService } from '@pautang/sdk';
+import { api } from '../api';
+
+export const currencyService = new CurrencyService(api.request);
