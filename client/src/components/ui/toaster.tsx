@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsAwake } from '../../lib/use-is-awake';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import { Button } from './button';
@@ -22,17 +23,6 @@ const icons: Record<ToastKind, ReactNode> = {
 };
 
 const urgentKinds: ReadonlySet<ToastKind> = new Set(['warning', 'error']);
-
-const noChange = () => () => undefined;
-
-/** False for the render at build, and for the one in the browser that takes it over. */
-function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
-}
 
 /** Both live regions stand in the page from the start: a region that comes with its text is often not read. */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { Checkbox } from '../../components/ui/checkbox';
@@ -7,6 +7,7 @@ import { useOffersEndHere } from '../../components/ui/notify';
 import { PasswordField } from '../../components/ui/password-field';
 import { PhoneField } from '../../components/ui/phone-field';
 import { storage } from '../../lib/storage';
+import { useIsAwake } from '../../lib/use-is-awake';
 import { useIsShown } from '../../lib/use-is-shown';
 import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
@@ -17,23 +18,12 @@ interface SignInCardProps {
   onSignedIn: () => void;
 }
 
-const neverChanges = () => () => undefined;
-
-/** What this browser remembers of the last choice; not known yet when the page is rendered at build. */
-function useRememberedPersist(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => storage.persist,
-    () => false,
-  );
-}
-
 export function SignInCard({ onSignedIn }: SignInCardProps) {
   const texts = useTexts(authTexts);
   const [phoneNumber, setPhoneNumber] = useState('');
   const [password, setPassword] = useState('');
-  const remembered = useRememberedPersist();
-  const [persist = remembered, setPersist] = useState<boolean>();
+  const isAwake = useIsAwake();
+  const [persist = isAwake && storage.persist, setPersist] = useState<boolean>();
   const { busy, signIn } = useSignIn();
   const isShown = useIsShown();
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +58,7 @@ export function SignInCard({ onSignedIn }: SignInCardProps) {
           required
         />
         <Checkbox label={texts.rememberMe} checked={persist} onChange={setPersist} />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={busy} disabled={!isAwake}>
           {texts.signIn}
         </Button>
       </form>
