@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { PautangClient } from '@pautang/sdk';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { expectAccessible } from './support/accessible';
 import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
 import { signIn } from './support/member';
 import { Product } from './support/product';
@@ -19,16 +19,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-
-/** axe finds nothing, nothing scrolls sideways. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 const VIEWS = [
   ['phone', 'light', PHONE],

@@ -79,9 +79,8 @@ function LostPhoto({ name, busy, onRetry }: { name: string; busy: boolean; onRet
         <ErrorOutlineRoundedIcon small />
         {photoLost}
       </p>
-      <Button variant="line" small busy={busy} onClick={onRetry}>
+      <Button variant="line" small busy={busy} aria-label={`${tryAgain}: ${name}`} onClick={onRetry}>
         {tryAgain}
-        <VisuallyHidden>, {name}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -1,0 +1,303 @@
+import { PautangClient } from '@pautang/sdk';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './support/accessible';
+import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
+import { activate, register, signIn } from './support/member';
+import { takePhoto } from './support/photos';
+import { Product } from './support/product';
+
+jest.setTimeout(180_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const withoutLoan = '639170000011';
+const borrower = '639170000012';
+const links = ['Withdrawal', 'Contract', 'Transfer', 'Pay', 'Borrow', 'Account', 'Password'];
+
+async function openSettings(page: Page, phoneNumber: string): Promise<void> {
+  await signIn(page, phoneNumber);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('img', { name: /^Credit score \d+ out of 1000$/ }).waitFor();
+}
+
+const quickLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function openDialog(page: Page, name: string) {
+  await quickLink(page, name).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+const hasFocus = (element: Element) => element === document.activeElement;
+
+const VIEWS = [
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['desktop', 'light', DESKTOP],
+  ['desktop', 'dark', DESKTOP],
+] as const;
+
+describe.each(VIEWS)('on a %s, %s', (_device, colorScheme, viewport) => {
+  test('the settings and each of their dialogs are accessible and keep to the width', async () => {
+    const { page, context, complaints } = await visit(browser, product.url, viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openSettings(page, borrower);
+    await expectAccessible(page);
+    for (const name of links) {
+      const dialog = await openDialog(page, name);
+      await dialog.getByText('Loading').waitFor({ state: 'detached' });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await quickLink(page, name).evaluate(hasFocus)).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('the bottom bar covers none of the links', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = await quickLink(page, 'Password').boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Account' }).boundingBox();
+  expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await context.close();
+});
+
+test('the phone number shows for three seconds, counted from the last press', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.clock.install();
+  await openSettings(page, borrower);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const eye = page.getByRole('button', { name: 'Show the phone number for 3 seconds' });
+  const number = page.getByText(borrower, { exact: true });
+  const isShown = async () => (await number.count()) > 0;
+
+  expect(await isShown()).toBe(false);
+  await eye.click();
+  await number.waitFor();
+  await page.getByRole('status').getByText('Shown for 3 seconds.').waitFor();
+  await page.clock.runFor(2000);
+  await eye.click();
+  await page.clock.runFor(2900);
+  expect(await isShown()).toBe(true);
+  await page.clock.runFor(200);
+  await page.getByText('639*********').waitFor();
+  await page.getByRole('status').getByText('Hidden again.').waitFor();
+  expect(await isShown()).toBe(false);
+  await context.close();
+});
+
+test('a borrower sees where the last transfer is, and reads the contract', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  const withdrawal = await openDialog(page, 'Withdrawal');
+  for (const text of [
+    'COMPLETED',
+    'The money is in your account.',
+    'Lorna Mendoza',
+    'BPI',
+    '123*******',
+    'Wallet of Pautang Financing Company, Inc.',
+    '639*********',
+    '1 PHP = 1.00 PHP',
+    '₱0.00',
+    /^Pautang-WD\d+$/,
+    /^\w+ \d+, \d{4} at \d+:\d{2}\s[AP]M GMT\+8$/,
+  ]) {
+    await withdrawal.getByText(text).waitFor();
+  }
+  expect(await withdrawal.getByText('₱50,000.00').count()).toBe(2);
+  await withdrawal.getByRole('button', { name: 'Close' }).click();
+
+  const contract = await openDialog(page, 'Contract');
+  await contract.getByText('₱250,000.00').first().waitFor();
+  await contract.getByRole('button', { name: 'Print' }).waitFor();
+  await contract.getByRole('button', { name: 'OK' }).click();
+
+  for (const [name, figure, wayOn, heading] of [
+    ['Transfer', '200,000', 'Go to the wallet', 'Wallet'],
+    ['Pay', '21,834', 'Contact us', 'We are here to help you'],
+    ['Borrow', '5,000,000', 'Go to the wallet', 'Wallet'],
+  ] as const) {
+    const tip = await openDialog(page, name);
+    await tip.getByText(figure).first().waitFor();
+    await tip.getByRole('link', { name: wayOn }).click();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.goBack();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('without a loan each dialog says so and knows a way on', async () => {
+  const { page, context } = await visit(browser, product.url, DESKTOP);
+  await openSettings(page, withoutLoan);
+  for (const [name, text] of [
+    ['Withdrawal', "We haven't received any withdrawal so far."],
+    ['Contract', "We haven't received any loan applications so far."],
+    ['Transfer', 'Keeping money in the wallet earns more credit score.'],
+    ['Pay', 'Pay your monthly repayment bills.'],
+    ['Borrow', 'Pay early or on time to raise the score.'],
+  ] as const) {
+    const dialog = await openDialog(page, name);
+    await dialog.getByText(text).waitFor();
+    await dialog.getByRole('link', { name: 'APPLY FOR A LOAN' }).click();
+    await page.waitForURL('**/dash');
+    await page.goBack();
+  }
+  await context.close();
+});
+
+test('the account keeps its numbers masked and its photos at hand, and the browser keeps nothing of it', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  await page.route('**/v2/files/**', (route) => route.abort());
+  const dialog = await openDialog(page, 'Account');
+  for (const text of ['Lorna Mendoza', 'April 17, 1991', 'Pasig City', 'Rosa Mendoza', 'Benito Salazar']) {
+    await dialog.getByText(text, { exact: true }).waitFor();
+  }
+  expect(await dialog.getByText('1234567890').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Show the account number for 3 seconds' }).click();
+  await dialog.getByText('1234567890', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Show the ID number for 3 seconds' }).click();
+  await dialog.getByText('1234-5678-9012', { exact: true }).waitFor();
+  await dialog.getByText('123***********').waitFor();
+
+  expect(await dialog.getByText('This photo did not open.').count()).toBe(3);
+  await page.unroute('**/v2/files/**');
+  await dialog.getByRole('button', { name: 'Try again: Front of ID' }).click();
+  const front = dialog.getByRole('button', { name: 'Front of ID: open larger' });
+  await front.waitFor();
+  expect(await front.evaluate(hasFocus)).toBe(true);
+  await front.press('Enter');
+  const large = page.getByRole('dialog', { name: 'Front of ID' });
+  const picture = await large.getByRole('img', { name: 'Front of ID' }).elementHandle();
+  await page.waitForFunction((image) => (image as HTMLImageElement | null)?.naturalWidth, picture);
+  await large.getByRole('button', { name: 'Close' }).click();
+  expect(await front.evaluate(hasFocus)).toBe(true);
+
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const secret of ['Mendoza', '1234567890', '1234-5678', 'Mabini']) expect(kept).not.toContain(secret);
+  await context.close();
+});
+
+test('a member without a mouse opens and leaves a dialog, and only its close button closes it', async () => {
+  const { page, context } = await visit(browser, product.url, DESKTOP);
+  await openSettings(page, borrower);
+  await quickLink(page, 'Withdrawal').focus();
+  for (const name of links.slice(1)) {
+    await page.keyboard.press('Tab');
+    expect(await quickLink(page, name).evaluate(hasFocus)).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Password' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Tab');
+  expect(await dialog.getByRole('button', { name: 'Close' }).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Pautang1!');
+  expect(await dialog.getByLabel('Current password').inputValue()).toBe('Pautang1!');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await quickLink(page, 'Password').evaluate(hasFocus)).toBe(true);
+  await context.close();
+});
+
+test('details that do not arrive can be asked for again', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.route('**/v2/member/info', (route) => route.abort());
+  await signIn(page, borrower);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Your details did not arrive').waitFor();
+  await page.getByText('No Server Response').waitFor();
+  await page.unroute('**/v2/member/info');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('img', { name: 'Credit score 500 out of 1000' }).waitFor();
+  await context.close();
+});
+
+test('a password is changed by who knows the current one', async () => {
+  const phoneNumber = '639175550777';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await register(page, phoneNumber);
+  await activate(page, {
+    front: await takePhoto('front'),
+    back: await takePhoto('back'),
+    selfie: await takePhoto('selfie'),
+  });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const dialog = await openDialog(page, 'Password');
+  const current = dialog.getByLabel('Current password');
+  const next = dialog.getByLabel('New password', { exact: true });
+  const again = dialog.getByLabel('Confirm new password');
+  const change = dialog.getByRole('button', { name: 'Change Password' });
+
+  await current.fill('Wrong-1!');
+  await next.fill('short');
+  await dialog.getByText('Create a password with 8 to 24 characters.').waitFor();
+  await next.fill('Hulog2026!');
+  expect(await dialog.getByText('Create a password with 8 to 24 characters.').count()).toBe(0);
+  await again.fill('Hulog2026');
+  await dialog.getByText('Password confirmation mismatch.').waitFor();
+  expect(await change.isDisabled()).toBe(true);
+  await again.fill('Hulog2026!');
+  await change.click();
+  await page.getByRole('alert').getByText('The current password is not right.').waitFor();
+  expect(await current.getAttribute('aria-invalid')).toBe('true');
+  expect(await current.evaluate(hasFocus)).toBe(true);
+  expect(await next.inputValue()).toBe('Hulog2026!');
+
+  await current.fill('Pautang1!');
+  await context.setOffline(true);
+  await change.click();
+  await page.getByText('No Server Response').waitFor();
+  await context.setOffline(false);
+
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/chpwd') && calls.push(request.url()));
+  await page.route('**/v2/authmember/chpwd', async (route) => {
+    await page.getByText('Creating account.').waitFor();
+    await route.continue();
+  });
+  await change.dblclick();
+  await page.getByText('Your password changed successfully.').waitFor();
+  await page.waitForURL('**/dash');
+  expect(calls).toHaveLength(1);
+
+  const client = new PautangClient({ baseUrl: product.url });
+  await expect(client.signIn({ phoneNumber, password: 'Pautang1!' })).rejects.toMatchObject({ status: 401 });
+  await client.signIn({ phoneNumber, password: 'Hulog2026!' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the settings are there in Filipino', async () => {
+  const { page, context } = await visit(browser, product.url, DESKTOP);
+  await openSettings(page, borrower);
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await page.getByRole('heading', { name: 'ANO ANG CREDIT SCORE?' }).waitFor();
+  await page.getByRole('img', { name: 'Credit score na 500 sa 1000' }).waitFor();
+  const dialog = await openDialog(page, 'Withdrawal');
+  await dialog.getByText('TAPOS NA').waitFor();
+  await dialog.getByText(/ nang \d+:\d{2}\s[AP]M GMT\+8$/).waitFor();
+  await context.close();
+});
