@@ -42,9 +42,8 @@ function Reason({ unit, title, text, children }: ReasonProps) {
   return (
     <div className={classes.reason}>
       <p className={classes.figure}>
-        {children}
+        <span>{children}</span>{' '}
         <span className={classes.unit}>
-          {' '}
           <Noted text={unit} />
         </span>
       </p>

@@ -9,7 +9,7 @@ export const howItWorks = {
       text: 'Kokontakin ka namin para kumpirmahin ang mga tuntunin, mga kondisyon, ang kontrata at ang kailangan mo. Saka namin ipapadala ang pera.',
     },
     {
-      title: 'Ligtas na mag-withdraw ng pera',
+      title: 'Ligtas na kunin ang pera mo',
       text: 'Sa huling hakbang, magkukumpirma ka gamit ang one-time password (OTP). Ibibigay ito ng iyong Loan Assistant; isang beses lang itong magagamit, at para lang sa transfer na iyon.',
     },
     {

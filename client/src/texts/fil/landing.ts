@@ -1,8 +1,8 @@
 export const landing = {
   pageTitle: 'Home',
-  headline: 'Pinalalakas ang Iyong Kinabukasan sa Mapagkakatiwalaang Serbisyo ng Pagpapautang.',
+  headline: 'Pinalalakas ang Kinabukasan Mo sa Maaasahan Naming Pagpapautang.',
   lead: 'Instant credit[1] para sa sarili o sa negosyo. Makikita mo ang bawat pisong gastos bago ka pumayag.',
-  borrow: 'Umutang ng',
+  borrow: 'Halaga',
   amounts: (least: string, largest: string) => `${least} hanggang ${largest}`,
   repayOver: 'Bayaran sa loob ng',
   months: (least: string, most: string) => `${least} hanggang ${most} buwan`,
