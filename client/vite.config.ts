@@ -4,6 +4,12 @@ import { defineConfig } from 'vite';
 
 const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 
+/** Few files: what every page loads is one, and what several share is only split where it is worth a request. */
+const groups = [
+  { name: 'base', tags: ['$initial' as const] },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
@@ -15,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // The content security policy allows no data addresses, so every asset is a file of its own.
     assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? undefined : { output: { codeSplitting: { groups } } },
   },
   server: {
     port: 5173,

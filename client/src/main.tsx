@@ -21,5 +21,11 @@ if (root.hasChildNodes()) {
   hydrateRoot(root, <App router={router} />);
   typeAgain();
 } else {
+  // A member's page comes empty. Its parts are fetched while the session is resumed, not after it.
+  const [routes] = router.getMatchedRoutes(window.location.pathname);
+  for (const route of routes) {
+    // What does not arrive now is asked for again by the router, which then says so.
+    router.loadRouteChunk(route)?.catch(() => undefined);
+  }
   createRoot(root).render(<App router={router} />);
 }

@@ -1,37 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MemberShell } from '../components/layout/member-shell';
 import { notify } from '../components/ui/notify';
-import {
-  activationStateOptions,
-  loadActivationState,
-} from '../features/activation-state/activation-state.queries';
-import { resumeSession } from '../features/session/resume-session';
-import { mayEnterMemberArea } from '../features/session/roles';
+import { activationStateOptions } from '../features/activation-state/activation-state.queries';
 import { SessionLoading } from '../features/session/session-loading';
 import { SessionLost } from '../features/session/session-lost';
-import { session, useSession } from '../lib/session';
+import { useSession } from '../lib/session';
 import { storage } from '../lib/storage';
 import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';
 
-const activatedOnly = ['/wallet', '/settings'];
-
 export const Route = createFileRoute('/_member')({
-  beforeLoad: async ({ location, preload, context: { queryClient } }) => {
-    // A link that is merely pointed at must not end or renew a session.
-    const lostBecause = preload ? undefined : await resumeSession();
-    if (lostBecause !== undefined) return { lostBecause };
-    const { roles, phoneNumber } = session.get();
-    if (!mayEnterMemberArea(roles)) throw redirect({ to: '/login', search: { from: location.href } });
-    if (activatedOnly.includes(location.pathname)) {
-      const state = await loadActivationState(queryClient, phoneNumber).catch(() => undefined);
-      // Without an answer the page itself says what is wrong.
-      if (state && state !== 'INFO_COMPLETED') throw redirect({ to: '/activate' });
-    }
-    return { lostBecause };
-  },
+  // Loaded when it is needed: who is no member reads the other pages without it.
+  beforeLoad: async (entering) => (await import('./-member-guard')).enterMemberArea(entering),
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: SessionLoading,

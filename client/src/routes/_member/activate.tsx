@@ -1,83 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Button } from '../../components/ui/button';
-import { EmptyState } from '../../components/ui/empty-state';
-import { Skeleton } from '../../components/ui/skeleton';
-import { ActivationDialog } from '../../features/activation/activation-dialog';
-import { ActivationChecklist } from '../../features/activation-state/activation-checklist';
-import { ActivationDone } from '../../features/activation-state/activation-done';
-import {
-  activationStateOptions,
-  loadActivationState,
-} from '../../features/activation-state/activation-state.queries';
-import { errorMessage } from '../../lib/error-message';
-import { session, useSession } from '../../lib/session';
-import { usePageTitle } from '../../lib/use-page-title';
-import { activateTexts } from '../../texts/activate';
-import { useTexts } from '../../texts/define-texts';
-import { memberTexts } from '../../texts/member';
+import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_member/activate')({
-  beforeLoad: async ({ context: { queryClient, lostBecause } }) => {
-    if (lostBecause !== undefined) return;
-    // Without an answer the page itself says so, and offers another try.
-    const state = await loadActivationState(queryClient, session.get().phoneNumber).catch(() => undefined);
-    if (state === 'INFO_COMPLETED') throw redirect({ to: '/dash', replace: true });
-  },
-  component: Activate,
+  component: RouteComponent,
 });
 
-const placeholders = [1, 2, 3, 4, 5].map((step) => ({ id: String(step), height: 40 }));
-
-function Activate() {
-  const title = useTexts(memberTexts).activateTitle;
-  usePageTitle(title);
-  return (
-    <>
-      <h1>{title}</h1>
-      <Activation />
-    </>
-  );
-}
-
-function Activation() {
-  const texts = useTexts(activateTexts);
-  const { phoneNumber } = useSession();
-  const options = activationStateOptions(phoneNumber);
-  const { data: state, error, refetch } = useQuery(options);
-  const queries = useQueryClient();
-  const [opened, setOpened] = useState(false);
-  const refresh = () => queries.invalidateQueries({ queryKey: options.queryKey });
-
-  if (state === 'INFO_COMPLETED') return <ActivationDone />;
-  if (state === undefined && error) {
-    return (
-      <div role="alert">
-        <EmptyState
-          title={texts.loadFailed}
-          text={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-        />
-      </div>
-    );
-  }
-  if (state === undefined) return <Skeleton bars={placeholders} />;
-  return (
-    <>
-      <ActivationChecklist state={state} onStart={() => setOpened(true)} />
-      <ActivationDialog
-        opened={opened}
-        step={state}
-        onClose={() => {
-          setOpened(false);
-          void refresh();
-        }}
-        onCompleted={() => {
-          setOpened(false);
-          queries.setQueryData(options.queryKey, 'INFO_COMPLETED');
-        }}
-      />
-    </>
-  );
+function RouteComponent() {
+  return <div>Hello "/_member/activate"!</div>;
 }

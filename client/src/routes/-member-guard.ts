@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { loadActivationState } from '../features/activation-state/activation-state.queries';
+import { resumeSession } from '../features/session/resume-session';
+import { mayEnterMemberArea } from '../features/session/roles';
+import { session } from '../lib/session';
+
+const activatedOnly = ['/wallet', '/settings'];
+
+interface Entering {
+  readonly location: { readonly pathname: string; readonly href: string };
+  readonly preload: boolean;
+  readonly context: { readonly queryClient: QueryClient };
+}
+
+/** Lets members in, and says why a session that was remembered could not be resumed. @throws a redirect */
+export async function enterMemberArea({ location, preload, context: { queryClient } }: Entering) {
+  // A link that is merely pointed at must not end or renew a session.
+  const lostBecause = preload ? undefined : await resumeSession();
+  if (lostBecause !== undefined) return { lostBecause };
+  const { roles, phoneNumber } = session.get();
+  if (!mayEnterMemberArea(roles)) throw redirect({ to: '/login', search: { from: location.href } });
+  if (activatedOnly.includes(location.pathname)) {
+    const state = await loadActivationState(queryClient, phoneNumber).catch(() => undefined);
+    // Without an answer the page itself says what is wrong.
+    if (state && state !== 'INFO_COMPLETED') throw redirect({ to: '/activate' });
+  }
+  return { lostBecause };
+}
+
+/** Who is activated has nothing to do there. @throws a redirect */
+export async function leaveWhenActivated(queryClient: QueryClient): Promise<void> {
+  // Without an answer the page itself says so, and offers another try.
+  const state = await loadActivationState(queryClient, session.get().phoneNumber).catch(() => undefined);
+  if (state === 'INFO_COMPLETED') throw redirect({ to: '/dash', replace: true });
+}
