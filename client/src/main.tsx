@@ -12,14 +12,20 @@ if (!root) throw new Error('The page has no root element');
 followOtherTabs();
 
 const router = createAppRouter();
-if (root.hasChildNodes()) {
-  // The page was rendered at build. Its route is loaded first, so that the first render is what stands there.
+
+/** Not awaited by this module: the route's part imports what stands in the same file, and would wait for its end. */
+async function wakeUp(page: HTMLElement): Promise<void> {
+  // Its route is loaded first, so that the first render is what was rendered at build.
   await router.load();
   // Without it the router would put a boundary around the page, which what was rendered at build does not have.
   router.ssr = { manifest: undefined };
-  const typeAgain = typedBefore(root);
-  hydrateRoot(root, <App router={router} />);
+  const typeAgain = typedBefore(page);
+  hydrateRoot(page, <App router={router} />);
   typeAgain();
+}
+
+if (root.hasChildNodes()) {
+  void wakeUp(root);
 } else {
   // A member's page comes empty. Its parts are fetched while the session is resumed, not after it.
   const [routes] = router.getMatchedRoutes(window.location.pathname);
