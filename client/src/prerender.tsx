@@ -2,7 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { App } from './app';
 import { type Language, languages, setLanguage } from './lib/language';
-import { queryClient } from './lib/query-client';
 import { PageTitleContext } from './lib/use-page-title';
 import { createAppRouter } from './router';
 import { pagesTexts } from './texts/pages';
@@ -60,7 +59,5 @@ export async function renderPages(): Promise<RenderedPage[]> {
   for (const language of languages) {
     for (const name of Object.keys(paths) as PageName[]) pages.push(await renderPage(name, language));
   }
-  // What it keeps for a while would keep the process going for as long.
-  queryClient.clear();
   return pages;
 }

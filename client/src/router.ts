@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFound } from './components/layout/not-found';
 import { PageError } from './components/layout/page-error';
-import { queryClient } from './lib/query-client';
 import { routeTree } from './routeTree.gen';
 
 /** The router of the address bar, or of another history. */
@@ -9,7 +8,6 @@ export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient },
     defaultNotFoundComponent: NotFound,
     // An unknown path below a member's page is unknown to everybody, and must not ask for a sign-in first.
     notFoundMode: 'root',

@@ -27,7 +27,8 @@ const served = servedLanguage();
 let current = rememberedLanguage();
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** Answers how to stop listening. */
+export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -51,5 +52,5 @@ export const currentLanguage = (): Language => current;
 const firstLanguage = (): Language => served ?? current;
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage, firstLanguage);
+  return useSyncExternalStore(onLanguageChange, currentLanguage, firstLanguage);
 }

@@ -1,19 +1,14 @@
 import type { CurrencyDto, RatesDto } from '@pautang/sdk';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { sharedAnswer, useAnswer } from './answer';
 import { currencyService } from './services/currency-service';
 
 const fewMinutes = 5 * 60_000;
 
-const currenciesOptions = queryOptions({
-  queryKey: ['currencies'],
-  queryFn: (): Promise<CurrencyDto[]> => currencyService.listAvailableCurrencies(),
-  staleTime: fewMinutes,
+const currenciesAnswer = sharedAnswer<CurrencyDto[]>(() => currencyService.listAvailableCurrencies(), {
+  freshMs: fewMinutes,
 });
 
-const ratesOptions = queryOptions({
-  queryKey: ['rates'],
-  queryFn: (): Promise<RatesDto> => currencyService.readExchangeRates(),
-});
+const ratesAnswer = sharedAnswer<RatesDto>(() => currencyService.readExchangeRates(), { freshMs: 0 });
 
 /** A currency that a loan can be taken in, with its rate. */
 export interface LoanCurrency {
@@ -40,7 +35,7 @@ export function offeredCurrencies(
 
 /** The currencies of the calculator and the loan box. A failing call leaves pesos, without a message. */
 export function useLoanCurrencies(): readonly LoanCurrency[] {
-  const { data: currencies } = useQuery(currenciesOptions);
-  const { data: rates } = useQuery(ratesOptions);
+  const { data: currencies } = useAnswer(currenciesAnswer);
+  const { data: rates } = useAnswer(ratesAnswer);
   return offeredCurrencies(currencies, rates?.rates);
 }

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { loadActivationState } from '../features/activation-state/activation-state.queries';
 import { resumeSession } from '../features/session/resume-session';
 import { mayEnterMemberArea } from '../features/session/roles';
+import { queryClient } from '../lib/query-client';
 import { session } from '../lib/session';
 
 const activatedOnly = ['/wallet', '/settings'];
@@ -10,11 +10,10 @@ const activatedOnly = ['/wallet', '/settings'];
 interface Entering {
   readonly location: { readonly pathname: string; readonly href: string };
   readonly preload: boolean;
-  readonly context: { readonly queryClient: QueryClient };
 }
 
 /** Lets members in, and says why a session that was remembered could not be resumed. @throws a redirect */
-export async function enterMemberArea({ location, preload, context: { queryClient } }: Entering) {
+export async function enterMemberArea({ location, preload }: Entering) {
   // A link that is merely pointed at must not end or renew a session.
   const lostBecause = preload ? undefined : await resumeSession();
   if (lostBecause !== undefined) return { lostBecause };
@@ -29,7 +28,7 @@ export async function enterMemberArea({ location, preload, context: { queryClien
 }
 
 /** Who is activated has nothing to do there. @throws a redirect */
-export async function leaveWhenActivated(queryClient: QueryClient): Promise<void> {
+export async function leaveWhenActivated(): Promise<void> {
   // Without an answer the page itself says so, and offers another try.
   const state = await loadActivationState(queryClient, session.get().phoneNumber).catch(() => undefined);
   if (state === 'INFO_COMPLETED') throw redirect({ to: '/dash', replace: true });

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { startAtTop, useRouteChange } from '../components/layout/route-change';
 import { SkipLink } from '../components/layout/skip-link';
@@ -7,7 +6,7 @@ import { TopBar } from '../components/layout/top-bar';
 import { Toaster } from '../components/ui/toaster';
 import { useLanguage } from '../lib/language';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
+export const Route = createRootRoute({ component: Root });
 
 function Root() {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MemberShell } from '../components/layout/member-shell';
@@ -6,6 +6,7 @@ import { notify } from '../components/ui/notify';
 import { activationStateOptions } from '../features/activation-state/activation-state.queries';
 import { SessionLoading } from '../features/session/session-loading';
 import { SessionLost } from '../features/session/session-lost';
+import { queryClient } from '../lib/query-client';
 import { useSession } from '../lib/session';
 import { storage } from '../lib/storage';
 import { authTexts } from '../texts/auth';
@@ -17,8 +18,16 @@ export const Route = createFileRoute('/_member')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: SessionLoading,
-  component: Member,
+  component: MemberArea,
 });
+
+function MemberArea() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Member />
+    </QueryClientProvider>
+  );
+}
 
 function Member() {
   const { lostBecause } = Route.useRouteContext();

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { errorMessage } from '../../lib/error-message';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state';
 /** Stands where something from the configuration would, when it did not come. */
 export function ConfigProblem({ title }: { title: string }) {
   const texts = useTexts(layoutTexts);
-  const { error, isFetching, refetch } = useQuery(configOptions);
+  const { error, isFetching, refetch } = useAnswer(configAnswer);
   return (
     <div role="alert">
       <EmptyState

@@ -1,8 +1,8 @@
 import type { ConfigDto } from '@pautang/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useAnswer } from '../../lib/answer';
 import { classNames } from '../../lib/class-names';
-import { configOptions } from '../../lib/config.queries';
+import { configAnswer } from '../../lib/config';
 import { useTexts } from '../../texts/define-texts';
 import { footerTexts } from '../../texts/footer';
 import { layoutTexts } from '../../texts/layout';
@@ -66,7 +66,7 @@ function FooterLinks() {
 
 function Registrations() {
   const texts = useTexts(footerTexts);
-  const { isError } = useQuery(configOptions);
+  const { isError } = useAnswer(configAnswer);
   if (isError) return <NotLoaded />;
   return (
     <dl className={classes.registrations}>
@@ -104,7 +104,7 @@ function Registration({ label, name, like }: RegistrationProps) {
 function NotLoaded() {
   const texts = useTexts(footerTexts);
   const { tryAgain } = useTexts(layoutTexts);
-  const { isFetching, refetch } = useQuery(configOptions);
+  const { isFetching, refetch } = useAnswer(configAnswer);
   return (
     <div role="alert" className={classNames(classes.registrations, classes.notLoaded)}>
       <p>{texts.notLoaded}</p>

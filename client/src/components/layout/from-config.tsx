@@ -1,7 +1,7 @@
 import type { ConfigDto } from '@pautang/sdk';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { Pending } from '../ui/pending';
 
 interface FromConfigProps {
@@ -12,7 +12,7 @@ interface FromConfigProps {
 
 /** Something that only the configuration knows; a dash where it did not come. */
 export function FromConfig({ like, children }: FromConfigProps) {
-  const { data: config, isError } = useQuery(configOptions);
+  const { data: config, isError } = useAnswer(configAnswer);
   if (config) return children(config);
   return isError ? '–' : <Pending like={like} />;
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { classNames } from '../../lib/class-names';
-import { chooseLanguage, type Language, languages, useLanguage } from '../../lib/language';
+import { chooseLanguage, languages, useLanguage } from '../../lib/language';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -10,12 +9,6 @@ import classes from './language-switch.module.css';
 export function LanguageSwitch({ className }: { className?: string }) {
   const texts = useTexts(layoutTexts);
   const chosen = useLanguage();
-  const queries = useQueryClient();
-  const choose = (language: Language) => {
-    chooseLanguage(language);
-    // Some answers bring sentences along, in the language they were asked for in.
-    void queries.invalidateQueries();
-  };
   return (
     <fieldset aria-label={texts.language} className={classNames(classes.switch, className)}>
       {languages.map((language) => (
@@ -24,7 +17,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           type="button"
           lang={language}
           aria-pressed={language === chosen}
-          onClick={() => choose(language)}
+          onClick={() => chooseLanguage(language)}
         >
           <span aria-hidden>{language.toUpperCase()}</span>
           <VisuallyHidden>{texts.languages[language]}</VisuallyHidden>

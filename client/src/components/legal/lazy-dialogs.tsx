@@ -1,29 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { type SharedAnswer, sharedAnswer, useAnswer } from '../../lib/answer';
 import type { LegalDialogProps } from './legal-dialog';
 import type { LoanContractDialogProps } from './loan-contract-dialog';
 import { useCloseWithout } from './use-close-without';
 
 /** Loads a dialog when it is first opened. When it does not arrive, a message says so and it closes. */
-function useLazyDialog<Dialog>(name: string, load: () => Promise<Dialog>, onClose: () => void) {
-  const { data, isError } = useQuery({
-    queryKey: ['dialog', name],
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+function useLazyDialog<Dialog>(loaded: SharedAnswer<Dialog>, onClose: () => void) {
+  const { data, isError } = useAnswer(loaded);
   useCloseWithout(isError, onClose);
   return data;
 }
 
-const loadLegalDialog = async () => (await import('./legal-dialog')).LegalDialog;
-const loadLoanContractDialog = async () => (await import('./loan-contract-dialog')).LoanContractDialog;
+const legalDialog = sharedAnswer(async () => (await import('./legal-dialog')).LegalDialog, { retries: 0 });
+const loanContractDialog = sharedAnswer(
+  async () => (await import('./loan-contract-dialog')).LoanContractDialog,
+  { retries: 0 },
+);
 
 export function LegalDialog(props: LegalDialogProps) {
-  const Loaded = useLazyDialog('legal', loadLegalDialog, props.onClose);
+  const Loaded = useLazyDialog(legalDialog, props.onClose);
   return Loaded ? <Loaded {...props} /> : null;
 }
 
 export function LoanContractDialog(props: LoanContractDialogProps) {
-  const Loaded = useLazyDialog('loan-contract', loadLoanContractDialog, props.onClose);
+  const Loaded = useLazyDialog(loanContractDialog, props.onClose);
   return Loaded ? <Loaded {...props} /> : null;
 }

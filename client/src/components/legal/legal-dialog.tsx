@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { useTexts } from '../../texts/define-texts';
 import type { LegalKind } from '../../texts/documents/documents';
 import { legalTexts } from '../../texts/legal';
@@ -20,7 +20,7 @@ export interface LegalDialogProps {
 /** Terms, privacy or the agreement before a loan. The text is loaded when the dialog opens. */
 export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
   const texts = useTexts(legalTexts);
-  const { data: config, isError: isWithoutConfig } = useQuery(configOptions);
+  const { data: config, isError: isWithoutConfig } = useAnswer(configAnswer);
   const { document, isError } = useLegalDocument(kind, config);
   useCloseWithout(isError || isWithoutConfig, onClose);
   return (

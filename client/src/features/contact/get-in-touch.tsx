@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '../../components/ui/button';
 import { Note } from '../../components/ui/note';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { contactTexts } from '../../texts/contact';
 import { useTexts } from '../../texts/define-texts';
 import classes from './contact-page.module.css';
 
 export function GetInTouch() {
   const texts = useTexts(contactTexts);
-  const { data: config, isError } = useQuery(configOptions);
+  const { data: config, isError } = useAnswer(configAnswer);
   const noChatId = useId();
   return (
     <section className={classes.section}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfigProblem } from '../../components/layout/config-problem';
 import { ApplyButton } from '../../components/loan/apply-button';
@@ -13,7 +12,8 @@ import { LoanFields } from '../../components/loan/loan-fields';
 import { LoanFieldsPending } from '../../components/loan/loan-fields-pending';
 import { LoanFigures } from '../../components/loan/loan-figures';
 import { Card } from '../../components/ui/card';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { pesos, useLoanCurrencies } from '../../lib/loan-offer';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
@@ -25,7 +25,7 @@ const titleId = 'loan-calculator';
 export function Calculator() {
   const texts = useTexts(calculatorTexts);
   const currencies = useLoanCurrencies();
-  const { data: offer, isError } = useQuery(configOptions);
+  const { data: offer, isError } = useAnswer(configAnswer);
   const [chosen, setChosen] = useState<LoanChoice>();
   const choice = chosen ?? (offer && firstLoanChoice(offer));
   const dispatch = (event: LoanChoiceEvent) =>

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { ConfigProblem } from '../../components/layout/config-problem';
 import { LoanFieldsPending } from '../../components/loan/loan-fields-pending';
 import { Card } from '../../components/ui/card';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { LoanBox } from './loan-box';
@@ -11,7 +11,7 @@ import classes from './loan-box.module.css';
 /** The loan box as soon as limits, rate and terms are known. */
 export function LoanBoxLoader({ onCreated }: { onCreated: () => void }) {
   const texts = useTexts(calculatorTexts);
-  const { data: config, isError } = useQuery(configOptions);
+  const { data: config, isError } = useAnswer(configAnswer);
   if (config) return <LoanBox config={config} onCreated={onCreated} />;
   return (
     <Card>

@@ -1,15 +1,15 @@
 import { ApiError, type FieldErrorDto } from '@pautang/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
+import { useAnswer } from '../../lib/answer';
 import { api } from '../../lib/api';
-import { configOptions } from '../../lib/config.queries';
+import { configAnswer } from '../../lib/config';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { textsNow } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
-import { visitorOptions } from './registration.queries';
 import { type AccountDraft, type EmploymentDraft, registerRequest } from './registration-draft';
+import { visitorAnswer } from './visitor';
 
 const signInDelay = 3000;
 
@@ -34,8 +34,8 @@ interface Registration {
 
 /** The creation of an account with its messages and delays. */
 export function useRegistration(): Registration {
-  const { data: visitor } = useQuery(visitorOptions);
-  const { data: config } = useQuery(configOptions);
+  const { data: visitor } = useAnswer(visitorAnswer);
+  const { data: config } = useAnswer(configAnswer);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(noErrors);
 

@@ -1,5 +1,4 @@
 import type { SignInDto } from '@pautang/sdk';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
 import { api } from '../../lib/api';
@@ -23,7 +22,6 @@ interface SignIn {
 /** The sign-in flow with its messages and delays. */
 export function useSignIn(): SignIn {
   const texts = useTexts(authTexts);
-  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
   const signIn = async (credentials: Required<SignInDto>, retry?: () => void) => {
@@ -31,8 +29,9 @@ export function useSignIn(): SignIn {
     const toast = notify.pending(texts.signingIn);
     try {
       await api.signIn(credentials);
+      const { queryClient } = await import('../../lib/query-client');
       // What is cached may be another member's.
-      queries.removeQueries({ type: 'inactive' });
+      queryClient.removeQueries({ type: 'inactive' });
       storage.myPhoneNumber = credentials.phoneNumber;
       storage.persist = credentials.persist;
       void toast.success(texts.signedIn, { afterMs: successToastDelay });

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { FitAmount } from '../../components/ui/fit-amount';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
@@ -12,7 +12,7 @@ import { useMember } from './use-member';
 export function BorrowDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const { member } = useMember();
-  const { data: config } = useQuery(configOptions);
+  const { data: config } = useAnswer(configAnswer);
   const hasLoan = member !== undefined && loanOf(member) !== undefined;
   const limits = config && texts.borrowLimits(formatMoney(config.minLoan), config.terms);
   return (

@@ -3,7 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { isContractLoan } from '../../components/legal/contract-figures';
 import { LegalSkeleton } from '../../components/legal/legal-skeleton';
 import { Dialog, type DialogProps } from '../../components/ui/dialog';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { useSession } from '../../lib/session';
 import { walletOptions } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
@@ -20,7 +21,7 @@ const LoanContractDialog = lazy(async () => ({
 export function ContractDialog({ onClose }: { onClose: () => void }) {
   const { phoneNumber } = useSession();
   const { member, error, isFetching, retry } = useMember();
-  const config = useQuery(configOptions);
+  const config = useAnswer(configAnswer);
   const { data: wallet } = useQuery(walletOptions(phoneNumber));
   const failure = (!member && error) || (!config.data && config.error);
   const frame = (content: ReactNode, size?: DialogProps['size']) => (

@@ -1,12 +1,12 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { legalName } from '../../components/legal/contract-figures';
 import { Amount } from '../../components/ui/amount';
 import { Dialog } from '../../components/ui/dialog';
 import { Note } from '../../components/ui/note';
 import { Row, Rows } from '../../components/ui/rows';
 import { StatusCard } from '../../components/ui/status-card';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { pesosPerUnit } from '../../lib/exchange-rate';
 import { formatLongDateTime } from '../../lib/format';
 import { transferFee } from '../../lib/transfer-fee';
@@ -57,7 +57,7 @@ interface WithdrawalDetailsProps {
 
 function WithdrawalDetails({ member, withdrawal }: WithdrawalDetailsProps) {
   const texts = useTexts(settingsTexts);
-  const { data: config } = useQuery(configOptions);
+  const { data: config } = useAnswer(configAnswer);
   const { statusColor, statusIcon, status, statusMessage, createdAt, withdrawalNumber } = withdrawal;
   return (
     <>
@@ -82,7 +82,7 @@ function WithdrawalDetails({ member, withdrawal }: WithdrawalDetailsProps) {
 
 function Parties({ member, withdrawal }: WithdrawalDetailsProps) {
   const texts = useTexts(settingsTexts);
-  const { data: config } = useQuery(configOptions);
+  const { data: config } = useAnswer(configAnswer);
   return (
     <div className={classes.parties}>
       <section className={classes.party}>

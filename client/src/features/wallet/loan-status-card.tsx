@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Amount } from '../../components/ui/amount';
 import { Note } from '../../components/ui/note';
 import { Row, Rows } from '../../components/ui/rows';
 import { StatusCard } from '../../components/ui/status-card';
-import { configOptions } from '../../lib/config.queries';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { formatLongDate } from '../../lib/format';
 import { pesos } from '../../lib/loan-offer';
 import { useStatusWord } from '../../lib/use-status-word';
@@ -13,7 +13,7 @@ import { walletTexts } from '../../texts/wallet';
 
 export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
   const texts = useTexts(walletTexts);
-  const { data: config } = useQuery(configOptions);
+  const { data: config } = useAnswer(configAnswer);
   const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
   return (
     <StatusCard color={statusColor} icon={statusIcon} title={texts.loanStatus} status={useStatusWord(status)}>

@@ -1,9 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { EmptyState } from '../../components/ui/empty-state';
+import { Skeleton } from '../../components/ui/skeleton';
+import { ActivationDialog } from '../../features/activation/activation-dialog';
+import { ActivationChecklist } from '../../features/activation-state/activation-checklist';
+import { ActivationDone } from '../../features/activation-state/activation-done';
+import { activationStateOptions } from '../../features/activation-state/activation-state.queries';
+import { errorMessage } from '../../lib/error-message';
+import { useSession } from '../../lib/session';
+import { usePageTitle } from '../../lib/use-page-title';
+import { activateTexts } from '../../texts/activate';
+import { useTexts } from '../../texts/define-texts';
+import { memberTexts } from '../../texts/member';
 
 export const Route = createFileRoute('/_member/activate')({
-  component: RouteComponent,
+  beforeLoad: async ({ context: { lostBecause } }) => {
+    if (lostBecause !== undefined) return;
+    await (await import('../-member-guard')).leaveWhenActivated();
+  },
+  component: Activate,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_member/activate"!</div>;
+const placeholders = [1, 2, 3, 4, 5].map((step) => ({ id: String(step), height: 40 }));
+
+function Activate() {
+  const title = useTexts(memberTexts).activateTitle;
+  usePageTitle(title);
+  return (
+    <>
+      <h1>{title}</h1>
+      <Activation />
+    </>
+  );
+}
+
+function Activation() {
+  const texts = useTexts(activateTexts);
+  const { phoneNumber } = useSession();
+  const options = activationStateOptions(phoneNumber);
+  const { data: state, error, refetch } = useQuery(options);
+  const queries = useQueryClient();
+  const [opened, setOpened] = useState(false);
+  const refresh = () => queries.invalidateQueries({ queryKey: options.queryKey });
+
+  if (state === 'INFO_COMPLETED') return <ActivationDone />;
+  if (state === undefined && error) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={texts.loadFailed}
+          text={errorMessage(error)}
+          action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        />
+      </div>
+    );
+  }
+  if (state === undefined) return <Skeleton bars={placeholders} />;
+  return (
+    <>
+      <ActivationChecklist state={state} onStart={() => setOpened(true)} />
+      <ActivationDialog
+        opened={opened}
+        step={state}
+        onClose={() => {
+          setOpened(false);
+          void refresh();
+        }}
+        onCompleted={() => {
+          setOpened(false);
+          queries.setQueryData(options.queryKey, 'INFO_COMPLETED');
+        }}
+      />
+    </>
+  );
 }

@@ -1,0 +1,90 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { delay } from './delay';
+
+const retryMs = 1000;
+
+export interface Answer<Value> {
+  readonly data: Value | undefined;
+  /** Why there was no answer the last time. */
+  readonly error: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<void>;
+}
+
+interface AnswerOptions {
+  /** How long an answer is taken again; for as long as the page is open, unless it is said. */
+  freshMs?: number;
+  /** How many more times a failing call is tried. */
+  retries?: number;
+}
+
+/** Something that is asked for once, and is the same for every part of the page and for everybody. */
+export interface SharedAnswer<Value> {
+  get: () => Answer<Value>;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks, unless the answer is still fresh or on its way. */
+  load: () => Promise<void>;
+  /** As it stands before anything was asked. */
+  first: Answer<Value>;
+}
+
+async function persist<Value>(ask: () => Promise<Value>, retries: number): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (retries === 0) throw error;
+    await delay(retryMs);
+    return persist(ask, retries - 1);
+  }
+}
+
+/**
+ * What the public pages know of the server. They do without the query library, which is a tenth of what a first
+ * visit loads and earns its weight in the member area.
+ */
+export function sharedAnswer<Value>(
+  ask: () => Promise<Value>,
+  { freshMs = Number.POSITIVE_INFINITY, retries = 1 }: AnswerOptions = {},
+): SharedAnswer<Value> {
+  let staleAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const refetch = () => {
+    asking ??= run();
+    return asking;
+  };
+  const first = { data: undefined, error: undefined, isError: false, isFetching: false, refetch };
+  let state: Answer<Value> = first;
+
+  const put = (change: Partial<Answer<Value>>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const run = async () => {
+    put({ isFetching: true });
+    try {
+      const data = await persist(ask, retries);
+      staleAt = Date.now() + freshMs;
+      put({ data, error: undefined, isError: false, isFetching: false });
+    } catch (error) {
+      put({ error, isError: true, isFetching: false });
+    }
+    asking = undefined;
+  };
+  return {
+    first,
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: () => (Date.now() < staleAt ? Promise.resolve() : refetch()),
+  };
+}
+
+/** The answer as it stands, asked for when the first part of the page wants it. */
+export function useAnswer<Value>({ get, subscribe, load, first }: SharedAnswer<Value>): Answer<Value> {
+  useEffect(() => void load(), [load]);
+  return useSyncExternalStore(subscribe, get, () => first);
+}
