@@ -1,0 +1,149 @@
+import { PautangClient } from '@pautang/sdk';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './support/accessible';
+import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
+import { Product } from './support/product';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+interface Messages {
+  readonly items: readonly { name: string; email: string; message: string }[];
+}
+
+const written = { name: 'Juana dela Cruz', email: 'juana@example.com' };
+
+async function fill(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Name').fill(written.name);
+  await page.getByLabel('E-mail').fill(written.email);
+  await page.getByLabel('Message', { exact: true }).fill(message);
+  await page.getByRole('checkbox').check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+
+test.each([
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['desktop', 'light', DESKTOP],
+  ['desktop', 'dark', DESKTOP],
+] as const)(
+  'on a %s, %s, the page is accessible, its mistakes too',
+  async (_device, colorScheme, viewport) => {
+    const { page, context, complaints } = await visit(browser, product.url, viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'help@pautang.example' }).waitFor();
+    await expectAccessible(page);
+    await send(page);
+    await page.getByText('Please agree to the Terms & Conditions.').waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a message reaches the staff, and the form is empty again', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await page.goto('/contact');
+  await fill(page, 'How long does an approval take?');
+  await send(page);
+  await page.getByText('Sending Message.').waitFor();
+  await page.getByText('Message sent.').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+
+  const { items } = await product.backoffice<Messages>('messages');
+  expect(items[0]).toMatchObject({ ...written, message: 'How long does an approval take?' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what is missing is marked, from the first field on, and nothing is sent', async () => {
+  const { page, context } = await visit(browser, product.url);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/misc/contact')) calls += 1;
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Juana dela Cruz');
+  await page.getByLabel('E-mail').fill('juana@example');
+  await send(page);
+  await page.getByText('Invalid email format.').waitFor();
+  await page.getByText('Enter a message, with at most 5,000 characters.').waitFor();
+  await page.getByText('Please agree to the Terms & Conditions.').waitFor();
+  expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(calls).toBe(0);
+  await context.close();
+});
+
+test('the terms open from the consent, and I AGREE ticks it; closing them does not', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/contact');
+  const dialog = page.getByRole('dialog', { name: 'Terms & Conditions' });
+  await page.getByRole('button', { name: 'Terms & Conditions' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Terms & Conditions' }).click();
+  await dialog.getByRole('button', { name: 'I AGREE' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  await context.close();
+});
+
+test('without a connection the form is kept, and another try sends it', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/contact');
+  await fill(page, 'Is anybody there?');
+  await context.setOffline(true);
+  await send(page);
+  await page.getByText('No Server Response').waitFor();
+  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Is anybody there?');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Message sent.').waitFor();
+  await context.close();
+});
+
+test('account recovery points to the Loan Assistant and is still to come; the chat does nothing', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/contact');
+  const chat = page.getByRole('button', { name: 'START LIVE CHAT' });
+  expect(await chat.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: 'ACCOUNT RECOVERY' }).click();
+  await page.getByText('Call or message your Loan Assistant!').waitFor();
+  await page.getByText('This feature will be coming soon.').waitFor();
+  await context.close();
+});
+
+test('who writes too often is told so, and keeps the message', async () => {
+  const { misc } = new PautangClient({ baseUrl: product.url });
+  const requestBody = { ...written, message: 'Again', agreed: true as const };
+  let isRefused = false;
+  for (let sent = 0; sent <= 20 && !isRefused; sent += 1) {
+    await misc.sendContactMessage({ requestBody }).catch(() => {
+      isRefused = true;
+    });
+  }
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/contact');
+  await fill(page, 'And again');
+  await send(page);
+  await page.getByText('That was too often. Please wait a little and try again.').waitFor();
+  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('And again');
+  await context.close();
+});
