@@ -51,7 +51,7 @@ export function QuickLinks({ title, names, onOpen }: QuickLinksProps) {
                   <Sign className={classes.sign} />
                   <span className={classes.words}>
                     <span className={classes.name}>{links[name].name}</span>
-                    {links[name].text && <span className={classes.text}>{links[name].text}</span>}
+                    <span className={classes.text}>{links[name].text}</span>
                   </span>
                   <ChevronRightIcon className={classes.more} />
                 </button>
