@@ -4,10 +4,17 @@ import { defineConfig } from 'vite';
 
 const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 
-/** Few files: what every page loads is one, and what several share is only split where it is worth a request. */
+/**
+ * Few files, since small ones compress badly: what every page loads is one, and what the landing page shares with
+ * others is one.
+ */
 const groups = [
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
+  {
+    name: 'public',
+    minShareCount: 2,
+    test: /[\\/]components[\\/](loan|layout[\\/](footer|page-band|config-problem))|[\\/]loan-terms[\\/]/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
