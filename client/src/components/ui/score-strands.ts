@@ -1,4 +1,4 @@
-export const fullScore = 1000;
+const fullScore = 1000;
 
 const strandCount = 40;
 const firstDegree = 135;

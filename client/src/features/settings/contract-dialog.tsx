@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isContractLoan } from '../../components/legal/contract-figures';
+import { LoanContractDialog } from '../../components/legal/lazy-dialogs';
 import { LegalSkeleton } from '../../components/legal/legal-skeleton';
 import { Dialog, type DialogProps } from '../../components/ui/dialog';
 import { useAnswer } from '../../lib/answer';
@@ -12,11 +13,6 @@ import { settingsTexts } from '../../texts/settings';
 import { LoadFailed } from './member-part';
 import { NoLoan } from './nothing-yet';
 import { useMember } from './use-member';
-
-// Few read it, and it is the longest text of the product.
-const LoanContractDialog = lazy(async () => ({
-  default: (await import('../../components/legal/loan-contract-dialog')).LoanContractDialog,
-}));
 
 export function ContractDialog({ onClose }: { onClose: () => void }) {
   const { phoneNumber } = useSession();
@@ -40,14 +36,12 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
   if (!member || !config.data) return frame(<LegalSkeleton />);
   if (!isContractLoan(member.loan)) return frame(<NoLoan />, 'small');
   return (
-    <Suspense fallback={frame(<LegalSkeleton />)}>
-      <LoanContractDialog
-        member={member}
-        config={config.data}
-        appliedAt={wallet?.createdAt}
-        onClose={onClose}
-      />
-    </Suspense>
+    <LoanContractDialog
+      member={member}
+      config={config.data}
+      appliedAt={wallet?.createdAt}
+      onClose={onClose}
+    />
   );
 }
 
