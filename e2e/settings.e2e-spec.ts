@@ -158,7 +158,7 @@ test('without a loan each dialog says so and knows a way on', async () => {
     const dialog = await openDialog(page, name);
     await dialog.getByText(text).waitFor();
     await dialog.getByRole('link', { name: 'APPLY FOR A LOAN' }).click();
-    await page.waitForURL('**/dash');
+    await page.getByRole('button', { name: 'Apply Now' }).waitFor();
     await page.goBack();
   }
   await context.close();
