@@ -95,7 +95,10 @@ export function Field(props: FieldProps) {
         <ValidationIcon state={bad ? 'bad' : good ? 'good' : 'idle'} idle={idleIcon} />
         {trailing && <span className={classes.trailing}>{trailing}</span>}
       </div>
-      {message && <FieldMessage id={messageId}>{message}</FieldMessage>}
+      {/* Read aloud when it appears under the fingers; after Continue the focus leads to the first of many. */}
+      <div aria-live={focused ? 'polite' : 'off'} className={classes.message}>
+        {message && <FieldMessage id={messageId}>{message}</FieldMessage>}
+      </div>
     </Wrapper>
   );
 }
