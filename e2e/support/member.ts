@@ -41,8 +41,7 @@ export async function activate(page: Page, photos: Photos): Promise<void> {
   await next(dialog, 'Your ID');
   await fillIdentity(dialog, photos);
   await next(dialog, 'Beneficiary bank account');
-  await dialog.getByLabel('Bank name').fill('BPI');
-  await dialog.getByLabel('Account number').fill('1234 5678 90');
+  await fillBank(dialog);
   await dialog.getByRole('button', { name: 'Finish' }).click();
   await dialog.getByText('Please wait while we save your information').waitFor();
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
@@ -53,7 +52,7 @@ async function next(dialog: Locator, title: string): Promise<void> {
   await dialog.getByRole('heading', { name: title }).waitFor({ timeout: 30_000 });
 }
 
-async function fillPersonal(dialog: Locator): Promise<void> {
+export async function fillPersonal(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Gender').selectOption('Female');
   await dialog.getByLabel('First name').fill('Juana');
   await dialog.getByLabel('Last name').fill('dela Cruz');
@@ -64,14 +63,14 @@ async function fillPersonal(dialog: Locator): Promise<void> {
   await dialog.getByRole('checkbox').check();
 }
 
-async function fillAddress(dialog: Locator): Promise<void> {
+export async function fillAddress(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Country of residence').selectOption('Philippines');
   await dialog.getByLabel('State / Region / Province').fill('Metro Manila');
   await dialog.getByLabel('Town / City').fill('Parañaque City');
   await dialog.getByLabel('Street address').fill('12 Julia Vargas Ave., Ortigas Center');
 }
 
-async function fillReferences(dialog: Locator): Promise<void> {
+export async function fillReferences(dialog: Locator): Promise<void> {
   for (const [group, name, phone] of [
     ['First reference', 'Pedro dela Cruz', '639181234567'],
     ['Second reference', 'Maria Santos', '639191234567'],
@@ -83,9 +82,14 @@ async function fillReferences(dialog: Locator): Promise<void> {
   }
 }
 
-async function fillIdentity(dialog: Locator, { front, back, selfie }: Photos): Promise<void> {
+export async function fillIdentity(dialog: Locator, { front, back, selfie }: Photos): Promise<void> {
   await dialog.getByLabel('ID type').selectOption('Passport');
   await dialog.getByLabel('ID number').fill('P1234567A');
   const files = dialog.locator('input[type=file]');
   for (const [index, file] of [front, back, selfie].entries()) await files.nth(index).setInputFiles(file);
+}
+
+export async function fillBank(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Bank name').fill('BPI');
+  await dialog.getByLabel('Account number').fill('1234 5678 90');
 }

@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './support/browser';
+import { Product } from './support/product';
+import { focusedName, openPage, visitIn } from './support/visitor';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('the registration', () => {
+  const fill = async (page: Page, phoneNumber: string) => {
+    await page.getByLabel('Phone number').fill(phoneNumber);
+    await page.getByLabel('Full name').fill('Juana dela Cruz');
+    await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
+    await page.getByLabel('Confirm password').fill('Pautang1!');
+  };
+  const send = (page: Page) => page.getByRole('button', { name: 'REGISTER NOW' });
+
+  test('opens its button when all is right, and sends where the visitor comes from', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await page.route('**/v2/misc/ip', (route) =>
+      route.fulfill({ json: { ip: '203.0.113.7', country: 'Philippines' } }),
+    );
+    await openPage(page, '/register');
+    expect(await send(page).isDisabled()).toBe(true);
+    await fill(page, '639175560041');
+    expect(await send(page).isEnabled()).toBe(true);
+    await page.getByLabel('E-mail').fill('juana@');
+    await page.getByText('(e.g., juana@example.com)').waitFor();
+    expect(await send(page).isDisabled()).toBe(true);
+    await page.getByLabel('E-mail').fill('');
+    await page.getByLabel('Confirm password').fill('Pautang1?');
+    await page.getByText('Password confirmation mismatch.').waitFor();
+    expect(await send(page).isDisabled()).toBe(true);
+    await page.getByLabel('Confirm password').fill('Pautang1!');
+
+    const request = page.waitForRequest('**/v2/authmember/register');
+    await send(page).click();
+    const created = page.getByText('Your account has been created successfully.');
+    await created.waitFor();
+    const since = Date.now();
+    expect((await request).postDataJSON()).toEqual({
+      phoneNumber: '639175560041',
+      fullName: 'Juana dela Cruz',
+      password: 'Pautang1!',
+      ipAddress: '203.0.113.7',
+      countryRegister: 'Philippines',
+      companyRegister: expect.stringContaining('Pautang'),
+      workPlaceCountry: 'Philippines',
+      workLocation: 'N/A',
+      jobTitle: 'N/A',
+      jobCategory: 'N/A',
+      monthlyNetIncome: 999,
+    });
+    await page.getByText('Signing In.').waitFor();
+    expect(Date.now() - since).toBeGreaterThan(2500);
+    await page.waitForURL('**/dash');
+    await context.close();
+  });
+
+  test('a refusal enables the button again, and leads to the field it is about', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await page.route('**/v2/misc/ip', (route) => route.abort());
+    await openPage(page, '/register');
+    await fill(page, '639170000011');
+    const request = page.waitForRequest('**/v2/authmember/register');
+    await send(page).click();
+    await page.getByText('This phone number already has an account.').first().waitFor();
+    expect((await request).postDataJSON()).not.toHaveProperty('ipAddress');
+    expect(await send(page).isEnabled()).toBe(true);
+    expect(await focusedName(page)).toBe('Phone number');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Juana dela Cruz');
+    await context.close();
+  });
+
+  test('keeps the employment that CONTINUE saved', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await openPage(page, '/register');
+    await page.getByRole('button', { name: 'Employment and income' }).click();
+    const next = page.getByRole('button', { name: 'CONTINUE' });
+    expect(await next.isDisabled()).toBe(true);
+    await page.getByLabel('Job category').selectOption('Manufacturing');
+    await page.getByLabel('Monthly net income').fill('99');
+    expect(await next.isDisabled()).toBe(true);
+    await page.getByLabel('Monthly net income').fill('38000');
+    await page.getByLabel('Job title').fill('Store supervisor');
+    await next.click();
+    await page.getByText('Store supervisor, Philippines').waitFor();
+    await fill(page, '639175560042');
+    const request = page.waitForRequest('**/v2/authmember/register');
+    await send(page).click();
+    expect((await request).postDataJSON()).toMatchObject({
+      jobTitle: 'Store supervisor',
+      jobCategory: 'Manufacturing',
+      monthlyNetIncome: 38000,
+    });
+    await page.waitForURL('**/dash');
+    await context.close();
+  });
+});
+
+describe('the sign-in', () => {
+  test('by keys alone, back to the page one came from, remembered when asked to', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await page.goto('/wallet');
+    await page.waitForURL('**/login**');
+    await page.getByLabel('Phone number').focus();
+    await page.keyboard.type('639170000012');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Pautang1!');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Signing In.').waitFor();
+    const since = Date.now();
+    expect(await page.getByRole('button', { name: 'SIGN IN' }).isDisabled()).toBe(true);
+    await page.getByText('Sign in successfully.').waitFor();
+    expect(Date.now() - since).toBeGreaterThan(900);
+    await page.waitForURL('**/wallet');
+    expect(Date.now() - since).toBeGreaterThan(1400);
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept).toEqual({ persist: 'true', myPhoneNumber: '639170000012' });
+    await context.close();
+  });
+
+  test('a session that cannot be resumed says why and goes home', async () => {
+    const { page, context } = await visitIn('fil', browser, product.url);
+    await page.addInitScript(() => localStorage.setItem('persist', 'true'));
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v2/authmember/refresh', async (route) => {
+      await asked;
+      await route.abort();
+    });
+    await page.goto('/dash');
+    await page.getByText('NAGLO-LOAD...').waitFor();
+    answer();
+    await page.getByRole('heading', { name: 'Walang sagot ang server' }).waitFor();
+    await page.getByText('Ibinabalik ka sa home').waitFor();
+    await page.waitForURL(`${product.url}/`);
+    await context.close();
+  });
+});

@@ -1,0 +1,340 @@
+import { statSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { DESKTOP, launchBrowser, PHONE } from './support/browser';
+import { signIn } from './support/member';
+import { takePhoto } from './support/photos';
+import { prepareMember } from './support/prepare-member';
+import { Product } from './support/product';
+import { focusedName, openPage, visitIn } from './support/visitor';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Opens the activation of a signed-in member, at the step where it stands. */
+async function openActivation(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Activate your account' });
+  await dialog.getByRole('heading', { name: title }).waitFor();
+  return dialog;
+}
+
+/** As a press on the language switch, which a dialog covers. */
+const speakFilipino = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('button[lang=fil]')?.click());
+
+const countryButton = (place: Page | Locator) => place.getByRole('button', { name: /^Country code/ });
+
+describe('the country of a phone number', () => {
+  test('is searched by keys alone: by name, dial code and ISO code', async () => {
+    const { page, context, complaints } = await visitIn('en', browser, product.url, DESKTOP);
+    await openPage(page, '/register');
+    const button = countryButton(page);
+    await button.focus();
+    expect(await focusedName(page)).toBe('Country code: Philippines, PH +63');
+    await page.keyboard.press('Enter');
+    const search = page.getByRole('combobox', { name: 'Search by country or code' });
+    await search.waitFor();
+    expect(await page.getByRole('option', { selected: true }).textContent()).toBe('Philippines+63');
+
+    for (const [typed, first] of [
+      ['japan', 'Japan'],
+      ['pilipinas', 'Philippines'],
+      ['+65', 'Singapore'],
+      ['ae', 'United Arab Emirates'],
+    ] as const) {
+      await search.fill(typed);
+      await page.getByRole('option').first().filter({ hasText: first }).waitFor();
+    }
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Country code: United Arab Emirates, AE +971');
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Country code: Afghanistan, AF +93');
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    expect(await focusedName(page)).toBe('Country code: Afghanistan, AF +93');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is named and searched in Filipino too, and says when there is none', async () => {
+    const { page, context } = await visitIn('fil', browser, product.url);
+    await openPage(page, '/login');
+    await page.getByRole('button', { name: 'Country code: Pilipinas, PH +63' }).click();
+    const search = page.getByRole('combobox');
+    await search.fill('united states');
+    await page.getByRole('option').first().filter({ hasText: 'Estados Unidos' }).waitFor();
+    await search.fill('atlantis');
+    await page.getByText('Walang nahanap na bansa').waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await context.close();
+  });
+
+  test('means what is typed when Enter comes before the list has followed', async () => {
+    const { page, context } = await visitIn('en', browser, product.url, DESKTOP);
+    await openPage(page, '/login');
+    await countryButton(page).click();
+    await page.keyboard.type('sing');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Country code: Singapore, SG +65');
+    await context.close();
+  });
+
+  test('lets at most 15 digits through with its code', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await openPage(page, '/login');
+    const phone = page.getByLabel('Phone number');
+    await phone.fill('12345678901234567890');
+    expect((await phone.inputValue()).replace(/\D/g, '')).toHaveLength(13);
+    await context.close();
+  });
+
+  test.each([
+    ['a phone', PHONE, '639175560001'],
+    ['a small tablet', { width: 768, height: 700 }, '639175560002'],
+    ['a desktop', DESKTOP, '639175560003'],
+  ])(
+    'is chosen inside the activation dialog on %s, nowhere cut off',
+    async (_device, viewport, phoneNumber) => {
+      await prepareMember(product.url, phoneNumber, 2);
+      const { page, context } = await visitIn('en', browser, product.url, viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn(page, phoneNumber);
+      const dialog = await openActivation(page, 'Character References');
+      const second = dialog.getByRole('group', { name: 'Second reference' });
+      await countryButton(second).click();
+      const options = page.getByRole('option');
+      await options.first().waitFor();
+      await page.getByRole('combobox').fill('japan');
+      await options.filter({ hasText: 'Japan' }).waitFor();
+
+      const list = await page.getByRole('dialog', { name: 'Country code' }).boundingBox();
+      expect(list?.x).toBeGreaterThanOrEqual(0);
+      expect(list?.y).toBeGreaterThanOrEqual(0);
+      expect((list?.x ?? 0) + (list?.width ?? 9999)).toBeLessThanOrEqual(viewport.width);
+      expect((list?.y ?? 0) + (list?.height ?? 9999)).toBeLessThanOrEqual(viewport.height);
+      await options.filter({ hasText: 'Japan' }).click();
+      await second.getByLabel('Contact number').fill('9012345678');
+      expect(await countryButton(second).textContent()).toContain('JP +81');
+      await context.close();
+    },
+  );
+});
+
+describe('the birth date', () => {
+  const box = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+  const hint =
+    'Please select your date of birth. Make sure the date of birth is between 18 and 80 years old.';
+
+  async function openPersonalStep(phoneNumber: string) {
+    await prepareMember(product.url, phoneNumber);
+    const visitor = await visitIn('en', browser, product.url);
+    await signIn(visitor.page, phoneNumber);
+    const dialog = await openActivation(visitor.page, 'Tell us about yourself');
+    return { ...visitor, dialog };
+  }
+
+  test('is typed straight through its boxes, and backwards', async () => {
+    const { page, context } = await openPersonalStep('639175560011');
+    await box(page, 'Month').click();
+    await page.keyboard.type('6121995');
+    expect(await box(page, 'Month').inputValue()).toBe('06');
+    expect(await box(page, 'Day').inputValue()).toBe('12');
+    expect(await box(page, 'Year').inputValue()).toBe('1995');
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Backspace');
+    expect(await box(page, 'Year').inputValue()).toBe('');
+    expect(await focusedName(page)).toBe('Day');
+
+    await box(page, 'Day').fill('3');
+    await box(page, 'Year').focus();
+    expect(await box(page, 'Day').inputValue()).toBe('03');
+    await page.keyboard.type('2100');
+    expect(await box(page, 'Year').inputValue()).not.toBe('2100');
+    await context.close();
+  });
+
+  test('is refused where the calendar has no such day, with its hint only while one is in it', async () => {
+    const { page, context, dialog } = await openPersonalStep('639175560012');
+    await box(page, 'Month').click();
+    await page.keyboard.type('02311995');
+    await dialog.getByText(hint).waitFor();
+    expect(await box(page, 'Day').getAttribute('aria-invalid')).toBe('true');
+    await dialog.getByLabel('First name').focus();
+    await dialog.getByText(hint).waitFor({ state: 'detached' });
+    expect(await box(page, 'Day').getAttribute('aria-invalid')).toBe('true');
+    for (const [day, year, valid] of [
+      ['29', '1995', false],
+      ['29', '1996', true],
+      ['12', '1901', false],
+    ] as const) {
+      await box(page, 'Day').fill(day);
+      await box(page, 'Year').fill(year);
+      expect(await box(page, 'Day').getAttribute('aria-invalid')).toBe(valid ? null : 'true');
+    }
+    await context.close();
+  });
+});
+
+describe('hints and icons', () => {
+  test.each([
+    ['en', 'Full name', 'Please enter both your first and last name.'],
+    ['fil', 'Buong pangalan', 'Ilagay ang pangalan at apelyido mo.'],
+  ] as const)(
+    'a hint in %s stands only while its field is focused, filled and invalid',
+    async (language, label, sentence) => {
+      const { page, context } = await visitIn(language, browser, product.url);
+      await openPage(page, '/register');
+      const name = page.getByLabel(label);
+      const hint = page.getByText(sentence);
+      await name.focus();
+      expect(await hint.count()).toBe(0);
+      await name.fill('Jua');
+      await hint.waitFor();
+      const described = await name.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${described}"]`).textContent()).toContain(sentence);
+      await name.blur();
+      await hint.waitFor({ state: 'detached' });
+      expect(await name.getAttribute('aria-invalid')).toBe('true');
+      await name.fill('Juana dela Cruz');
+      expect(await hint.count()).toBe(0);
+      expect(await name.getAttribute('aria-invalid')).toBeNull();
+      await context.close();
+    },
+  );
+
+  test('a hint follows the language at once, and what was typed stays', async () => {
+    const { page, context } = await visitIn('en', browser, product.url, DESKTOP);
+    await openPage(page, '/register');
+    await page.getByRole('button', { name: 'Employment and income' }).click();
+    await page.getByLabel('Job title').fill('X');
+    await page.getByText('The job title needs 3 to 100 letters').waitFor();
+    await speakFilipino(page);
+    await page.getByText('Kailangan ng 3 hanggang 100 letra sa posisyon sa trabaho').waitFor();
+    expect(await page.getByLabel('Posisyon sa trabaho').inputValue()).toBe('X');
+    await context.close();
+  });
+});
+
+describe('the bank fields', () => {
+  const warning =
+    'Kindly enter your bank details manually. Copy-pasting is not allowed for security reasons.';
+
+  test.each([
+    ['en', 'Bank name', warning],
+    ['fil', 'Pangalan ng bangko', 'Ikaw mismo ang mag-type ng mga detalye ng bangko mo.'],
+  ] as const)(
+    'take no copied text in %s, by keys or by dragging, and say so',
+    async (language, label, sentence) => {
+      const phoneNumber = language === 'en' ? '639175560021' : '639175560022';
+      await prepareMember(product.url, phoneNumber, 4);
+      const { page, context } = await visitIn('en', browser, product.url);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await signIn(page, phoneNumber);
+      await openActivation(page, 'Beneficiary bank account');
+      await page.evaluate(() => navigator.clipboard.writeText('Pasted Bank'));
+      if (language === 'fil') await speakFilipino(page);
+
+      const bank = page.getByLabel(label);
+      await bank.click();
+      await page.keyboard.press('Control+V');
+      await page.getByText(sentence).waitFor();
+      expect(await bank.inputValue()).toBe('');
+      await page.keyboard.type('BPI');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Control+X');
+      await page.keyboard.press('Control+C');
+      expect(await bank.inputValue()).toBe('BPI');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Pasted Bank');
+      expect(await page.getByText(sentence).count()).toBe(1);
+
+      await bank.evaluate((field) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.setData('text/plain', 'Dragged Bank');
+        field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      });
+      expect(await bank.inputValue()).toBe('BPI');
+      await context.close();
+    },
+  );
+});
+
+describe('the photos', () => {
+  test('show how far their upload is, can be stopped, tried again and replaced', async () => {
+    const phoneNumber = '639175560031';
+    await prepareMember(product.url, phoneNumber, 3);
+    const { page, context, complaints } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Your ID');
+    await dialog.getByLabel('ID type').selectOption('Passport');
+    await dialog.getByLabel('ID number').fill('P1234567A');
+    const photo = await takePhoto('front');
+    for (const kind of ['front', 'back', 'selfie']) {
+      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
+    }
+    await page.route('**/v2/upload', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Try again selfie' }).waitFor();
+    await page.unroute('**/v2/upload');
+
+    await dialog.getByRole('button', { name: 'Try again front' }).click();
+    await dialog.getByRole('button', { name: 'Replace front' }).waitFor();
+    const network = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await dialog.getByRole('button', { name: 'Try again back' }).click();
+    const progress = dialog.getByRole('progressbar', { name: 'Back of ID' });
+    await progress.and(page.locator(':not([aria-valuenow="0"], [aria-valuenow="100"])')).waitFor();
+    await dialog.getByRole('button', { name: 'Stop back' }).click();
+    await dialog.getByRole('button', { name: 'Replace back' }).waitFor();
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+
+    await dialog.locator('input[name=back]').setInputFiles(await takePhoto('back'));
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('heading', { name: 'Beneficiary bank account' }).waitFor({ timeout: 30_000 });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('leave smaller than they came', async () => {
+    const phoneNumber = '639175560032';
+    await prepareMember(product.url, phoneNumber, 3);
+    const { page, context } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Your ID');
+    await dialog.getByLabel('ID type').selectOption('Passport');
+    await dialog.getByLabel('ID number').fill('P1234567A');
+    const photo = await takePhoto('front');
+    const { size } = statSync(photo);
+    for (const kind of ['front', 'back', 'selfie']) {
+      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
+    }
+    const sent = page.waitForRequest('**/v2/upload');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const length = Number((await (await sent).allHeaders())['content-length']);
+    expect(length).toBeGreaterThan(10_000);
+    expect(length).toBeLessThan(size);
+    await context.close();
+  });
+});

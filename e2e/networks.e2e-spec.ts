@@ -1,0 +1,231 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser, visit } from './support/browser';
+import { fillAddress, fillBank, fillIdentity, fillPersonal, fillReferences, signIn } from './support/member';
+import { takePhoto } from './support/photos';
+import { prepareMember } from './support/prepare-member';
+import { Product } from './support/product';
+import { openPage, visitIn } from './support/visitor';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const password = 'Pautang1!';
+const noAnswer = (page: Page) => page.getByRole('alert').getByText('No Server Response', { exact: true });
+const tryAgain = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
+
+/** The next request to a path gets no answer; those after it do. */
+const loseNext = (page: Page, path: string) =>
+  page.route(path, (route) => route.abort('connectionreset'), { times: 1 });
+
+async function openActivation(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Activate your account' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+test('a sign-in without a network keeps what was typed, and goes on at once when it is back', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openPage(page, '/login');
+  await page.getByLabel('Phone number').fill('639170000012');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await noAnswer(page).waitFor();
+  expect(await page.getByLabel('Phone number').inputValue()).toBe('917 000 0012');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await page.waitForURL('**/dash');
+  expect(await noAnswer(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a registration that gets no answer is sent again, in Filipino too', async () => {
+  const { page, context } = await visitIn('fil', browser, product.url);
+  await openPage(page, '/register');
+  await page.getByLabel('Phone number').fill('639175570001');
+  await page.getByLabel('Buong pangalan').fill('Juana dela Cruz');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('I-confirm ang password').fill(password);
+  await loseNext(page, '**/v2/authmember/register');
+  await page.getByRole('button', { name: 'MAG-REGISTER NA' }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Walang sagot ang server').waitFor();
+  expect(await page.getByLabel('Buong pangalan').inputValue()).toBe('Juana dela Cruz');
+  await alert.getByRole('button', { name: 'Subukan ulit' }).click();
+  await page.waitForURL('**/dash');
+  await context.close();
+});
+
+test('a slow answer holds the button, so that one press is one request', async () => {
+  const { page, context } = await visit(browser, product.url);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route('**/v2/authmember/login', async (route) => {
+    requests += 1;
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill('639170000011');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const button = page.getByRole('button', { name: 'SIGN IN' });
+  await button.click();
+  await page.getByText('Signing In.').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await button.click({ force: true });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await page.waitForURL('**/dash');
+  expect(requests).toBe(1);
+  await context.close();
+});
+
+test('every step of the activation says when no answer came, keeps what was typed, and goes on', async () => {
+  const phoneNumber = '639175570002';
+  await prepareMember(product.url, phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, phoneNumber);
+  const dialog = await openActivation(page);
+  const photo = await takePhoto('photo');
+  const photos = { front: photo, back: photo, selfie: photo };
+  const steps = [
+    ['personal', fillPersonal, 'Current residential address'],
+    ['address', fillAddress, 'Character References'],
+    ['references', fillReferences, 'Your ID'],
+    ['identity', (step: Locator) => fillIdentity(step, photos), 'Beneficiary bank account'],
+  ] as const;
+  for (const [step, fill, nextTitle] of steps) {
+    await fill(dialog);
+    await loseNext(page, `**/v2/member/update/${step}`);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await noAnswer(page).waitFor({ timeout: 30_000 });
+    await tryAgain(page).click();
+    await dialog.getByRole('heading', { name: nextTitle }).waitFor();
+    expect(await noAnswer(page).count()).toBe(0);
+  }
+  await fillBank(dialog);
+  await loseNext(page, '**/v2/member/update/bank');
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await noAnswer(page).waitFor();
+  expect(await dialog.getByLabel('Account number').inputValue()).toBe('1234 5678 90');
+  await tryAgain(page).click();
+  await page.getByText('Information validated successfully!').waitFor();
+  await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what was typed waits for a reload in this tab alone, without numbers of IDs and accounts, and leaves with the member', async () => {
+  const phoneNumber = '639175570003';
+  await prepareMember(product.url, phoneNumber, 3);
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, phoneNumber, true);
+  const dialog = await openActivation(page);
+  await dialog.getByLabel('ID type').selectOption('Passport');
+  await dialog.getByLabel('ID number').fill('P1234567A');
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await dialog.getByRole('group', { name: 'First reference' }).getByLabel('Full name').fill('Pedro Penduko');
+  await page.reload();
+  await openActivation(page);
+  expect(await dialog.getByLabel('ID type').inputValue()).toBe('Passport');
+  expect(await dialog.getByLabel('ID number').inputValue()).toBe('');
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  const name = dialog.getByRole('group', { name: 'First reference' }).getByLabel('Full name');
+  expect(await name.inputValue()).toBe('Pedro Penduko');
+
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await stored()).toContain('Pedro Penduko');
+  expect(await stored()).not.toContain('P1234567A');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Pedro');
+  await dialog.getByRole('button', { name: 'Close, keep what is filled in' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${product.url}/`);
+  expect(await stored()).not.toContain('Pedro Penduko');
+  await context.close();
+});
+
+test('a draft that is left in a tab is not shown to another member', async () => {
+  await prepareMember(product.url, '639175570004');
+  await prepareMember(product.url, '639175570005');
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, '639175570004');
+  const dialog = await openActivation(page);
+  await dialog.getByLabel('First name').fill('Pedro');
+  await signIn(page, '639175570005');
+  await openActivation(page);
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Pedro');
+  await context.close();
+});
+
+test('a lost quote and a lost application say so, and the next press goes on', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, '639170000011');
+  await page.getByRole('checkbox').check();
+  const apply = page.getByRole('button', { name: 'Apply Now' });
+  await page.route('**/v2/loan/quote', (route) => route.abort());
+  await apply.click();
+  await noAnswer(page).waitFor();
+  await page.unroute('**/v2/loan/quote');
+  await apply.click();
+  const dialog = page.getByRole('dialog');
+  await loseNext(page, '**/v2/loan/applynew');
+  await dialog.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await noAnswer(page).waitFor();
+  await dialog.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await page.getByText('Loan application submitted.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a lost withdrawal request says so, keeps the amount, and the next press goes on', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, '639170000012');
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
+  await page.getByLabel('Amount to withdraw').fill('1000');
+  await page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' }).click();
+  const confirm = page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' });
+  await loseNext(page, '**/v2/wallet/withdraw/prepare');
+  await confirm.click();
+  await noAnswer(page).waitFor();
+  await confirm.click();
+  await page.getByRole('dialog').getByLabel('One-time password').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a lost password change says so, and keeps what was typed', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, '639170000012');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByLabel('New password', { exact: true }).fill('Pautang2!');
+  await dialog.getByLabel('Confirm new password').fill('Pautang2!');
+  await loseNext(page, '**/v2/authmember/chpwd');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await noAnswer(page).waitFor();
+  expect(await dialog.getByLabel('New password', { exact: true }).inputValue()).toBe('Pautang2!');
+  expect(await dialog.getByRole('button', { name: 'Change Password' }).isEnabled()).toBe(true);
+  await context.close();
+});

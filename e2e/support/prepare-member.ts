@@ -1,0 +1,82 @@
+import { PautangClient } from '@pautang/sdk';
+import sharp from 'sharp';
+
+const PASSWORD = 'Pautang1!';
+
+/** The steps of the activation that a prepared member has behind them. */
+type StepsDone = 0 | 1 | 2 | 3 | 4;
+
+/** A member who stands at a step of the activation, made without the screens that lead there. */
+export async function prepareMember(
+  baseUrl: string,
+  phoneNumber: string,
+  done: StepsDone = 0,
+): Promise<void> {
+  const client = new PautangClient({ baseUrl });
+  await client.authentication.registerMember({
+    requestBody: { phoneNumber, fullName: 'Juana dela Cruz', password: PASSWORD },
+  });
+  await client.signIn({ phoneNumber, password: PASSWORD });
+  if (done >= 1) await savePersonal(client, phoneNumber);
+  if (done >= 2) await saveAddress(client, phoneNumber);
+  if (done >= 3) await saveReferences(client, phoneNumber);
+  if (done >= 4) await saveIdentity(client, phoneNumber);
+}
+
+async function savePersonal(client: PautangClient, phoneNumber: string): Promise<void> {
+  await client.member.savePersonalInfo({
+    requestBody: {
+      phoneNumber,
+      gender: 'Female',
+      firstName: 'Juana',
+      lastName: 'dela Cruz',
+      birthDate: '1995-06-12',
+      maritalStatus: 'Single',
+      nationality: 'Filipino',
+      isAgree: true,
+    },
+  });
+}
+
+async function saveAddress(client: PautangClient, phoneNumber: string): Promise<void> {
+  await client.member.saveAddressInfo({
+    requestBody: {
+      phoneNumber,
+      countryResidence: 'Philippines',
+      province: 'Metro Manila',
+      town: 'Pasig City',
+      streetAddress: '12 Julia Vargas Ave.',
+    },
+  });
+}
+
+async function saveReferences(client: PautangClient, phoneNumber: string): Promise<void> {
+  await client.member.saveReferencesInfo({
+    requestBody: {
+      phoneNumber,
+      refFullName1: 'Pedro dela Cruz',
+      refRelationship1: 'Brother',
+      refPhoneNumber1: '639181234567',
+      refFullName2: 'Maria Santos',
+      refRelationship2: 'Aunt',
+      refPhoneNumber2: '639191234567',
+    },
+  });
+}
+
+async function saveIdentity(client: PautangClient, phoneNumber: string): Promise<void> {
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } });
+  const image = new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
+  const upload = async (kind: 'front' | 'back' | 'selfie') =>
+    (await client.uploadImage({ image, kind, phoneNumber })).url;
+  await client.member.saveIdentityInfo({
+    requestBody: {
+      phoneNumber,
+      identityType: 'Passport',
+      identityNumber: 'P1234567A',
+      imageIdFrontURL: await upload('front'),
+      imageIdBackURL: await upload('back'),
+      imageSelfieURL: await upload('selfie'),
+    },
+  });
+}

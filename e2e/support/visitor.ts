@@ -1,0 +1,28 @@
+import type { Browser, Page } from 'playwright-core';
+import { PHONE, type Visit, visit } from './browser';
+
+/** A fresh visitor who has chosen a language. */
+export async function visitIn(
+  language: 'en' | 'fil',
+  browser: Browser,
+  url: string,
+  viewport = PHONE,
+): Promise<Visit> {
+  const visitor = await visit(browser, url, viewport);
+  await visitor.context.addCookies([{ name: 'language', value: language, url }]);
+  return visitor;
+}
+
+/** Opens a page and waits until its script answers, which brings the place for messages along. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+}
+
+/** The element that has the focus, by its accessible name or its text. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+  });
