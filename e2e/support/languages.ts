@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { lettersOf, readCatalogues } from '../../client/src/testing/catalogues';
+
+/** Shorter ones are words that Filipino borrows. */
+const leastLetters = 8;
+
+/** What the English texts say and no Filipino one does, in pieces of two words or more. */
+function englishPieces(): string[] {
+  const catalogues = readCatalogues();
+  const filipino = catalogues.flatMap(({ fil }) => [...fil.values()]).join('\n');
+  const pieces = catalogues
+    .flatMap(({ en }) => [...en.values()])
+    .flatMap((text) => text.split(/\{[\w.]+\}|\[\d\]|\n/))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.includes(' ') && lettersOf(piece).length >= leastLetters);
+  return [...new Set(pieces)].filter((piece) => !filipino.includes(piece));
+}
+
+const english = englishPieces();
+
+/** What one sees of the page, and what a screen reader says of it. */
+function readPage(): string {
+  const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    spoken.map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [document.title, document.body.textContent, ...attributes].join('\n');
+}
+
+/** The English texts that are on a page. */
+export async function englishOn(page: Page): Promise<string[]> {
+  const content = await page.evaluate(readPage);
+  return english.filter((text) => content.includes(text));
+}
