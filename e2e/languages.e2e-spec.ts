@@ -3,6 +3,7 @@ import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
 import { prepareMember } from './support/prepare-member';
 import { Product } from './support/product';
+import { visitIn } from './support/visitor';
 
 jest.setTimeout(180_000);
 
@@ -19,11 +20,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-async function visitInFilipino(viewport = PHONE) {
-  const visitor = await visit(browser, product.url, viewport);
-  await visitor.context.addCookies([{ name: 'language', value: 'fil', url: product.url }]);
-  return visitor;
-}
+const visitInFilipino = (viewport = PHONE) => visitIn('fil', browser, product.url, viewport);
 
 async function signIn(page: Page, phoneNumber: string): Promise<void> {
   await page.goto('/login');
@@ -105,16 +102,17 @@ test('the activation keeps what was typed, also when the language changes in bet
   await signIn(page, phoneNumber);
   await page.getByRole('button', { name: 'I-ACTIVATE ANG ACCOUNT' }).click();
   await page.getByRole('dialog').getByLabel('Apelyido').fill('dela Cruz');
+  await page.getByRole('dialog').getByLabel('Kasarian').selectOption({ label: 'Babae' });
   await page.getByRole('button', { name: 'Isara, at itago ang mga nailagay mo' }).click();
   await choose(page, 'English');
   await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();
   expect(await page.getByRole('dialog').getByLabel('Last name').inputValue()).toBe('dela Cruz');
+  expect(await page.getByRole('dialog').getByLabel('Gender').inputValue()).toBe('Female');
   await context.close();
 });
 
 test('the sentences of the server follow the language, and the dates as well', async () => {
-  const { page, context } = await visit(browser, product.url, DESKTOP);
-  await context.addCookies([{ name: 'language', value: 'fil', url: product.url }]);
+  const { page, context } = await visitInFilipino(DESKTOP);
   await page.goto('/login');
   await page.getByLabel('Phone number').fill('639175559999');
   await page.getByLabel('Password', { exact: true }).fill('Wrong1!xx');

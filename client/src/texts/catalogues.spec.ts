@@ -32,7 +32,6 @@ const sharedWords = new Set([
   'Interest rate',
   'Lender',
   'Limit',
-  'Loan Application No.',
   'Loan calculator',
   'Marital status',
   'Menu',

@@ -1,6 +1,7 @@
 import { Note } from '../../components/ui/note';
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
+import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { photoKinds } from './activation-draft';
@@ -19,13 +20,14 @@ interface IdentityStepProps {
 
 export function IdentityStep({ fields, phoneNumber }: IdentityStepProps) {
   const texts = useTexts(activationTexts);
+  const { optionsOf } = useChoices();
   return (
     <>
       <FieldGrid>
         <SelectField
           label={texts.identityType}
           {...fields.choice('identityType')}
-          options={identityTypes}
+          options={optionsOf(identityTypes)}
           placeholder={texts.choose}
         />
         {fields.values.identityType === otherIdentityType && (

@@ -2,6 +2,7 @@ import { BirthDateField } from '../../components/ui/birth-date-field';
 import { Checkbox } from '../../components/ui/checkbox';
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
+import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { choicesOf } from './activation-gates';
@@ -14,13 +15,14 @@ const nationalities = choicesOf('nationality');
 
 export function PersonalStep({ fields }: { fields: ActivationFields }) {
   const texts = useTexts(activationTexts);
+  const { optionsOf } = useChoices();
   return (
     <>
       <FieldGrid>
         <SelectField
           label={texts.gender}
           {...fields.choice('gender')}
-          options={genders}
+          options={optionsOf(genders)}
           placeholder={texts.choose}
           autoComplete="sex"
         />
@@ -31,7 +33,7 @@ export function PersonalStep({ fields }: { fields: ActivationFields }) {
         <SelectField
           label={texts.maritalStatus}
           {...fields.choice('maritalStatus')}
-          options={maritalStatuses}
+          options={optionsOf(maritalStatuses)}
           placeholder={texts.choose}
         />
         <SelectField
@@ -45,7 +47,7 @@ export function PersonalStep({ fields }: { fields: ActivationFields }) {
         label={texts.isAgree}
         checked={fields.values.isAgree}
         onChange={(checked) => fields.put('isAgree', checked)}
-        error={fields.errorOf('isAgree')}
+        error={fields.problemOf('isAgree')}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { legalName } from '../../components/legal/contract-figures';
 import { Dialog } from '../../components/ui/dialog';
 import { Row, Rows } from '../../components/ui/rows';
 import { formatLongDate } from '../../lib/format';
+import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
@@ -32,12 +33,13 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
 function Account({ member }: { member: MemberInfoDto }) {
   const texts = useTexts(settingsTexts);
   const labels = useTexts(activationTexts);
+  const { wordOf } = useChoices();
   return (
     <>
       <Section title={texts.personal}>
         <Row label={texts.fullName}>{legalName(member)}</Row>
         {member.birthDate && <Row label={labels.birthDate}>{formatLongDate(member.birthDate)}</Row>}
-        <Row label={labels.maritalStatus}>{member.maritalStatus}</Row>
+        <Row label={labels.maritalStatus}>{wordOf(member.maritalStatus ?? '')}</Row>
         <Row label={labels.nationality}>{member.nationality}</Row>
       </Section>
       <Section title={texts.address}>

@@ -10,7 +10,7 @@ import { configAnswer } from '../../lib/config';
 import { pesosPerUnit } from '../../lib/exchange-rate';
 import { formatLongDateTime } from '../../lib/format';
 import { transferFee } from '../../lib/transfer-fee';
-import { useStatusWord } from '../../lib/use-status-word';
+import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';

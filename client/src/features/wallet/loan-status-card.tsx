@@ -6,7 +6,7 @@ import { useAnswer } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
 import { formatLongDate } from '../../lib/format';
 import { pesos } from '../../lib/loan-offer';
-import { useStatusWord } from '../../lib/use-status-word';
+import { useStatusWord } from '../../lib/use-words';
 import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';

@@ -14,7 +14,7 @@ export const howItWorks = {
     },
     {
       title: 'Mabilis na makuha ang pera',
-      text: 'Ilalabas ang pera sa loob ng 24 na oras pagkatapos mong kumpirmahin ang kontrata sa pamamagitan ng code sa e-mail o SMS.',
+      text: 'Ilalabas ang pera sa loob ng 24 na oras pagkatapos mong kumpirmahin ang kontrata sa pamamagitan ng code sa email o SMS.',
     },
   ],
   noLine: {

@@ -13,10 +13,10 @@ export function loanContract({ companyName, contactEmail, withdrawalAbove }: Leg
         ],
       },
       {
-        title: 'Interest at mga singil',
+        title: 'Interes at mga singil',
         paragraphs: [
-          'Ang interest ay ang nakasaad na porsiyento ng orihinal na halaga ng loan sa bawat buwan ng panahon ng pagbabayad. Idinadagdag ito sa bayad ng bawat buwan at hindi nagbabago.',
-          `Ang interest, multa, service charge at fees, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.capPercentAYear}% bawat taon. Ang kabuuang nakasaad sa itaas ang lahat ng babayaran mo kung magbabayad ka sa oras.`,
+          'Ang interes ay ang nakasaad na porsiyento ng orihinal na halaga ng loan sa bawat buwan ng panahon ng pagbabayad. Idinadagdag ito sa bayad ng bawat buwan at hindi nagbabago.',
+          `Ang interes, multa, service charge at fees, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.capPercentAYear}% bawat taon. Ang kabuuang nakasaad sa itaas ang lahat ng babayaran mo kung magbabayad ka sa oras.`,
         ],
       },
       {
@@ -58,7 +58,7 @@ export function loanContract({ companyName, contactEmail, withdrawalAbove }: Leg
       {
         title: 'Pagbabago o pagtatapos',
         paragraphs: [
-          `Kapag binago o tinapos ang kontratang ito, magbabayad ka ng ${agreedTerms.terminationPercent}% bukod sa principal at interest.`,
+          `Kapag binago o tinapos ang kontratang ito, magbabayad ka ng ${agreedTerms.terminationPercent}% bukod sa principal at interes.`,
           'Hindi itinuturing na pagbabago rito ang maagang pagbabayad ng mga hulog o ang extension sa Artikulo 6. May bisa lang ang pagbabago ng kontratang ito kapag pumayag dito ang dalawang panig nang nakasulat, kahit electronic.',
         ],
       },

@@ -16,15 +16,15 @@ export function serviceAgreement(facts: LegalFacts): LegalDocument {
       {
         title: 'Interest rate',
         paragraphs: [
-          `Ang interest ay ${interestRate}% ng orihinal na halaga ng loan sa bawat buwan ng termino. Idinadagdag ito sa bayad ng bawat buwan at hindi nagbabago sa buong termino.`,
-          `Ang interest, fees at mga singil, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.capPercentAYear}% bawat taon. Bago ka pumayag, makikita mo ang interest ng buong loan, ang effective interest rate bawat buwan at bawat taon, at ang kabuuang babayaran mo.`,
+          `Ang interes ay ${interestRate}% ng orihinal na halaga ng loan sa bawat buwan ng termino. Idinadagdag ito sa bayad ng bawat buwan at hindi nagbabago sa buong termino.`,
+          `Ang interes, fees at mga singil, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.capPercentAYear}% bawat taon. Bago ka pumayag, makikita mo ang interes ng buong loan, ang effective interest rate bawat buwan at bawat taon, at ang kabuuang babayaran mo.`,
         ],
       },
       {
         title: 'Termino ng loan',
         paragraphs: [
           `Pipili ka ng terminong ${facts.terms} buwan. Isang hulog bawat buwan; ang una ay dapat bayaran isang buwan pagkatapos ng approval, sa parehong petsa o sa huling araw ng mas maikling buwan.`,
-          'Ni-ra-round up ang mga halaga sa unit ng currency. Mas maliit ang huling hulog at ito ang nagtatama sa rounding, kaya hindi ka kailanman magbabayad nang higit sa loan at sa interest nito.',
+          'Ni-ra-round up ang mga halaga sa unit ng currency. Mas maliit ang huling hulog at ito ang nagtatama sa rounding, kaya hindi ka kailanman magbabayad nang higit sa loan at sa interes nito.',
         ],
       },
       {
