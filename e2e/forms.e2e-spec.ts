@@ -224,6 +224,34 @@ describe('hints and icons', () => {
     },
   );
 
+  test('a press beside a hint arrives, although the hint leaves with the focus', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await openPage(page, '/register');
+    await page.getByLabel('Password', { exact: true }).fill('abc');
+    await page.getByText('Create a password with 8 to 24 characters.').waitFor();
+    const row = await page.getByRole('button', { name: 'Employment and income' }).boundingBox();
+    await page.mouse.click((row?.x ?? 0) + 20, (row?.y ?? 0) + 20);
+    await page.getByRole('heading', { name: 'Employment and income' }).waitFor();
+    await context.close();
+  });
+
+  test('Continue marks what is missing, and leads to the first of it with its hint', async () => {
+    const phoneNumber = '639175560051';
+    await prepareMember(product.url, phoneNumber);
+    const { page, context } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Tell us about yourself');
+    await dialog.getByLabel('Gender').selectOption('Female');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Please complete your information!').waitFor();
+    expect(await focusedName(page)).toBe('First name');
+    await dialog.getByText('The first name needs 3 to 100 letters').waitFor();
+    expect(await dialog.getByLabel('Last name').getAttribute('aria-invalid')).toBe('true');
+    expect(await dialog.getByText('The last name needs 3 to 100 letters').count()).toBe(0);
+    expect(await dialog.getByLabel('Gender').getAttribute('aria-invalid')).toBeNull();
+    await context.close();
+  });
+
   test('a hint follows the language at once, and what was typed stays', async () => {
     const { page, context } = await visitIn('en', browser, product.url, DESKTOP);
     await openPage(page, '/register');

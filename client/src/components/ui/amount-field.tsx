@@ -37,7 +37,8 @@ function grouped(value: string): string {
 
 /** One large amount, grouped while one types, with two decimals once one leaves. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, currency, clean, onBlur, ...input } = props;
+  const { label, hint, valid, missed, optional, error, value, onChange, currency, clean, onBlur, ...input } =
+    props;
   const [typing, setTyping] = useState(false);
   const sign = currencySign(currency);
   const shown = typing ? grouped(value) : settled(value);
@@ -47,7 +48,7 @@ export function AmountField(props: AmountFieldProps) {
     if (typedAmount.test(typed)) onChange(typed);
   });
   return (
-    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''}>
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
       {(control) => (
         <div
           className={classes.amount}

@@ -26,7 +26,7 @@ export interface BirthDateFieldProps extends FieldBasics {
 }
 
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, disabled } = props;
+  const { label, hint, valid, missed, optional, error, value, onChange, disabled } = props;
   const language = useLanguage();
   const [typed, setTyped] = useState(() => splitDate(value));
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
@@ -66,7 +66,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
 
   return (
     <Field
-      {...{ label, hint, optional, error }}
+      {...{ label, hint, missed, optional, error }}
       group
       filled={filled}
       valid={filled && value === '' ? false : valid}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
@@ -6,13 +6,16 @@ import classes from './field.module.css';
 import { FieldMessage } from './field-message';
 import { CheckCircleIcon } from './icons/check-circle';
 import { ErrorFilledIcon } from './icons/error-filled';
+import { useFocusWithin } from './use-focus-within';
 
 export interface FieldBasics {
   label: ReactNode;
-  /** Says what is wrong; stands below only while the field has the focus, is filled and is invalid. */
+  /** Says what is wrong; stands below only while the field has the focus and is bad. */
   hint?: ReactNode;
   /** true and false show their icon once the field is filled; undefined shows none. */
   valid?: boolean;
+  /** Was looked for and is not right: bad also while it is empty. */
+  missed?: boolean;
   /** Writes 'optional' behind the label. */
   optional?: boolean;
   /** A sentence of the server about this field; stands below until it is taken away. */
@@ -37,27 +40,26 @@ interface FieldProps extends FieldBasics {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Whether the focus is anywhere inside an element. */
-function useFocusWithin() {
-  const [focused, setFocused] = useState(false);
-  return {
-    focused,
-    handlers: {
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent<HTMLElement>) =>
-        setFocused(event.currentTarget.contains(event.relatedTarget as Node | null)),
-    },
-  };
-}
-
 /** Label above, one control, validation at its right side and the hint below. */
 export function Field(props: FieldProps) {
-  const { label, hint, valid, optional, error, filled, trailing, idleIcon, group, className, children } =
-    props;
+  const {
+    label,
+    hint,
+    valid,
+    missed,
+    optional,
+    error,
+    filled,
+    trailing,
+    idleIcon,
+    group,
+    className,
+    children,
+  } = props;
   const id = useId();
   const texts = useTexts(uiTexts);
   const { focused, handlers } = useFocusWithin();
-  const bad = Boolean(error) || (filled && valid === false);
+  const bad = Boolean(error) || missed === true || (filled && valid === false);
   const good = !bad && filled && valid === true;
   const message = error ?? (focused && bad ? hint : undefined);
   const messageId = `${id}-hint`;

@@ -10,7 +10,7 @@ import type { TextFieldProps } from './text-field';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, ...input } = props;
+  const { label, hint, valid, missed, optional, error, value, onChange, ...input } = props;
   const [shown, setShown] = useState(false);
   const texts = useTexts(uiTexts);
   const toggle = (
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
   return (
-    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''} trailing={toggle}>
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''} trailing={toggle}>
       {(control) => (
         <input
           autoComplete="current-password"

@@ -18,7 +18,7 @@ const philippines = countryOfDigits('63') as DialCountry;
 
 /** The country with its dial code, joined with the national number. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, onBlur, ...input } = props;
+  const { label, hint, valid, missed, optional, error, value, onChange, onBlur, ...input } = props;
   const [picked, setPicked] = useState(philippines);
   const [opening, setOpening] = useState('');
   const joined = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
   });
 
   return (
-    <Field {...{ label, hint, valid, optional, error }} filled={value !== '' || opening !== ''}>
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== '' || opening !== ''}>
       {(control) => (
         <div ref={joined} className={classes.phone}>
           <CountryPicker

@@ -19,9 +19,14 @@ export interface SelectFieldProps
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, valid, optional, error, value, onChange, options, placeholder, ...select } = props;
+  const { label, hint, valid, missed, optional, error, value, onChange, options, placeholder, ...select } =
+    props;
   return (
-    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''} idleIcon={<ExpandMoreIcon />}>
+    <Field
+      {...{ label, hint, valid, missed, optional, error }}
+      filled={value !== ''}
+      idleIcon={<ExpandMoreIcon />}
+    >
       {(control) => (
         <select {...select} {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           {placeholder !== undefined && (

@@ -8,9 +8,19 @@ export interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-export function TextArea({ label, hint, valid, optional, error, value, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  valid,
+  missed,
+  optional,
+  error,
+  value,
+  onChange,
+  ...area
+}: TextAreaProps) {
   return (
-    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''}>
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
       {(control) => (
         <textarea {...area} {...control} value={value} onChange={(event) => onChange(event.target.value)} />
       )}

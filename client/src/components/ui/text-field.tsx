@@ -12,6 +12,7 @@ export function TextField({
   label,
   hint,
   valid,
+  missed,
   optional,
   error,
   value,
@@ -19,7 +20,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, valid, optional, error }} filled={value !== ''}>
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
       {(control) => (
         <input
           type="text"

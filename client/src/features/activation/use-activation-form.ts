@@ -21,6 +21,7 @@ export interface TextFieldState {
   valid: boolean;
   hint: string;
   optional: boolean;
+  missed: boolean;
   error: string | undefined;
   maxLength: number | undefined;
 }
@@ -40,8 +41,7 @@ export function useActivationForm(step: FormStep) {
     setServerErrors(({ [name]: _, ...others }) => others);
   };
 
-  const errorOf = (name: ValueName): string | undefined =>
-    serverErrors[name] ?? (isChecked && wrong.includes(name) ? messageOf(rules[name]) : undefined);
+  const isMissed = (name: ValueName) => isChecked && wrong.includes(name);
 
   const text = (name: TextName): TextFieldState => ({
     value: draft.values[name],
@@ -49,7 +49,8 @@ export function useActivationForm(step: FormStep) {
     valid: !wrong.includes(name),
     hint: messageOf(rules[name]),
     optional: !rules[name].required && name !== 'otherIdentityType',
-    error: errorOf(name),
+    missed: isMissed(name),
+    error: serverErrors[name],
     maxLength: rules[name].maxLength,
   });
 
@@ -65,7 +66,9 @@ export function useActivationForm(step: FormStep) {
     put,
     text,
     choice,
-    errorOf,
+    /** For a field that has no place for its hint. */
+    problemOf: (name: ValueName) =>
+      serverErrors[name] ?? (isMissed(name) ? messageOf(rules[name]) : undefined),
     isPhotoMissing: (kind: keyof typeof photoFields) => isChecked && wrong.includes(photoFields[kind]),
     /** Marks what is wrong from now on, and says which fields are. */
     check(): readonly FieldName[] {
