@@ -7,7 +7,7 @@ import { uiTexts } from '../texts/ui';
 const unansweredCodes: readonly string[] = [NO_SERVER_RESPONSE, UNKNOWN_ERROR];
 
 /** Whether the server itself said nothing: the network is down, or the server is. */
-export function isUnanswered(error: unknown): boolean {
+function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError) || unansweredCodes.includes(error.code);
 }
 

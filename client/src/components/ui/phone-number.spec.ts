@@ -1,3 +1,5 @@
+import { componentSchemas } from '@pautang/sdk';
+import { accepts, fieldRules } from '../../lib/validation';
 import { countryOfDigits, type DialCountry } from './dial-codes';
 import { readTyped } from './phone-number';
 
@@ -37,6 +39,13 @@ describe('a phone number', () => {
     expect(readTyped('+', philippines)).toMatchObject({ country: philippines, national: '', opening: '+' });
     expect(readTyped('+6', philippines)).toMatchObject({ national: '', opening: '+6' });
     expect(readTyped('0', philippines)).toMatchObject({ national: '', opening: '0' });
+  });
+
+  it('ends where the server takes no further digit', () => {
+    const { phoneNumber } = fieldRules(componentSchemas, 'RegisterDto');
+    const longest = philippines.dial + readTyped('9'.repeat(20), philippines).national;
+    expect(accepts(phoneNumber, longest)).toBe(true);
+    expect(accepts(phoneNumber, `${longest}9`)).toBe(false);
   });
 
   it('has at most 15 digits with its dial code', () => {

@@ -33,7 +33,12 @@ export function IdentityStep({ fields, phoneNumber }: IdentityStepProps) {
         {fields.values.identityType === otherIdentityType && (
           <TextField label={texts.otherIdentityType} {...fields.text('otherIdentityType')} />
         )}
-        <TextField label={texts.identityNumber} {...fields.text('identityNumber')} autoComplete="off" />
+        <TextField
+          label={texts.identityNumber}
+          {...fields.text('identityNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
       </FieldGrid>
       <div className={classes.photos}>
         {photoKinds.map((kind) => (

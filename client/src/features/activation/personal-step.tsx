@@ -26,9 +26,24 @@ export function PersonalStep({ fields }: { fields: ActivationFields }) {
           placeholder={texts.choose}
           autoComplete="sex"
         />
-        <TextField label={texts.firstName} {...fields.text('firstName')} autoComplete="given-name" />
-        <TextField label={texts.middleName} {...fields.text('middleName')} autoComplete="additional-name" />
-        <TextField label={texts.lastName} {...fields.text('lastName')} autoComplete="family-name" />
+        <TextField
+          label={texts.firstName}
+          {...fields.text('firstName')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          label={texts.middleName}
+          {...fields.text('middleName')}
+          autoComplete="additional-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          label={texts.lastName}
+          {...fields.text('lastName')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
         <BirthDateField label={texts.birthDate} {...fields.choice('birthDate')} />
         <SelectField
           label={texts.maritalStatus}

@@ -24,7 +24,12 @@ function Reference({ number, fields }: { number: 1 | 2; fields: ActivationFields
         {number === 1 ? texts.firstReference : texts.secondReference}
       </legend>
       <FieldGrid>
-        <TextField label={texts.refFullName} {...fields.text(`refFullName${number}`)} autoComplete="off" />
+        <TextField
+          label={texts.refFullName}
+          {...fields.text(`refFullName${number}`)}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
         <TextField
           label={texts.refRelationship}
           {...fields.text(`refRelationship${number}`)}

@@ -73,6 +73,7 @@ export function AccountStep(props: AccountStepProps) {
           hint={hintOf('fullName')}
           maxLength={maxLengths.fullName}
           autoComplete="name"
+          autoCapitalize="words"
           enterKeyHint="next"
           required
         />

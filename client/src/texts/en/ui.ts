@@ -6,7 +6,6 @@ export const ui = {
   optional: 'optional',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  valid: 'Valid',
   noServerResponse: 'No Server Response',
   notArrived: 'No Server Response. The text did not arrive. Reload the page to try again.',
   tryAgain: 'Try again',

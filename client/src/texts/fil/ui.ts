@@ -6,7 +6,6 @@ export const ui = {
   optional: 'opsiyonal',
   showPassword: 'Ipakita ang password',
   hidePassword: 'Itago ang password',
-  valid: 'Tama',
   noServerResponse: 'Walang sagot ang server',
   notArrived: 'Walang sagot ang server. Hindi dumating ang teksto. I-reload ang page para subukan ulit.',
   tryAgain: 'Subukan ulit',
