@@ -1,6 +1,6 @@
 import type { ConfigDto } from '@pautang/sdk';
 import { type ReactNode, useState } from 'react';
-import { useAnswer } from '../../lib/answer';
+import { type Answer, useAnswer } from '../../lib/answer';
 import { classNames } from '../../lib/class-names';
 import { configAnswer } from '../../lib/config';
 import { useTexts } from '../../texts/define-texts';
@@ -66,8 +66,8 @@ function FooterLinks() {
 
 function Registrations() {
   const texts = useTexts(footerTexts);
-  const { isError } = useAnswer(configAnswer);
-  if (isError) return <NotLoaded />;
+  const config = useAnswer(configAnswer);
+  if (config.isError) return <NotLoaded answer={config} />;
   return (
     <dl className={classes.registrations}>
       <Registration label={texts.corporateName} name="companyName" like={texts.sampleCompany} />
@@ -101,10 +101,9 @@ function Registration({ label, name, like }: RegistrationProps) {
   );
 }
 
-function NotLoaded() {
+function NotLoaded({ answer: { isFetching, refetch } }: { answer: Answer<unknown> }) {
   const texts = useTexts(footerTexts);
   const { tryAgain } = useTexts(layoutTexts);
-  const { isFetching, refetch } = useAnswer(configAnswer);
   return (
     <div role="alert" className={classNames(classes.registrations, classes.notLoaded)}>
       <p>{texts.notLoaded}</p>

@@ -25,7 +25,8 @@ const titleId = 'loan-calculator';
 export function Calculator() {
   const texts = useTexts(calculatorTexts);
   const currencies = useLoanCurrencies();
-  const { data: offer, isError } = useAnswer(configAnswer);
+  const config = useAnswer(configAnswer);
+  const offer = config.data;
   const [chosen, setChosen] = useState<LoanChoice>();
   const choice = chosen ?? (offer && firstLoanChoice(offer));
   const dispatch = (event: LoanChoiceEvent) =>
@@ -37,7 +38,12 @@ export function Calculator() {
         <div className={classes.fields}>
           <h2 id={titleId}>{texts.title}</h2>
           {choice && <LoanFields state={choice} dispatch={dispatch} currencies={currencies} />}
-          {!choice && (isError ? <ConfigProblem title={texts.notLoaded} /> : <LoanFieldsPending />)}
+          {!choice &&
+            (config.isError ? (
+              <ConfigProblem title={texts.notLoaded} answer={config} />
+            ) : (
+              <LoanFieldsPending />
+            ))}
         </div>
         <LoanFigures
           quote={choice && figuresOf(choice)}

@@ -11,12 +11,12 @@ import classes from './loan-box.module.css';
 /** The loan box as soon as limits, rate and terms are known. */
 export function LoanBoxLoader({ onCreated }: { onCreated: () => void }) {
   const texts = useTexts(calculatorTexts);
-  const { data: config, isError } = useAnswer(configAnswer);
-  if (config) return <LoanBox config={config} onCreated={onCreated} />;
+  const config = useAnswer(configAnswer);
+  if (config.data) return <LoanBox config={config.data} onCreated={onCreated} />;
   return (
     <Card>
-      {isError ? (
-        <ConfigProblem title={texts.notLoaded} />
+      {config.isError ? (
+        <ConfigProblem title={texts.notLoaded} answer={config} />
       ) : (
         <div className={classes.form}>
           <LoanFieldsPending />

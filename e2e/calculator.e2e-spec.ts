@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visit } from './support/browser';
+import { signIn } from './support/member';
+import { Product } from './support/product';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const amountOf = (page: Page) => page.getByLabel('Loan amount', { exact: true });
+const figuresOf = (page: Page) => page.getByRole('region', { name: 'What the loan costs' });
+
+/** The value that stands in the row of a label. */
+async function rowOf(page: Page, label: string): Promise<string> {
+  const row = figuresOf(page).locator('dl > div', { hasText: label });
+  return ((await row.locator('dd').textContent()) ?? '').trim();
+}
+
+async function openCalculator(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await amountOf(page).waitFor();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+}
+
+test('starts with the least loan in pesos over six months', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openCalculator(page);
+  expect(await page.getByLabel('Currency').inputValue()).toBe('PHP');
+  expect(await amountOf(page).inputValue()).toBe('100,000.00');
+  expect(await page.getByRole('radio', { name: '6 months', exact: true }).isChecked()).toBe(true);
+  expect(await rowOf(page, 'Monthly repayment')).toBe('₱16,667.00');
+  expect(await rowOf(page, 'Interest amount, a month')).toBe('₱400.00');
+  expect(await rowOf(page, 'Interest for the whole loan')).toBe('₱2,400.00');
+  expect(await rowOf(page, 'Effective interest rate')).toBe('8.50% a year');
+  expect(await rowOf(page, 'You repay in all')).toBe('₱102,400.00');
+  await figuresOf(page).getByText('The last one is ₱17,065.00.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('takes digits with at most two decimals, and keeps to the limits', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openCalculator(page);
+  const amount = amountOf(page);
+
+  await amount.fill('');
+  await amount.pressSequentially('12a3,456.789');
+  expect(await amount.inputValue()).toBe('123,456.78');
+  await leave(page);
+  expect(await amount.inputValue()).toBe('123,457.00');
+
+  await amount.fill('');
+  await amount.pressSequentially('50000001');
+  expect(await amount.inputValue()).toBe('5,000,000');
+
+  await amount.fill('5');
+  await leave(page);
+  expect(await amount.inputValue()).toBe('100,000.00');
+
+  await amount.fill('');
+  await leave(page);
+  expect(await amount.inputValue()).toBe('100,000.00');
+  await context.close();
+});
+
+test('counts in another currency, and keeps the pesos', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openCalculator(page);
+  const rates = await page.evaluate(async () => (await fetch('/v2/currency/rates')).json());
+  const yen = Math.ceil(Number((250_000 * rates.rates.JPY).toFixed(6)));
+  const shown = (value: number) => `${value.toLocaleString('en-US')}.00`;
+
+  await amountOf(page).fill('250000');
+  await leave(page);
+  await page.getByLabel('Currency').selectOption('JPY');
+  expect(await amountOf(page).inputValue()).toBe(shown(yen));
+  await page.getByText('₱250,000.00 in pesos').waitFor();
+  await amountOf(page).fill('999999999');
+  expect(await amountOf(page).inputValue()).toBe(
+    Math.ceil(Number((5_000_000 * rates.rates.JPY).toFixed(6))).toLocaleString('en-US'),
+  );
+  await leave(page);
+  await page.getByText('₱5,000,000.00 in pesos').waitFor();
+  await page.getByLabel('Currency').selectOption('PHP');
+  expect(await amountOf(page).inputValue()).toBe('5,000,000.00');
+  await context.close();
+});
+
+test('stays in pesos, without a word, when currencies or rates do not come', async () => {
+  const { page, context } = await visit(browser, product.url);
+  const asked: string[] = [];
+  await page.route('**/v2/currency/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await openCalculator(page);
+  expect(new Set(asked)).toEqual(new Set(['/v2/currency/available', '/v2/currency/rates']));
+  expect(await page.getByLabel('Currency').locator('option').count()).toBe(1);
+  expect(await rowOf(page, 'You repay in all')).toBe('₱102,400.00');
+  expect(await page.getByText('No Server Response').count()).toBe(0);
+  await context.close();
+});
+
+test('is worked with the keyboard alone, up to the sign-in', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openCalculator(page);
+  await page.getByLabel('Currency').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('250000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  expect(await amountOf(page).inputValue()).toBe('5,000,000.00');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: '12 months' }).isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await context.close();
+});
+
+test('APPLY NOW leads a member of this browser to the dashboard', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, '639170000011', true);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await page.waitForURL('**/dash');
+  await page.getByRole('heading', { name: 'Apply for a loan' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './support/accessible';
+import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
+import { Product } from './support/product';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const carouselOf = (page: Page) => page.getByRole('group', { name: 'Previews of Pautang' });
+
+/** The slides that are seen, by their words; the one that a slide fades in over has none. */
+function slidesOf(page: Page): Promise<string[]> {
+  return carouselOf(page)
+    .getByRole('img')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt') ?? ''));
+}
+
+async function waitForOtherSlides(page: Page, before: readonly string[]): Promise<void> {
+  const words = before.join();
+  const shown = '[aria-roledescription="carousel"] figure img:last-child';
+  await page.waitForFunction(
+    ([selector, old]) => {
+      const seen = [...document.querySelectorAll<HTMLImageElement>(selector)].filter((it) =>
+        it.checkVisibility(),
+      );
+      return seen.length > 0 && seen.map(({ alt }) => alt).join() !== old;
+    },
+    [shown, words] as const,
+  );
+}
+
+/** More than enough time for several slides; it passes at once. */
+const severalSlides = (page: Page) => page.clock.runFor(10_000);
+
+describe('the carousel', () => {
+  test.each([
+    ['one phone', PHONE, 1],
+    ['three phones', DESKTOP, 3],
+  ])('shows %s and goes on by itself', async (_, viewport, phones) => {
+    const { page, context } = await visit(browser, product.url, viewport);
+    await page.goto('/');
+    const first = await slidesOf(page);
+    expect(first).toHaveLength(phones);
+    await waitForOtherSlides(page, first);
+    const second = await slidesOf(page);
+    expect(second).toHaveLength(phones);
+    expect(second.filter((slide) => !first.includes(slide))).toHaveLength(1);
+    await context.close();
+  });
+
+  test('stands still under the pointer, and goes on afterwards', async () => {
+    const { page, context } = await visit(browser, product.url, DESKTOP);
+    await page.clock.install();
+    await page.goto('/');
+    await waitForOtherSlides(page, await slidesOf(page));
+    await carouselOf(page).hover();
+    const slides = await slidesOf(page);
+    await severalSlides(page);
+    expect(await slidesOf(page)).toEqual(slides);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await waitForOtherSlides(page, slides);
+    await context.close();
+  });
+
+  test('stands still while it has the focus, and goes on afterwards', async () => {
+    const { page, context } = await visit(browser, product.url);
+    await page.clock.install();
+    await page.goto('/');
+    await waitForOtherSlides(page, await slidesOf(page));
+    await page.getByRole('link', { name: 'Note 2' }).first().focus();
+    await page.keyboard.press('Tab');
+    const slides = await slidesOf(page);
+    await severalSlides(page);
+    expect(await slidesOf(page)).toEqual(slides);
+    await page.keyboard.press('Tab');
+    await waitForOtherSlides(page, slides);
+    await context.close();
+  });
+
+  test('never moves for those who want no motion, and fetches no further pictures', async () => {
+    const { page, context } = await visit(browser, product.url);
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.webp')) pictures.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'load' });
+    const slides = await slidesOf(page);
+    await severalSlides(page);
+    expect(await slidesOf(page)).toEqual(slides);
+    expect(new Set(pictures).size).toBe(1);
+    await context.close();
+  });
+});
+
+describe.each([
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['desktop', 'light', DESKTOP],
+  ['desktop', 'dark', DESKTOP],
+] as const)('on a %s, %s', (_device, colorScheme, viewport) => {
+  test('the public pages are accessible and keep to the width', async () => {
+    const { page, context, complaints } = await visit(browser, product.url, viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/', '/about', '/hiw']) {
+      await page.goto(path);
+      await page.getByRole('contentinfo').getByText('Pautang Financing Company, Inc.').first().waitFor();
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('nothing moves when the figures arrive late', async () => {
+    const { page, context } = await visit(browser, product.url, viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v2/config', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Loan calculator' }).waitFor();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await height();
+    answer();
+    await page.getByText('₱17,067.00').first().waitFor();
+    expect(await height()).toBe(before);
+    await context.close();
+  });
+});
+
+test('the headline and the way on are there before any script, and in Filipino for those who chose it', async () => {
+  for (const [language, headline] of [
+    ['en', 'Empowering Your Future with Our Trusted Lending Services.'],
+    ['fil', 'Pinalalakas ang Kinabukasan Mo sa Maaasahan Naming Pagpapautang.'],
+  ]) {
+    const page = await fetch(product.url, { headers: { cookie: `language=${language}` } });
+    expect(await page.text()).toContain(headline);
+  }
+});
+
+test('without the limits the page says so, and fetches them when asked to', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.route('**/v2/config', (route) => route.abort());
+  await page.goto('/');
+  await page.getByText('The loan limits and the interest rate did not arrive').waitFor();
+  await page.getByText('The registration numbers did not arrive.').waitFor();
+  await page.unroute('**/v2/config');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('₱100,000 to ₱5,000,000').waitFor();
+  await page.getByText('Certificate of Authority No.').waitFor();
+  await context.close();
+});
+
+test('the footer says who lends, and its links open the documents', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.getByText("We're here to help everyone take control of their financial future").waitFor();
+  await page.getByText('30+ Employees').waitFor();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Study the disclosure statement before you borrow.').waitFor();
+  for (const [link, title] of [
+    ['Privacy', /Privacy/],
+    ['Terms & Conditions.', /Terms/],
+  ] as const) {
+    await footer.getByRole('button', { name: link }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  await context.close();
+});
+
+test('How It Works tells the three steps', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/hiw');
+  await page.getByRole('heading', { name: 'How to get online loan fast approval in Philippines' }).waitFor();
+  const steps = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  expect(await steps.allTextContents()).toEqual(['Get Advice', 'Withdraw money securely', 'Get money fast']);
+  await context.close();
+});
