@@ -45,5 +45,12 @@ module.exports = {
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
     },
+    // What a person asks for by its name: npm run lighthouse, screenshots, slides.
+    {
+      ...common,
+      displayName: 'tools',
+      testMatch: ['<rootDir>/e2e/tools/*.ts'],
+      globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+    },
   ],
 };

@@ -4,16 +4,29 @@ import { defineConfig } from 'vite';
 
 const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 
+const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+
 /**
- * Few files, since small ones compress badly: what every page loads is one, and what the landing page shares with
- * others is one.
+ * Few files, since small ones compress badly and wait for each other: what every page loads, what the landing page
+ * shares with others, parts that most others share, and what the member area stands on. The first that fits counts.
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const] },
   {
     name: 'public',
     minShareCount: 2,
-    test: /[\\/]components[\\/](loan|layout[\\/](footer|page-band|config-problem))|[\\/]loan-terms[\\/]/,
+    test: inPaths('/components/(loan|layout/(footer|page-band|config-problem))', '/loan-terms/'),
+  },
+  { name: 'parts', minShareCount: 4, test: inPaths('/components/(ui|layout)/', '/src/lib/(?!query)') },
+  {
+    name: 'member',
+    test: inPaths(
+      '/@tanstack/(query-core|react-query)/',
+      '/lib/(query-client|services/member)',
+      '/activation-state[.]queries',
+      '/member-shell',
+      '/resume-session',
+    ),
   },
 ];
 

@@ -1,4 +1,5 @@
-// Writes dist/pages/<language>/<name>.html: the public pages with their markup, title and what they load.
+// Writes dist/pages/<language>/<name>.html: the public pages with their markup, title and what they load. The shell
+// in dist/index.html is the members' page, and gets what that one loads.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,16 +20,22 @@ function chunksOf(key, found = new Set()) {
   return found;
 }
 
-function linksOf(path) {
-  const route = `src/routes/${path === '/' ? 'index' : path.slice(1)}.tsx?tsr-split=component`;
-  if (!manifest[route]) return [];
-  const chunks = [...chunksOf(route)].map((key) => manifest[key]);
+const partOf = (route) => `src/routes/${route}.tsx?tsr-split=component`;
+
+/** Links to what parts of the program load first of all, beyond what the shell links to anyway. */
+function linksTo(keys) {
+  const chunks = [...new Set(keys.flatMap((key) => [...chunksOf(key)]))].map((key) => manifest[key]);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].filter((link) => !shell.includes(link));
+  ].filter((link) => !shell.includes(link.match(/href="[^"]*"/)[0].slice('href='.length)));
 }
+
+const linksOf = (path) => {
+  const part = partOf(path === '/' ? 'index' : path.slice(1));
+  return manifest[part] ? linksTo([part]) : [];
+};
 
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -38,6 +45,8 @@ function replaceOnce(html, pattern, replacement) {
   if (html.split(pattern).length !== 2) throw new Error(`The shell does not hold ${pattern} once`);
   return html.replace(pattern, () => replacement);
 }
+
+const headEnd = (lines) => [/ *<\/head>/, `    ${lines.join('\n    ')}\n  </head>`];
 
 function pageOf({ path, language, title, description, markup }) {
   const head = [
@@ -50,14 +59,29 @@ function pageOf({ path, language, title, description, markup }) {
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [/(?<=name="description"\s+content=")[^"]*/, escapeHtml(description)],
-    [/ *<\/head>/, `    ${head.join('\n    ')}\n  </head>`],
+    headEnd(head),
     [/(?<=<div id="root">)(?=<\/div>)/, markup],
   ].reduce((html, [pattern, replacement]) => replaceOnce(html, pattern, replacement), shell);
 }
 
+/** A page that can be read as it is: styles and letters come before the program that wakes it up. */
+const withPatientScripts = (html) =>
+  html.replaceAll(
+    /<script type="module"|<link rel="modulepreload"/g,
+    (start) => `${start} fetchpriority="low"`,
+  );
+
 for (const page of await renderPages()) {
   const folder = join(dist, 'pages', page.language);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${page.name}.html`), pageOf(page));
+  writeFileSync(join(folder, `${page.name}.html`), withPatientScripts(pageOf(page)));
 }
+
+// Members open the dashboard; what it stands on, the other pages of theirs stand on too. It is fetched early, but
+// after what shows that the page is loading.
+const memberParts = [partOf('_member'), 'src/routes/-member-guard.ts', partOf('_member/dash')];
+const memberLinks = linksTo(memberParts).map((link) =>
+  link.replace('rel="stylesheet"', 'rel="preload" as="style"').replace('<link', '<link fetchpriority="low"'),
+);
+writeFileSync(join(dist, 'index.html'), replaceOnce(shell, ...headEnd(memberLinks)));
 rmSync(build, { recursive: true });

@@ -1,5 +1,6 @@
 import './theme/tokens.css';
 import './theme/global.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { followOtherTabs } from './lib/session';
@@ -20,7 +21,8 @@ async function wakeUp(page: HTMLElement): Promise<void> {
   // Without it the router would put a boundary around the page, which what was rendered at build does not have.
   router.ssr = { manifest: undefined };
   const typeAgain = typedBefore(page);
-  hydrateRoot(page, <App router={router} />);
+  // In slices, so that the page can be scrolled and pressed meanwhile.
+  startTransition(() => void hydrateRoot(page, <App router={router} />));
   typeAgain();
 }
 

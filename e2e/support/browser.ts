@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { BROWSER_VARIABLE } from './browser-variable';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -14,20 +14,31 @@ const QUIET = [
 ];
 
 /** The Chromium that npm installs, or the system's where that one does not run. */
-export async function launchBrowser(): Promise<Browser> {
+async function inChromium<Launched>(
+  launch: (options: LaunchOptions) => Promise<Launched>,
+): Promise<Launched> {
   try {
-    return await chromium.launch({
-      executablePath: process.env[BROWSER_VARIABLE],
-      // A browser of one process dies with its first closed window.
-      args: [...sparticuz.args.filter((flag) => flag !== '--single-process'), ...QUIET],
-      headless: true,
-    });
+    // A browser of one process dies with its first closed window.
+    const flags = sparticuz.args.filter((flag) => flag !== '--single-process');
+    return await launch({ executablePath: process.env[BROWSER_VARIABLE], args: [...flags, ...QUIET] });
   } catch (error) {
     const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
     if (!executablePath) throw error;
-    return chromium.launch({ executablePath, args: QUIET, headless: true });
+    return launch({ executablePath, args: QUIET });
   }
 }
+
+export const launchBrowser = (): Promise<Browser> => inChromium((options) => chromium.launch(options));
+
+/** A browser that another program steers as well, by the port: what is signed in here is signed in there. */
+export const launchSharedBrowser = (folder: string, port: number, baseURL: string): Promise<BrowserContext> =>
+  inChromium((options) =>
+    chromium.launchPersistentContext(folder, {
+      ...options,
+      baseURL,
+      args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+    }),
+  );
 
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1440, height: 900 };

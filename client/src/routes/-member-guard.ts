@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { loadActivationState } from '../features/activation-state/activation-state.queries';
 import { resumeSession } from '../features/session/resume-session';
 import { mayEnterMemberArea } from '../features/session/roles';
+import { configAnswer } from '../lib/config';
 import { queryClient } from '../lib/query-client';
 import { session } from '../lib/session';
 
@@ -14,6 +15,8 @@ interface Entering {
 
 /** Lets members in, and says why a session that was remembered could not be resumed. @throws a redirect */
 export async function enterMemberArea({ location, preload }: Entering) {
+  // Most of these pages need it, and it can come while the session is resumed.
+  void configAnswer.load();
   // A link that is merely pointed at must not end or renew a session.
   const lostBecause = preload ? undefined : await resumeSession();
   if (lostBecause !== undefined) return { lostBecause };
