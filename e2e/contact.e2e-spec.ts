@@ -84,8 +84,8 @@ test('what is missing is marked, from the first field on, and nothing is sent', 
   await page.getByLabel('E-mail').fill('juana@example');
   await send(page);
   await page.getByText('Invalid email format.').waitFor();
-  await page.getByText('Enter a message, with at most 5,000 characters.').waitFor();
   await page.getByText('Please agree to the Terms & Conditions.').waitFor();
+  expect(await page.getByLabel('Message', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(calls).toBe(0);
   await context.close();

@@ -15,7 +15,7 @@ export function ContactForm() {
   const texts = useTexts(contactTexts);
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { agreed, busy, put, text, errorOf, check, send } = useContactForm();
+  const { busy, text, consent, check, send } = useContactForm();
   const focusFirstWrong = useFocusFirstWrong(form);
   useOffersEndHere();
 
@@ -41,11 +41,7 @@ export function ContactForm() {
           enterKeyHint="next"
         />
         <TextArea label={texts.message} {...text('message')} rows={5} />
-        <TermsTick
-          checked={agreed}
-          onChange={(ticked) => !busy && put({ agreed: ticked })}
-          error={errorOf('agreed')}
-        />
+        <TermsTick {...consent} />
         <Button type="submit" wide busy={busy}>
           {texts.send}
         </Button>

@@ -26,15 +26,15 @@ export function useContactForm() {
     setServerErrors({});
   };
 
-  const errorOf = (name: ContactField): string | undefined =>
-    serverErrors[name] ?? (isChecked && !valid[name] ? messageOf(contactRules[name]) : undefined);
+  const isMissed = (name: ContactField) => isChecked && !valid[name];
 
   const text = (name: Exclude<ContactField, 'agreed'>) => ({
     value: draft[name],
     onChange: (value: string) => put({ [name]: value }),
     valid: valid[name],
     hint: messageOf(contactRules[name]),
-    error: errorOf(name),
+    missed: isMissed(name),
+    error: serverErrors[name],
     maxLength: contactRules[name].maxLength,
     readOnly: busy,
     required: true,
@@ -67,7 +67,13 @@ export function useContactForm() {
     return true;
   };
 
-  return { agreed: draft.agreed, busy, put, text, errorOf, check, send };
+  const consent = {
+    checked: draft.agreed,
+    onChange: (agreed: boolean) => !busy && put({ agreed }),
+    error: serverErrors.agreed ?? (isMissed('agreed') ? messageOf(contactRules.agreed) : undefined),
+  };
+
+  return { busy, text, consent, check, send };
 }
 
 function fieldErrorsOf(error: unknown): FieldErrors {
