@@ -22,5 +22,4 @@ export const calculator = {
   study: 'Study the disclosure statement before you borrow.',
   apply: 'APPLY NOW',
   notLoaded: 'The loan limits and the interest rate did not arrive',
-  tryAgain: 'Try again',
 };

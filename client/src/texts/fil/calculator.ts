@@ -21,5 +21,4 @@ export const calculator = {
   study: 'Pag-aralan ang disclosure statement bago ka umutang.',
   apply: 'MAG-APPLY NA',
   notLoaded: 'Hindi dumating ang mga limit at ang interes ng loan',
-  tryAgain: 'Subukan ulit',
 };
