@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LegalDialog } from '../../components/legal/legal-dialog';
+import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { Checkbox } from '../../components/ui/checkbox';
 import { TextButton } from '../../components/ui/text-button';
 import { contactTexts } from '../../texts/contact';

@@ -1,9 +1,9 @@
 import { type Ref, useState } from 'react';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { Checkbox } from '../../components/ui/checkbox';
+import { TextButton } from '../../components/ui/text-button';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import classes from './loan-box.module.css';
 
 interface LoanAgreementTickProps {
   ref: Ref<HTMLInputElement>;
@@ -23,9 +23,7 @@ export function LoanAgreementTick({ ref, checked, onChange }: LoanAgreementTickP
         label={
           <>
             {texts.agreeBefore}
-            <button type="button" className={classes.read} onClick={() => setReading(true)}>
-              {texts.agreement}
-            </button>
+            <TextButton onClick={() => setReading(true)}>{texts.agreement}</TextButton>
             {texts.agreeAfter}
           </>
         }
