@@ -9,7 +9,6 @@ import { SessionLost } from '../features/session/session-lost';
 import { queryClient } from '../lib/query-client';
 import { useSession } from '../lib/session';
 import { storage } from '../lib/storage';
-import { useAnswersInLanguage } from '../lib/use-answers-in-language';
 import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';
 
@@ -36,7 +35,6 @@ function Member() {
   const { data: state } = useQuery(activationStateOptions(phoneNumber));
   const router = useRouter();
   const { expired } = useTexts(authTexts);
-  useAnswersInLanguage();
   useEffect(() => {
     if (token !== null || lostBecause !== undefined) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.

@@ -5,12 +5,13 @@ import { classNames } from '../../lib/class-names';
 import { configAnswer } from '../../lib/config';
 import { useTexts } from '../../texts/define-texts';
 import { footerTexts } from '../../texts/footer';
-import { layoutTexts } from '../../texts/layout';
+import { uiTexts } from '../../texts/ui';
 import { LegalDialog } from '../legal/lazy-dialogs';
 import { StudyDisclosure } from '../loan/study-disclosure';
 import { Button } from '../ui/button';
 import { Selvedge } from '../ui/mat';
 import { Brand } from './brand';
+import { ContactEmail } from './contact-email';
 import classes from './footer.module.css';
 import { FromConfig } from './from-config';
 
@@ -56,9 +57,7 @@ function FooterLinks() {
       <button type="button" onClick={() => setReading('terms')}>
         {texts.terms}
       </button>
-      <FromConfig like="help@pautang.example">
-        {({ contactEmail }) => <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-      </FromConfig>
+      <ContactEmail />
       {reading && <LegalDialog kind={reading} onClose={() => setReading(undefined)} />}
     </div>
   );
@@ -103,7 +102,7 @@ function Registration({ label, name, like }: RegistrationProps) {
 
 function NotLoaded({ answer: { isFetching, refetch } }: { answer: Answer<unknown> }) {
   const texts = useTexts(footerTexts);
-  const { tryAgain } = useTexts(layoutTexts);
+  const { tryAgain } = useTexts(uiTexts);
   return (
     <div role="alert" className={classNames(classes.registrations, classes.notLoaded)}>
       <p>{texts.notLoaded}</p>

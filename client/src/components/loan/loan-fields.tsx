@@ -1,3 +1,4 @@
+import { toMajor } from '@pautang/loan-terms';
 import { formatMoney } from '../../lib/format';
 import { sliderRange, sliderText } from '../../lib/loan-amount';
 import { type LoanCurrency, pesos } from '../../lib/loan-offer';
@@ -7,7 +8,6 @@ import { AmountField } from '../ui/amount-field';
 import { AmountSlider } from '../ui/amount-slider';
 import { SelectField } from '../ui/select-field';
 import { TermChips } from '../ui/term-chips';
-
 import classes from './loan.module.css';
 import type { LoanChoice, LoanChoiceEvent } from './loan-choice';
 
@@ -61,13 +61,13 @@ function LoanAmountFields({ state, dispatch }: Omit<LoanFieldsProps, 'currencies
       />
       <AmountSlider
         label={texts.slider}
-        value={amount.foreignMinor / 100}
+        value={toMajor(amount.foreignMinor)}
         {...range}
         currency={currency.code}
         onChange={(value) => dispatch({ type: 'typed', text: sliderText(value, range) })}
       />
       {currency.code !== pesos.code && (
-        <p className={classes.pesos}>{texts.inPesos(formatMoney(amount.phpMinor / 100))}</p>
+        <p className={classes.pesos}>{texts.inPesos(formatMoney(toMajor(amount.phpMinor)))}</p>
       )}
     </div>
   );

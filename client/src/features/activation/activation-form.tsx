@@ -46,9 +46,9 @@ export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }:
       focusFirstWrong();
       return;
     }
-    const { isSaved: isDone, fieldErrors } = await save(formStep, resubmit);
+    const { isSaved: isDone, errors } = await save(formStep, resubmit);
     if (isDone) return;
-    fields.setServerErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])));
+    fields.setServerErrors(errors);
     focusFirstWrong();
   };
 
@@ -117,7 +117,7 @@ function StepHead({ step, titleRef }: { step: FormStep; titleRef: RefObject<HTML
   const { stepOf } = useTexts(uiTexts);
   const { stepTitles, stepSubtitles, stepNames } = useTexts(activationTexts);
   return (
-    <div className={classes.head}>
+    <div>
       <p className={classes.count}>{stepOf(step, stepNames.length)}</p>
       <h3 ref={titleRef} tabIndex={-1} className={classes.title}>
         {stepTitles[step]}

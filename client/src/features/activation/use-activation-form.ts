@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FieldErrors } from '../../lib/field-errors';
 import { useLanguage } from '../../lib/language';
 import { messageOf } from '../../lib/validation';
 import {
@@ -11,8 +12,6 @@ import {
 } from './activation-draft';
 import { rules, wrongFields } from './activation-gates';
 import { draftStore, useDraft } from './draft-store';
-
-type FieldErrors = Partial<Record<string, string>>;
 
 /** What every text field of the steps is given. */
 export interface TextFieldState {

@@ -2,6 +2,7 @@ import { ApiError } from '@pautang/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { closeOffers, notify } from '../../components/ui/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import type { FormStep } from './activation-draft';
@@ -20,7 +21,7 @@ export interface ActivationStepsOptions {
 
 interface SaveResult {
   isSaved: boolean;
-  fieldErrors: ApiError['fieldErrors'];
+  errors: FieldErrors;
 }
 
 /** Where the member is in the five steps, and the way to the next one: save, then go on. */
@@ -71,17 +72,17 @@ export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: Acti
     setBusy(true);
     try {
       await saveOnce(current);
-      return { isSaved: true, fieldErrors: [] };
+      return { isSaved: true, errors: {} };
     } catch (error) {
       if (error instanceof UploadStopped) {
         notify.info(texts.uploadStopped);
-        return { isSaved: false, fieldErrors: [] };
+        return { isSaved: false, errors: {} };
       }
       if (!(error instanceof ApiError)) throw error;
       notify.error(errorMessage(error), retryOffer(error, retry));
       markRefusedPhotos(error);
       await findPlace(error.code);
-      return { isSaved: false, fieldErrors: error.fieldErrors };
+      return { isSaved: false, errors: fieldErrorsOf(error) };
     } finally {
       setBusy(false);
     }

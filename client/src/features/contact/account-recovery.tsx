@@ -19,7 +19,7 @@ export function AccountRecovery() {
     setBusy(false);
   };
   return (
-    <section className={classes.section}>
+    <section>
       <h2>{texts.recoveryTitle}</h2>
       <div className={classes.ruled}>
         <p>{texts.recoveryQuestion}</p>

@@ -1,8 +1,8 @@
-import { ApiError } from '@pautang/sdk';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { miscService } from '../../lib/services/misc-service';
 import { messageOf } from '../../lib/validation';
 import { contactTexts } from '../../texts/contact';
@@ -11,8 +11,6 @@ import { type ContactField, contactRequest, contactRules, emptyContact, judgeCon
 
 /** The specification lets the result wait; the message is on its way from the start. */
 const resultMs = 3000;
-
-type FieldErrors = Partial<Record<string, string>>;
 
 export function useContactForm() {
   const [draft, setDraft] = useState(emptyContact);
@@ -74,9 +72,4 @@ export function useContactForm() {
   };
 
   return { busy, text, consent, check, send };
-}
-
-function fieldErrorsOf(error: unknown): FieldErrors {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message]));
 }

@@ -1,11 +1,11 @@
 import type { MemberState } from '@pautang/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/ui/button';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { Card } from '../../components/ui/card';
-import { EmptyState } from '../../components/ui/empty-state';
 import { notify } from '../../components/ui/notify';
 import { Skeleton } from '../../components/ui/skeleton';
+import { errorMessage } from '../../lib/error-message';
 import { usePageTitle } from '../../lib/use-page-title';
 import { dashboardTexts } from '../../texts/dashboard';
 import { useTexts } from '../../texts/define-texts';
@@ -47,7 +47,7 @@ function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>)
     setBusy(true);
     const { data, error } = await state.refetch();
     setBusy(false);
-    if (error) notify.error(error.message);
+    if (error) notify.error(errorMessage(error));
     else if (data && data !== 'INFO_COMPLETED') onActivate(data);
   };
 
@@ -57,23 +57,10 @@ function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>)
       {state.data ? (
         <ActivationPrompt busy={busy} onActivate={() => void activate()} />
       ) : (
-        <Card>{state.isError ? <LoadingFailed state={state} /> : <Skeleton bars={bars} />}</Card>
+        <Card>
+          {state.isError ? <LoadProblem title={texts.errorTitle} answer={state} /> : <Skeleton bars={bars} />}
+        </Card>
       )}
     </>
-  );
-}
-
-function LoadingFailed({ state }: Pick<DashboardProps, 'state'>) {
-  const texts = useTexts(dashboardTexts);
-  return (
-    <EmptyState
-      title={texts.errorTitle}
-      text={state.error?.message}
-      action={
-        <Button busy={state.isFetching} onClick={() => void state.refetch()}>
-          {texts.tryAgain}
-        </Button>
-      }
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { FromConfig } from '../../components/layout/from-config';
+import { ContactEmail } from '../../components/layout/contact-email';
 import { ApplyButton } from '../../components/loan/apply-button';
 import { LinkButton } from '../../components/ui/button';
 import { Row, Rows } from '../../components/ui/rows';
@@ -22,9 +22,7 @@ export function Support() {
         <Rows>
           <Row label={contact.officeHours}>{contact.hours}</Row>
           <Row label={contact.emailAddress}>
-            <FromConfig like="help@pautang.example">
-              {({ contactEmail }) => <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-            </FromConfig>
+            <ContactEmail />
           </Row>
         </Rows>
         <ApplyButton wide />

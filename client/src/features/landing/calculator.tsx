@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfigProblem } from '../../components/layout/config-problem';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { ApplyButton } from '../../components/loan/apply-button';
 import {
   figuresOf,
@@ -40,7 +40,7 @@ export function Calculator() {
           {choice && <LoanFields state={choice} dispatch={dispatch} currencies={currencies} />}
           {!choice &&
             (config.isError ? (
-              <ConfigProblem title={texts.notLoaded} answer={config} />
+              <LoadProblem title={texts.notLoaded} answer={config} />
             ) : (
               <LoanFieldsPending />
             ))}

@@ -1,4 +1,4 @@
-import { ConfigProblem } from '../../components/layout/config-problem';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { LoanFieldsPending } from '../../components/loan/loan-fields-pending';
 import { Card } from '../../components/ui/card';
 import { useAnswer } from '../../lib/answer';
@@ -16,7 +16,7 @@ export function LoanBoxLoader({ onCreated }: { onCreated: () => void }) {
   return (
     <Card>
       {config.isError ? (
-        <ConfigProblem title={texts.notLoaded} answer={config} />
+        <LoadProblem title={texts.notLoaded} answer={config} />
       ) : (
         <div className={classes.form}>
           <LoanFieldsPending />

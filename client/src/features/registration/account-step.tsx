@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '../../components/ui/button';
 import { useOffersEndHere } from '../../components/ui/notify';
 import { PasswordField } from '../../components/ui/password-field';
 import { PhoneField } from '../../components/ui/phone-field';
 import { TextField } from '../../components/ui/text-field';
+import type { FieldErrors } from '../../lib/field-errors';
+import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useTexts } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
 import { EmploymentRow } from './employment-row';
@@ -18,7 +20,6 @@ import {
   judgeAccount,
   maxLengths,
 } from './registration-draft';
-import type { FieldErrors } from './use-registration';
 
 interface AccountStepProps {
   draft: AccountDraft;
@@ -26,8 +27,8 @@ interface AccountStepProps {
   errors: FieldErrors;
   busy: boolean;
   employment: { summary: string | undefined; wrong: boolean; focused: boolean; onOpen: () => void };
-  /** With what sends the form once more, as it is then. */
-  onSubmit: (retry: () => void) => void;
+  /** With what sends the form once more, as it is then; resolves to false once a failure is shown. */
+  onSubmit: (retry: () => void) => Promise<boolean>;
 }
 
 /** The step 'register': whose account it is. */
@@ -36,6 +37,7 @@ export function AccountStep(props: AccountStepProps) {
   const texts = useTexts(registrationTexts);
   const missingId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const focusFirstWrong = useFocusFirstWrong(form);
   const valid = judgeAccount(draft);
   const complete = isComplete(valid);
   const field = (name: AccountField) => ({
@@ -46,20 +48,17 @@ export function AccountStep(props: AccountStepProps) {
   });
 
   useOffersEndHere();
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('input[aria-invalid], [data-wrong]')?.focus();
-    }
-  }, [errors]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (complete && !busy) onSubmit(() => form.current?.requestSubmit());
+    if (!complete || busy) return;
+    const isCreated = await onSubmit(() => form.current?.requestSubmit());
+    if (!isCreated) focusFirstWrong();
   };
 
   return (
     <>
-      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <PhoneField
           {...field('phoneNumber')}
           label={texts.phone}

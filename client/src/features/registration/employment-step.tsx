@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button';
 import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
+import type { FieldErrors } from '../../lib/field-errors';
 import { useTexts } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
 import classes from './registration.module.css';
@@ -17,7 +18,6 @@ import {
   noCategory,
   workCountries,
 } from './registration-draft';
-import type { FieldErrors } from './use-registration';
 
 interface EmploymentStepProps {
   saved: EmploymentDraft;

@@ -48,10 +48,12 @@ export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
   const submit = async (retry: () => void) => {
     const { phoneNumber, password } = account;
     const created = await register(account, employment ?? employmentDefaults, retry);
-    if (!created || !isShown()) return;
-    setSigningIn(true);
-    await onRegistered(phoneNumber, password);
-    setSigningIn(false);
+    if (created && isShown()) {
+      setSigningIn(true);
+      await onRegistered(phoneNumber, password);
+      setSigningIn(false);
+    }
+    return created;
   };
 
   return (
@@ -76,7 +78,7 @@ export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
             focused: returned,
             onOpen: () => setStep('reg_1'),
           }}
-          onSubmit={(retry) => void submit(retry)}
+          onSubmit={submit}
         />
       )}
     </Card>

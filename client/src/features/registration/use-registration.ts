@@ -1,4 +1,3 @@
-import { ApiError, type FieldErrorDto } from '@pautang/sdk';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
 import { useAnswer } from '../../lib/answer';
@@ -6,6 +5,7 @@ import { api } from '../../lib/api';
 import { configAnswer } from '../../lib/config';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { textsNow } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
 import { type AccountDraft, type EmploymentDraft, registerRequest } from './registration-draft';
@@ -13,16 +13,9 @@ import { visitorAnswer } from './visitor';
 
 const signInDelay = 3000;
 
-/** What the server found wrong, by field. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
 const noErrors: FieldErrors = {};
 
-function fieldErrorsOf(error: unknown): FieldErrors {
-  if (!(error instanceof ApiError)) return noErrors;
-  if (error.code === 'PHONE_NUMBER_TAKEN') return { phoneNumber: error.message };
-  return Object.fromEntries(error.fieldErrors.map(({ field, message }: FieldErrorDto) => [field, message]));
-}
+const fieldOfCode = { PHONE_NUMBER_TAKEN: 'phoneNumber' };
 
 interface Registration {
   busy: boolean;
@@ -50,7 +43,7 @@ export function useRegistration(): Registration {
       await delay(signInDelay);
       return true;
     } catch (error) {
-      setErrors(fieldErrorsOf(error));
+      setErrors(fieldErrorsOf(error, fieldOfCode));
       await toast.error(errorMessage(error), retryOffer(error, retry));
       return false;
     } finally {
@@ -58,8 +51,7 @@ export function useRegistration(): Registration {
     }
   };
 
-  const forgetError = (field: string) =>
-    setErrors(({ [field]: _forgotten, ...others }): FieldErrors => others as FieldErrors);
+  const forgetError = (field: string) => setErrors(({ [field]: _forgotten, ...others }) => others);
 
   return { busy, errors, forgetError, register };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { isContractLoan } from '../../components/legal/contract-figures';
 import { LoanContractDialog } from '../../components/legal/lazy-dialogs';
 import { LegalSkeleton } from '../../components/legal/legal-skeleton';
@@ -10,28 +11,29 @@ import { useSession } from '../../lib/session';
 import { walletOptions } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import { LoadFailed } from './member-part';
 import { NoLoan } from './nothing-yet';
 import { useMember } from './use-member';
 
 export function ContractDialog({ onClose }: { onClose: () => void }) {
   const { phoneNumber } = useSession();
-  const { member, error, isFetching, retry } = useMember();
+  const texts = useTexts(settingsTexts);
+  const { member, ...asked } = useMember();
   const config = useAnswer(configAnswer);
   const { data: wallet } = useQuery(walletOptions(phoneNumber));
-  const failure = (!member && error) || (!config.data && config.error);
+  const failure = (!member && asked.error) || (!config.data && config.error);
   const frame = (content: ReactNode, size?: DialogProps['size']) => (
-    <Frame size={size} onClose={onClose}>
+    <Dialog opened size={size} title={texts.links.contract.name} onClose={onClose}>
       {content}
-    </Frame>
+    </Dialog>
   );
 
   if (failure) {
-    const again = () => {
-      retry();
-      void config.refetch();
+    const answer = {
+      error: failure,
+      isFetching: asked.isFetching || config.isFetching,
+      refetch: () => Promise.all([asked.refetch(), config.refetch()]),
     };
-    return frame(<LoadFailed error={failure} busy={isFetching || config.isFetching} onRetry={again} />);
+    return frame(<LoadProblem title={texts.notLoaded} answer={answer} />);
   }
   if (!member || !config.data) return frame(<LegalSkeleton />);
   if (!isContractLoan(member.loan)) return frame(<NoLoan />, 'small');
@@ -43,8 +45,4 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   );
-}
-
-function Frame(props: Pick<DialogProps, 'size' | 'onClose' | 'children'>) {
-  return <Dialog opened title={useTexts(settingsTexts).links.contract.name} {...props} />;
 }

@@ -11,7 +11,7 @@ type PhotoKind = (typeof kinds)[number];
 
 /** The three photos of the identity step. Their links run out, so none is used while fresh ones are on their way. */
 export function IdentityPhotos() {
-  const { member, isFetching, updatedAt, retry } = useMember();
+  const { member, isFetching, updatedAt, refetch } = useMember();
   const { photos } = useTexts(settingsTexts);
   const [enlarged, setEnlarged] = useState<PhotoKind>();
   // Which photo failed with the links of which answer: newer links count anew.
@@ -35,7 +35,7 @@ export function IdentityPhotos() {
               loading={isFetching}
               onEnlarge={() => setEnlarged(kind)}
               onLost={() => lose(kind)}
-              onRetry={retry}
+              onRetry={() => void refetch()}
             />
           </li>
         ))}

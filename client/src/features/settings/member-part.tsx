@@ -1,12 +1,9 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/ui/button';
-import { EmptyState } from '../../components/ui/empty-state';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { Skeleton, type SkeletonProps } from '../../components/ui/skeleton';
-import { errorMessage } from '../../lib/error-message';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import { uiTexts } from '../../texts/ui';
 import { useMember } from './use-member';
 
 interface MemberPartProps extends SkeletonProps {
@@ -15,32 +12,9 @@ interface MemberPartProps extends SkeletonProps {
 
 /** What needs the member's details: its place is held while they load, and one may try again. */
 export function MemberPart({ bars, children }: MemberPartProps) {
-  const { member, error, isFetching, retry } = useMember();
+  const { notLoaded } = useTexts(settingsTexts);
+  const { member, ...answer } = useMember();
   if (member) return children(member);
-  if (error) return <LoadFailed error={error} busy={isFetching} onRetry={retry} />;
+  if (answer.error) return <LoadProblem title={notLoaded} answer={answer} />;
   return <Skeleton bars={bars} />;
-}
-
-interface LoadFailedProps {
-  error: unknown;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-export function LoadFailed({ error, busy, onRetry }: LoadFailedProps) {
-  const texts = useTexts(settingsTexts);
-  const { tryAgain } = useTexts(uiTexts);
-  return (
-    <div role="alert">
-      <EmptyState
-        title={texts.notLoaded}
-        text={errorMessage(error)}
-        action={
-          <Button variant="line" busy={busy} onClick={onRetry}>
-            {tryAgain}
-          </Button>
-        }
-      />
-    </div>
-  );
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { PasswordField } from '../../components/ui/password-field';
 import { useSession } from '../../lib/session';
+import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
@@ -25,6 +26,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { busy, errors, forgetError, change } = usePasswordChange(() => void navigate({ to: '/dash' }));
   const oneAtATime = useOneAtATime();
   const fields = useRef<HTMLDivElement>(null);
+  const focusFirstWrong = useFocusFirstWrong(fields);
   const valid = judgePasswords(draft);
   const complete = mayChange(draft);
   const field = (name: PasswordFieldName) => ({
@@ -38,11 +40,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
-  useEffect(() => {
-    if (Object.values(errors).some(Boolean)) {
-      fields.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
-    }
-  }, [errors]);
+  const submit = async () => {
+    if (!(await change(draft))) focusFirstWrong();
+  };
 
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       size="small"
       title={texts.links.password.name}
       onClose={onClose}
-      onSubmit={() => complete && oneAtATime(() => change(draft))}
+      onSubmit={() => complete && oneAtATime(submit)}
       footer={
         <Button
           type="submit"

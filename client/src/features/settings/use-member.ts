@@ -6,5 +6,5 @@ import { memberInfoOptions } from './settings.queries';
 export function useMember() {
   const { phoneNumber } = useSession();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(memberInfoOptions(phoneNumber));
-  return { member: data, error, isFetching, updatedAt: dataUpdatedAt, retry: () => void refetch() };
+  return { member: data, error, isFetching, updatedAt: dataUpdatedAt, refetch };
 }

@@ -1,9 +1,9 @@
-import { ApiError } from '@pautang/sdk';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
 import { api } from '../../lib/api';
 import { delay } from '../../lib/delay';
 import { errorMessage } from '../../lib/error-message';
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
 import { useTexts } from '../../texts/define-texts';
@@ -12,15 +12,9 @@ import type { PasswordDraft, PasswordFieldName } from './password-draft';
 
 const leaveDelay = 3000;
 
-type FieldErrors = Readonly<Partial<Record<PasswordFieldName, string>>>;
-
 const noErrors: FieldErrors = {};
 
-function fieldErrorsOf(error: unknown): FieldErrors {
-  if (!(error instanceof ApiError)) return noErrors;
-  if (error.code === 'CURRENT_PASSWORD_WRONG') return { currentPassword: error.message };
-  return Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message]));
-}
+const fieldOfCode = { CURRENT_PASSWORD_WRONG: 'currentPassword' };
 
 /** The change of the password with its messages and delays. */
 export function usePasswordChange(onChanged: () => void) {
@@ -30,7 +24,8 @@ export function usePasswordChange(onChanged: () => void) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(noErrors);
 
-  const change = async (draft: PasswordDraft) => {
+  /** Resolves to false once a failure is shown. */
+  const change = async (draft: PasswordDraft): Promise<boolean> => {
     setBusy(true);
     setErrors(noErrors);
     const toast = notify.pending(texts.changing);
@@ -39,9 +34,11 @@ export function usePasswordChange(onChanged: () => void) {
       void toast.success(texts.changed);
       await delay(leaveDelay);
       if (isShown()) onChanged();
+      return true;
     } catch (error) {
-      setErrors(fieldErrorsOf(error));
+      setErrors(fieldErrorsOf(error, fieldOfCode));
       void toast.error(errorMessage(error));
+      return false;
     } finally {
       setBusy(false);
     }

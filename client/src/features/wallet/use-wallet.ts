@@ -11,6 +11,6 @@ export function useWallet() {
     wallet: data && walletOf(data),
     error,
     isFetching,
-    retry: () => void refetch(),
+    refetch,
   };
 }

@@ -1,8 +1,8 @@
-import { Button, LinkButton } from '../../components/ui/button';
+import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
+import { LinkButton } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { EmptyState } from '../../components/ui/empty-state';
 import { Skeleton } from '../../components/ui/skeleton';
-import { errorMessage } from '../../lib/error-message';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import classes from './wallet.module.css';
@@ -36,27 +36,12 @@ export function WalletLoading() {
   );
 }
 
-interface WalletFailedProps {
-  error: unknown;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-export function WalletFailed({ error, busy, onRetry }: WalletFailedProps) {
-  const texts = useTexts(walletTexts);
+/** The wallet did not arrive. */
+export function WalletFailed({ answer }: Pick<LoadProblemProps, 'answer'>) {
+  const { notLoaded } = useTexts(walletTexts);
   return (
     <Card>
-      <div role="alert">
-        <EmptyState
-          title={texts.notLoaded}
-          text={errorMessage(error)}
-          action={
-            <Button variant="line" busy={busy} onClick={onRetry}>
-              {texts.tryAgain}
-            </Button>
-          }
-        />
-      </div>
+      <LoadProblem title={notLoaded} answer={answer} />
     </Card>
   );
 }

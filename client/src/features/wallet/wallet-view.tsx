@@ -21,12 +21,13 @@ interface WalletViewProps {
 
 export function WalletView({ moved, onWithdraw }: WalletViewProps) {
   const texts = useTexts(walletTexts);
-  const { loaded, wallet, error, isFetching, retry } = useWallet();
+  const { loaded, wallet, ...answer } = useWallet();
+  const { error } = answer;
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
       {!loaded && !error && <WalletLoading />}
-      {error && <WalletFailed error={error} busy={isFetching} onRetry={retry} />}
+      {error && <WalletFailed answer={answer} />}
       {loaded && !wallet && !error && <WalletEmpty />}
       {wallet && !error && (
         <div className={classes.columns}>

@@ -19,12 +19,12 @@ interface WithdrawalViewProps {
 /** The withdrawing sub-view. Once loaded it goes on with what it has, also when a later load fails. */
 export function WithdrawalView({ onDone }: WithdrawalViewProps) {
   const texts = useTexts(walletTexts);
-  const { wallet, error, isFetching, retry } = useWallet();
+  const { wallet, ...answer } = useWallet();
   if (wallet) return <WithdrawalSteps wallet={wallet} onDone={onDone} />;
   return (
     <>
       <ViewTitle takesFocus>{texts.withdrawTitle}</ViewTitle>
-      {error ? <WalletFailed error={error} busy={isFetching} onRetry={retry} /> : <WalletLoading />}
+      {answer.error ? <WalletFailed answer={answer} /> : <WalletLoading />}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button';
-import { EmptyState } from '../../components/ui/empty-state';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { Skeleton } from '../../components/ui/skeleton';
 import { ActivationDialog } from '../../features/activation/activation-dialog';
 import { ActivationChecklist } from '../../features/activation-state/activation-checklist';
 import { ActivationDone } from '../../features/activation-state/activation-done';
 import { activationStateOptions } from '../../features/activation-state/activation-state.queries';
-import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/use-page-title';
 import { activateTexts } from '../../texts/activate';
@@ -37,26 +35,17 @@ function Activate() {
 }
 
 function Activation() {
-  const texts = useTexts(activateTexts);
+  const { loadFailed } = useTexts(activateTexts);
   const { phoneNumber } = useSession();
   const options = activationStateOptions(phoneNumber);
-  const { data: state, error, refetch } = useQuery(options);
+  const answer = useQuery(options);
+  const { data: state } = answer;
   const queries = useQueryClient();
   const [opened, setOpened] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: options.queryKey });
 
   if (state === 'INFO_COMPLETED') return <ActivationDone />;
-  if (state === undefined && error) {
-    return (
-      <div role="alert">
-        <EmptyState
-          title={texts.loadFailed}
-          text={errorMessage(error)}
-          action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-        />
-      </div>
-    );
-  }
+  if (state === undefined && answer.isError) return <LoadProblem title={loadFailed} answer={answer} />;
   if (state === undefined) return <Skeleton bars={placeholders} />;
   return (
     <>

@@ -9,5 +9,4 @@ export const activate = {
   activatedText: 'Your registration is complete. You can apply for a loan now.',
   toDashboard: 'GO TO THE DASHBOARD',
   loadFailed: 'The state of your activation could not be read.',
-  tryAgain: 'Try again',
 };

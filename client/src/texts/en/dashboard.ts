@@ -5,5 +5,4 @@ export const dashboard = {
   promptItems: ['Your registration details', 'A government ID', 'A clear selfie'],
   activate: 'ACTIVATE ACCOUNT',
   errorTitle: 'We could not load your account',
-  tryAgain: 'Try again',
 };

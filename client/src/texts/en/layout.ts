@@ -17,5 +17,4 @@ export const layout = {
   logOut: 'Log out',
   failed: 'This page did not open.',
   failedText: 'Part of it could not be loaded. Check your connection and try again.',
-  tryAgain: 'Try again',
 };

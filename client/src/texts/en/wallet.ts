@@ -16,7 +16,6 @@ export const wallet = {
   emptyText: 'Once you apply for a loan, its status and your balance stand here.',
   emptyAction: 'APPLY FOR A LOAN',
   notLoaded: 'Your wallet did not arrive',
-  tryAgain: 'Try again',
 
   backToWallet: 'Back to the wallet',
   withdrawTitle: 'Withdraw',

@@ -9,5 +9,4 @@ export const activate = {
   activatedText: 'Kumpleto na ang registration mo. Puwede ka nang mag-apply ng loan.',
   toDashboard: 'PUMUNTA SA DASHBOARD',
   loadFailed: 'Hindi makuha kung nasaan ka na sa activation.',
-  tryAgain: 'Subukan ulit',
 };

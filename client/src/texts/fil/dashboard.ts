@@ -5,5 +5,4 @@ export const dashboard = {
   promptItems: ['Mga detalye ng registration mo', 'Government ID', 'Malinaw na selfie'],
   activate: 'I-ACTIVATE ANG ACCOUNT',
   errorTitle: 'Hindi namin ma-load ang account mo',
-  tryAgain: 'Subukan ulit',
 };

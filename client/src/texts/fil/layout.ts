@@ -17,5 +17,4 @@ export const layout = {
   logOut: 'Mag-log out',
   failed: 'Hindi nabuksan ang page na ito.',
   failedText: 'May bahagi nitong hindi na-load. Tingnan ang koneksiyon mo at subukan ulit.',
-  tryAgain: 'Subukan ulit',
 };

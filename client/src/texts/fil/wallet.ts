@@ -16,7 +16,6 @@ export const wallet = {
   emptyText: 'Kapag nag-apply ka ng loan, dito mo makikita ang status at balance mo.',
   emptyAction: 'MAG-APPLY NG LOAN',
   notLoaded: 'Hindi dumating ang wallet mo',
-  tryAgain: 'Subukan ulit',
 
   backToWallet: 'Bumalik sa wallet',
   withdrawTitle: 'Mag-withdraw',
