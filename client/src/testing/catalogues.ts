@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Language } from '../lib/language';
+import { isProgram, listFiles, sourceFolder } from './source-files';
 
 /** The texts of one file by their place, as `activation.stepTitles.1`, with `{first}` where a parameter stands. */
 export interface Catalogue {
@@ -9,20 +9,12 @@ export interface Catalogue {
   readonly fil: ReadonlyMap<string, string>;
 }
 
-const folder = join(__dirname, '../texts');
-
-function listSources(path: string): string[] {
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    const inner = join(path, entry.name);
-    if (entry.isDirectory()) return listSources(inner);
-    return /(?<!\.spec)\.ts$/.test(entry.name) ? [inner] : [];
-  });
-}
+const folder = join(sourceFolder, 'texts');
 
 /** The files of one language, named alike in each. */
 export function catalogueNames(language: Language): string[] {
   const part = new RegExp(`(^|/)${language}/`);
-  return listSources(folder)
+  return listFiles(folder, isProgram)
     .map((path) => relative(folder, path))
     .filter((path) => part.test(path))
     .map((path) => path.replace(part, '$1').replace(/\.ts$/, ''));

@@ -1,22 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import ts from 'typescript';
-
-const client = join(__dirname, '..');
+import { readSources, sourceFolder } from '../testing/source-files';
 
 /** The attributes whose text is seen or read aloud, in HTML and in our own components. */
 const spoken =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|text|hint|legend|warning|action)$/;
 
 const hasWords = (text: string): boolean => /\p{L}/u.test(text);
-
-function listComponents(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return listComponents(path);
-    return entry.name.endsWith('.tsx') ? [path] : [];
-  });
-}
 
 /** Operators that may hand on what stands beside them; a comparison does not. */
 const joining: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -90,8 +80,8 @@ it('finds no words where there are none', () => {
 });
 
 it('finds none in the product', () => {
-  const findings = listComponents(client).flatMap((path) =>
-    wordsOutsideCatalogues(readFileSync(path, 'utf8')).map((words) => `${relative(client, path)}:${words}`),
+  const findings = readSources(/\.tsx$/).flatMap(({ path, text }) =>
+    wordsOutsideCatalogues(text).map((words) => `${relative(sourceFolder, path)}:${words}`),
   );
   expect(findings).toEqual([]);
 });

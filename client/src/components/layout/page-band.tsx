@@ -8,14 +8,19 @@ interface PageBandProps {
   lead?: ReactNode;
   /** Stands on the mat: beside the words, on a phone below them. */
   picture?: ReactNode;
+  /** On a desktop the words keep to the left half: what follows reaches up into the right one. */
+  half?: boolean;
   /** Below the lead. */
   children?: ReactNode;
 }
 
 /** The dark band that a public page begins with, closed by the selvedge. */
-export function PageBand({ title, lead, picture, children }: PageBandProps) {
+export function PageBand({ title, lead, picture, half, children }: PageBandProps) {
   return (
-    <section className={classNames(classes.band, Boolean(picture) && classes.pictured)} data-ground="deep">
+    <section
+      className={classNames(classes.band, Boolean(picture) && classes.pictured, half && classes.half)}
+      data-ground="deep"
+    >
       <Mat night className={classes.mat} />
       <div className={classes.columns}>
         <div className={classes.say}>

@@ -19,7 +19,7 @@ export function AmountSlider(props: AmountSliderProps) {
   const { label, value, min, max, step, onChange, currency, disabled } = props;
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (
-    <div className={classes.slider} style={{ '--share': `${share * 100}%` } as CSSProperties}>
+    <div style={{ '--share': `${share * 100}%` } as CSSProperties}>
       <div className={classes.strip}>
         <input
           type="range"

@@ -1,5 +1,5 @@
+import { PageBand } from '../../components/layout/page-band';
 import { PageMain } from '../../components/layout/page-main';
-import { Mat, Selvedge } from '../../components/ui/mat';
 import { usePageTitle } from '../../lib/use-page-title';
 import { contactTexts } from '../../texts/contact';
 import { useTexts } from '../../texts/define-texts';
@@ -13,14 +13,7 @@ export function ContactPage() {
   usePageTitle(texts.pageTitle);
   return (
     <PageMain bare>
-      <div className={classes.hero} data-ground="deep">
-        <Mat night className={classes.mat} />
-        <div className={classes.wrap}>
-          <h1 className={classes.banner}>{texts.banner}</h1>
-          <p className={classes.lead}>{texts.lead}</p>
-        </div>
-      </div>
-      <Selvedge />
+      <PageBand half title={texts.banner} lead={texts.lead} />
       <div className={classes.columns}>
         <div className={classes.sections}>
           <AccountRecovery />

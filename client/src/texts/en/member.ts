@@ -1,5 +1,3 @@
 export const member = {
-  homeTitle: 'Home',
-  walletTitle: 'Wallet',
   activateTitle: 'Activate your account',
 };
