@@ -1,22 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser';
-import { Product } from './support/product';
+import type { Page } from 'playwright-core';
+import { browser, product } from './support/running';
 import { focusedName, openPage, visitIn } from './support/visitor';
-
-jest.setTimeout(120_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 describe('the registration', () => {
   const fill = async (page: Page, phoneNumber: string) => {

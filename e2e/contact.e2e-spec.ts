@@ -1,23 +1,9 @@
 import { PautangClient } from '@pautang/sdk';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
-import { Product } from './support/product';
-
-jest.setTimeout(120_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { visit } from './support/browser';
+import { browser, product } from './support/running';
+import { VIEWS } from './support/views';
 
 interface Messages {
   readonly items: readonly { name: string; email: string; message: string }[];
@@ -34,12 +20,7 @@ async function fill(page: Page, message: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
-test.each([
-  ['phone', 'light', PHONE],
-  ['phone', 'dark', PHONE],
-  ['desktop', 'light', DESKTOP],
-  ['desktop', 'dark', DESKTOP],
-] as const)(
+test.each(VIEWS)(
   'on a %s, %s, the page is accessible, its mistakes too',
   async (_device, colorScheme, viewport) => {
     const { page, context, complaints } = await visit(browser, product.url, viewport);

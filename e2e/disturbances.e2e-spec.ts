@@ -1,22 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { visit } from './support/browser';
 import { signIn } from './support/member';
-import { Product } from './support/product';
-
-jest.setTimeout(120_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, product } from './support/running';
 
 const borrower = '639170000012';
 

@@ -1,27 +1,12 @@
 import { statSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { DESKTOP, launchBrowser, PHONE } from './support/browser';
+import type { Locator, Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser';
 import { signIn } from './support/member';
 import { takePhoto } from './support/photos';
 import { prepareMember } from './support/prepare-member';
-import { Product } from './support/product';
+import { browser, product } from './support/running';
 import { focusedName, openPage, visitIn } from './support/visitor';
-
-jest.setTimeout(120_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** Opens the activation of a signed-in member, at the step where it stands. */
 async function openActivation(page: Page, title: string): Promise<Locator> {

@@ -1,23 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { visit } from './support/browser';
 import { activate, register } from './support/member';
 import { takeHeavyPicture, takePhoto } from './support/photos';
-import { Product } from './support/product';
-
-jest.setTimeout(180_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, product } from './support/running';
 
 interface Rows<T> {
   readonly items: readonly T[];

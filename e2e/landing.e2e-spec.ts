@@ -1,22 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
-import { Product } from './support/product';
-
-jest.setTimeout(120_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { DESKTOP, PHONE, visit } from './support/browser';
+import { browser, product } from './support/running';
+import { VIEWS } from './support/views';
 
 const carouselOf = (page: Page) => page.getByRole('group', { name: 'Previews of Pautang' });
 
@@ -106,12 +92,7 @@ describe('the carousel', () => {
   });
 });
 
-describe.each([
-  ['phone', 'light', PHONE],
-  ['phone', 'dark', PHONE],
-  ['desktop', 'light', DESKTOP],
-  ['desktop', 'dark', DESKTOP],
-] as const)('on a %s, %s', (_device, colorScheme, viewport) => {
+describe.each(VIEWS)('on a %s, %s', (_device, colorScheme, viewport) => {
   test('the public pages are accessible and keep to the width', async () => {
     const { page, context, complaints } = await visit(browser, product.url, viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,24 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
 import { prepareMember } from './support/prepare-member';
-import { Product } from './support/product';
+import { browser, product } from './support/running';
 import { visitIn } from './support/visitor';
-
-jest.setTimeout(180_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const visitInFilipino = (viewport = PHONE) => visitIn('fil', browser, product.url, viewport);
 
@@ -32,8 +17,9 @@ async function signIn(page: Page, phoneNumber: string): Promise<void> {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** On a phone the switch stands in the menu, which stays open for the next one. */
+/** Once the page answers. On a phone the switch stands in the menu, which stays open for the next one. */
 async function choose(page: Page, language: 'English' | 'Filipino'): Promise<void> {
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
   const button = page.getByRole('button', { name: language });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
   await button.click();

@@ -1,25 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import type { Locator, Page } from 'playwright-core';
+import { visit } from './support/browser';
 import { fillAddress, fillBank, fillIdentity, fillPersonal, fillReferences, signIn } from './support/member';
 import { takePhoto } from './support/photos';
 import { prepareMember } from './support/prepare-member';
-import { Product } from './support/product';
+import { browser, product } from './support/running';
 import { openPage, visitIn } from './support/visitor';
-
-jest.setTimeout(120_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const password = 'Pautang1!';
 const noAnswer = (page: Page) => page.getByRole('alert').getByText('No Server Response', { exact: true });

@@ -1,38 +1,15 @@
 import { PautangClient } from '@pautang/sdk';
-import type { Browser } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
+import { DESKTOP, visit } from './support/browser';
 import { signIn } from './support/member';
-import { Product } from './support/product';
-
-jest.setTimeout(120_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const VIEWS = [
-  ['phone', 'light', PHONE],
-  ['phone', 'dark', PHONE],
-  ['desktop', 'light', DESKTOP],
-  ['desktop', 'dark', DESKTOP],
-] as const;
+import { browser, product } from './support/running';
+import { VIEWS } from './support/views';
 
 describe.each(VIEWS)('on a %s, %s', (_device, colorScheme, viewport) => {
   test('public pages are accessible and keep to the width', async () => {
     const { page, context, complaints } = await visit(browser, product.url, viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const [path, heading] of [
-      ['/', 'Empowering Your Future with Our Trusted Lending Services.'],
       ['/login', 'Sign In'],
       ['/register', 'Registration'],
       ['/nowhere', '404 Page Not Found'],

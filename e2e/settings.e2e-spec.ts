@@ -1,25 +1,11 @@
 import { PautangClient } from '@pautang/sdk';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser';
+import { DESKTOP, visit } from './support/browser';
 import { activate, register, signIn } from './support/member';
 import { takePhoto } from './support/photos';
-import { Product } from './support/product';
-
-jest.setTimeout(180_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, product } from './support/running';
+import { VIEWS } from './support/views';
 
 const withoutLoan = '639170000011';
 const borrower = '639170000012';
@@ -42,13 +28,6 @@ async function openDialog(page: Page, name: string) {
 }
 
 const hasFocus = (element: Element) => element === document.activeElement;
-
-const VIEWS = [
-  ['phone', 'light', PHONE],
-  ['phone', 'dark', PHONE],
-  ['desktop', 'light', DESKTOP],
-  ['desktop', 'dark', DESKTOP],
-] as const;
 
 describe.each(VIEWS)('on a %s, %s', (_device, colorScheme, viewport) => {
   test('the settings and each of their dialogs are accessible and keep to the width', async () => {
