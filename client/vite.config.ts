@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'public',
     minShareCount: 2,
-    test: inPaths('/components/(loan|layout/(footer|page-band|config-problem))', '/loan-terms/'),
+    test: inPaths('/components/(loan|layout/(footer|page-band|load-problem|contact-email))', '/loan-terms/'),
   },
   { name: 'parts', minShareCount: 4, test: inPaths('/components/(ui|layout)/', '/src/lib/(?!query)') },
   {
