@@ -1,13 +1,19 @@
 import { prepare } from './lib/prepare.mjs';
 import { runTool } from './lib/run.mjs';
-import { script } from './lib/script.mjs';
+import { ScriptError, script } from './lib/script.mjs';
 
-const [name] = process.argv.slice(2);
+/** What looks at the built product in a browser stands in e2e, where the helpers are. */
+const tools = {
+  lighthouse: ['tools', 'e2e/tools/lighthouse.ts'],
+  screenshots: ['e2e', 'e2e/pictures.e2e-spec.ts'],
+  slides: ['tools', 'e2e/tools/slides.ts'],
+};
 
-/** What looks at the built product in a browser: e2e/tools holds it, and has the helpers of the tests. */
 await script(async () => {
+  const [project, file] = tools[process.argv[2]] ?? [];
+  if (!project) throw new ScriptError(`Say which: ${Object.keys(tools).join(', ')}.`);
   await prepare();
-  const args = ['--selectProjects', 'tools', '--testPathPatterns', `e2e/tools/${name}\\.ts$`];
+  const args = ['--selectProjects', project, '--runTestsByPath', file];
   const { code } = await runTool('jest/bin/jest.js', args, { env: { NODE_ENV: 'test' }, stdio: 'inherit' });
   process.exitCode = code;
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-const PASSWORD = 'Pautang1!';
+export const PASSWORD = 'Pautang1!';
 
 /** Registers through the form and waits until the product has signed the new member in. */
 export async function register(page: Page, phoneNumber: string): Promise<void> {

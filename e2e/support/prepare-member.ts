@@ -1,10 +1,9 @@
 import { PautangClient } from '@pautang/sdk';
 import sharp from 'sharp';
-
-const PASSWORD = 'Pautang1!';
+import { PASSWORD } from './member';
 
 /** The steps of the activation that a prepared member has behind them. */
-type StepsDone = 0 | 1 | 2 | 3 | 4;
+export type StepsDone = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** A member who stands at a step of the activation, made without the screens that lead there. */
 export async function prepareMember(
@@ -21,6 +20,7 @@ export async function prepareMember(
   if (done >= 2) await saveAddress(client, phoneNumber);
   if (done >= 3) await saveReferences(client, phoneNumber);
   if (done >= 4) await saveIdentity(client, phoneNumber);
+  if (done >= 5) await saveBank(client, phoneNumber);
 }
 
 async function savePersonal(client: PautangClient, phoneNumber: string): Promise<void> {
@@ -78,5 +78,11 @@ async function saveIdentity(client: PautangClient, phoneNumber: string): Promise
       imageIdBackURL: await upload('back'),
       imageSelfieURL: await upload('selfie'),
     },
+  });
+}
+
+async function saveBank(client: PautangClient, phoneNumber: string): Promise<void> {
+  await client.member.saveBankInfo({
+    requestBody: { phoneNumber, bankName: 'BPI', accountNumber: '1234567890' },
   });
 }

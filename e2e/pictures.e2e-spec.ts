@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectContrast, expectToFit } from './support/accessible';
+import { DESKTOP, PHONE, visit } from './support/browser';
+import { photographer } from './support/picture';
+import { prepareMember } from './support/prepare-member';
+import { browser, product } from './support/running';
+import { type Stage, walks } from './support/screens';
+import { type Language, textsIn } from './support/texts';
+
+/** For whoever wants to see the product; no part of the repository. */
+const FOLDER = join(__dirname, '../screenshots');
+
+const TABLET = { width: 768, height: 1024 };
+const SIZES = [PHONE, TABLET, DESKTOP];
+const THEMES = ['light', 'dark'] as const;
+const checks = { light: expectAccessible, dark: expectContrast };
+const AT_ONCE = 3;
+
+beforeAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+type Walk = (typeof walks)[number];
+type Shoot = Awaited<ReturnType<typeof photographer>>;
+
+/** Each walk has a person of its own in each language, so that none changes what another one sees. */
+async function personOf({ member }: Walk, language: Language, index: number): Promise<string> {
+  if (member === undefined) return '';
+  if ('phoneNumber' in member) return member.phoneNumber;
+  const phoneNumber = `6391855500${language === 'en' ? 1 : 2}${index}`;
+  await prepareMember(product.url, phoneNumber, member.done);
+  return phoneNumber;
+}
+
+/** One picture a size and theme. What axe looks at on a phone in English stands for both languages. */
+async function look(
+  page: Page,
+  name: string,
+  isDialog: boolean,
+  language: Language,
+  shoot: Shoot,
+): Promise<void> {
+  for (const size of SIZES) {
+    if (isDialog && size === TABLET) continue;
+    await page.setViewportSize(size);
+    await expectToFit(page);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const path = join(FOLDER, language, `${name}-${size.width}-${colorScheme}.jpg`);
+      await shoot(path, !isDialog);
+      if (size === PHONE && language === 'en') await checks[colorScheme](page);
+    }
+  }
+}
+
+async function take(walk: Walk, language: Language, index: number): Promise<string[]> {
+  const phoneNumber = await personOf(walk, language, index);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await context.addCookies([{ name: 'language', value: language, url: product.url }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/nowhere');
+  const shoot = await photographer(page);
+  const stage: Stage = { page, product, texts: textsIn(language), phoneNumber };
+  for (const { name, open, isDialog = false } of walk.screens) {
+    await open(stage);
+    await look(page, name, isDialog, language, shoot);
+  }
+  await context.close();
+  return complaints;
+}
+
+test.each(['en', 'fil'] as const)(
+  'every screen and dialog in %s fits each width; on a phone in English axe finds nothing in either theme',
+  async (language) => {
+    mkdirSync(join(FOLDER, language), { recursive: true });
+    const waiting = walks.map((walk, index) => ({ walk, index }));
+    const complaints: string[] = [];
+    const walker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        complaints.push(...(await take(next.walk, language, next.index)));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, walker));
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,34 @@
+import { activateTexts } from '../../client/src/texts/activate';
+import { activationTexts } from '../../client/src/texts/activation';
+import { authTexts } from '../../client/src/texts/auth';
+import { dashboardTexts } from '../../client/src/texts/dashboard';
+import { footerTexts } from '../../client/src/texts/footer';
+import { landingTexts } from '../../client/src/texts/landing';
+import { layoutTexts } from '../../client/src/texts/layout';
+import { legalTexts } from '../../client/src/texts/legal';
+import { loanTexts } from '../../client/src/texts/loan';
+import { registrationTexts } from '../../client/src/texts/registration';
+import { settingsTexts } from '../../client/src/texts/settings';
+import { uiTexts } from '../../client/src/texts/ui';
+import { walletTexts } from '../../client/src/texts/wallet';
+
+export type Language = 'en' | 'fil';
+
+/** What stands on the screens in a language, to find one's way by. */
+export const textsIn = (language: Language) => ({
+  activate: activateTexts[language],
+  activation: activationTexts[language],
+  auth: authTexts[language],
+  dashboard: dashboardTexts[language],
+  footer: footerTexts[language],
+  landing: landingTexts[language],
+  layout: layoutTexts[language],
+  legal: legalTexts[language],
+  loan: loanTexts[language],
+  registration: registrationTexts[language],
+  settings: settingsTexts[language],
+  ui: uiTexts[language],
+  wallet: walletTexts[language],
+});
+
+export type Texts = ReturnType<typeof textsIn>;
