@@ -1,15 +1,12 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 import { currencySign, formatHundredths } from '../../lib/format';
 import classes from './amount-field.module.css';
-import { Field, type FieldBasics } from './field';
+import { type ControlledField, Field } from './field';
 import { useFormattedInput } from './use-formatted-input';
 
-export interface AmountFieldProps
-  extends FieldBasics,
-    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'className' | 'children' | 'type'> {
+export interface AmountFieldProps extends Omit<ControlledField<'input'>, 'type'> {
   /** As typed: digits with at most one point and two decimals, or ''. */
   value: string;
-  onChange: (value: string) => void;
   /** ISO code of the currency; pesos by default. */
   currency?: string;
   /** Keeps what counts of a typed or pasted text; by default only separators and spaces are taken away. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
@@ -21,6 +21,13 @@ export interface FieldBasics {
   /** A sentence of the server about this field; stands below until it is taken away. */
   error?: string;
 }
+
+/** What a field around one native control takes: its own, and whatever the control does. */
+export type ControlledField<Control extends 'input' | 'select' | 'textarea'> = FieldBasics &
+  Omit<ComponentPropsWithRef<Control>, 'value' | 'onChange' | 'id' | 'className' | 'children'> & {
+    value: string;
+    onChange: (value: string) => void;
+  };
 
 export interface ControlProps {
   id: string;

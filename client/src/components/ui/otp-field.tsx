@@ -1,9 +1,7 @@
 import classes from './otp-field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 
-const maxDigits = 12;
-
-/** One field for the one-time password: 6 to 12 digits, so no row of boxes. */
+/** One field for the one-time password, whose length is not fixed: so no row of boxes. */
 export function OtpField({ onChange, ...props }: TextFieldProps) {
   return (
     <div className={classes.otp}>
@@ -11,8 +9,7 @@ export function OtpField({ onChange, ...props }: TextFieldProps) {
         {...props}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={maxDigits}
-        onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, maxDigits))}
+        onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, props.maxLength))}
       />
     </div>
   );

@@ -1,14 +1,12 @@
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CountryPicker } from './country-picker';
 import { countryOfDigits, type DialCountry } from './dial-codes';
-import { Field, type FieldBasics } from './field';
+import { type ControlledField, Field } from './field';
 import classes from './phone-field.module.css';
 import { groupNational, readTyped } from './phone-number';
 import { useFormattedInput } from './use-formatted-input';
 
-export interface PhoneFieldProps
-  extends FieldBasics,
-    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'className' | 'children' | 'type'> {
+export interface PhoneFieldProps extends Omit<ControlledField<'input'>, 'type'> {
   /** Digits with the country's dial code, as 639170000010; '' while there is no number. */
   value: string;
   onChange: (digits: string) => void;

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldBasics } from './field';
+import { type ControlledField, Field } from './field';
 import { ExpandMoreIcon } from './icons/expand-more';
 
 export interface SelectOption {
@@ -7,11 +6,7 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps
-  extends FieldBasics,
-    Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'id' | 'className' | 'children'> {
-  value: string;
-  onChange: (value: string) => void;
+export interface SelectFieldProps extends ControlledField<'select'> {
   /** Texts alone where the text is also the value. */
   options: readonly (string | SelectOption)[];
   /** Shown, and not selectable, while the value is ''. */

@@ -1,12 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldBasics } from './field';
+import { type ControlledField, Field } from './field';
 
-export interface TextAreaProps
-  extends FieldBasics,
-    Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id' | 'className' | 'children'> {
-  value: string;
-  onChange: (value: string) => void;
-}
+export type TextAreaProps = ControlledField<'textarea'>;
 
 export function TextArea({
   label,

@@ -1,12 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldBasics } from './field';
+import { type ControlledField, Field } from './field';
 
-export interface TextFieldProps
-  extends FieldBasics,
-    Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'className' | 'children'> {
-  value: string;
-  onChange: (value: string) => void;
-}
+export type TextFieldProps = ControlledField<'input'>;
 
 export function TextField({
   label,

@@ -1,4 +1,5 @@
-import { ApiError, NO_SERVER_RESPONSE } from '@pautang/sdk';
+import { ApiError, componentSchemas, NO_SERVER_RESPONSE } from '@pautang/sdk';
+import { accepts, fieldRules } from '../../lib/validation';
 
 /** What an attempt to confirm with a one-time password came to, when it was no plain success. */
 export type Refusal =
@@ -18,10 +19,11 @@ const lostCodes: readonly string[] = [
   'WALLET_NOT_FOUND',
 ];
 
-const validOtp = /^\d{6,12}$/;
+/** The server's rule of a one-time password. */
+export const otpRule = fieldRules(componentSchemas, 'WithdrawalConfirmDto').oTP;
 
 export function isOtp(text: string): boolean {
-  return validOtp.test(text);
+  return accepts(otpRule, text);
 }
 
 export function refusalOf(error: unknown, message: string): Refusal {

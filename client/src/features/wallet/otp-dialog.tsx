@@ -5,9 +5,10 @@ import { Note } from '../../components/ui/note';
 import { OtpField } from '../../components/ui/otp-field';
 import { Row, Rows } from '../../components/ui/rows';
 import { maskAfter3 } from '../../lib/format';
+import { messageOf } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { isOtp, type Refusal } from './confirmation';
+import { isOtp, otpRule, type Refusal } from './confirmation';
 import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
 import classes from './withdrawal.module.css';
 import type { OpenRequest } from './withdrawal-flow';
@@ -44,7 +45,8 @@ export function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
         ref={field}
         data-autofocus
         label={texts.otpLabel}
-        hint={texts.otpHint}
+        hint={messageOf(otpRule)}
+        maxLength={otpRule.maxLength}
         valid={valid}
         error={useRefusalText(refusal)}
         value={otp}

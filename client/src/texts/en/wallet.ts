@@ -45,7 +45,6 @@ export const wallet = {
   otpTitle: 'One Time Password',
   otpIntro: 'Your Loan Assistant gives you this code. It works once, for this transfer only:',
   otpLabel: 'One-time password',
-  otpHint: '6 up to 12 digit OTP code. Only numbers are allowed.',
   otpFacts: 'Valid for 10 minutes. Five tries. We never ask for it by chat or e-mail.',
   otpVerifying: 'Verifying OTP.',
   otpRight: 'OTP confirmed successfully.',

@@ -47,7 +47,6 @@ export const wallet = {
   otpIntro:
     'Ibibigay ng iyong Loan Assistant ang code na ito. Isang beses lang itong magagamit, at para lang sa transfer na ito:',
   otpLabel: 'One-time password',
-  otpHint: '6 hanggang 12 digit na OTP code. Numero lang ang puwede.',
   otpFacts:
     'Magagamit sa loob ng 10 minuto. Limang subok. Hindi namin ito hihingin kailanman sa chat o email.',
   otpVerifying: 'Tinitingnan ang OTP.',
