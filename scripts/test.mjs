@@ -8,6 +8,7 @@ import { forgetResults, runJest, testCounts } from './lib/jest.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { say, script } from './lib/script.mjs';
+import { checkSizeBudget } from './lib/size-budget.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 const projects = ['unit', 'integration', 'e2e'];
@@ -50,7 +51,10 @@ async function runAll() {
   if (check.code !== 0) return ['check'];
   const failedBuild = await runSteps([{ name: 'build', run: buildAll }]);
   if (failedBuild.length > 0) return failedBuild;
-  const failed = await runSteps([{ name: 'contract', run: contract }]);
+  const failed = await runSteps([
+    { name: 'size of the first visit', run: checkSizeBudget },
+    { name: 'contract', run: contract },
+  ]);
   for (const project of ['integration', 'e2e']) {
     failed.push(...(await runSteps([{ name: `${project} tests`, run: () => runJest(project) }])));
   }
