@@ -53,6 +53,7 @@ function pageOf({ path, language, title, description, markup }) {
     `<meta property="og:title" content="${escapeHtml(title)}" />`,
     `<meta property="og:description" content="${escapeHtml(description)}" />`,
     `<meta property="og:type" content="website" />`,
+    `<script async src="/early-presses.js"></script>`,
     ...linksOf(path),
   ];
   return [

@@ -3,6 +3,7 @@ import './theme/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { pressedBefore } from './lib/pressed-before';
 import { followOtherTabs } from './lib/session';
 import { typedBefore } from './lib/typed-before';
 import { createAppRouter } from './router';
@@ -21,9 +22,11 @@ async function wakeUp(page: HTMLElement): Promise<void> {
   // Without it the router would put a boundary around the page, which what was rendered at build does not have.
   router.ssr = { manifest: undefined };
   const typeAgain = typedBefore(page);
+  const pressAgain = pressedBefore();
   // In slices, so that the page can be scrolled and pressed meanwhile.
   startTransition(() => void hydrateRoot(page, <App router={router} />));
   typeAgain();
+  pressAgain();
 }
 
 if (root.hasChildNodes()) {

@@ -5,6 +5,7 @@ import { useOffersEndHere } from '../../components/ui/notify';
 import { TextArea } from '../../components/ui/text-area';
 import { TextField } from '../../components/ui/text-field';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
+import { useIsAwake } from '../../lib/use-is-awake';
 import { contactTexts } from '../../texts/contact';
 import { useTexts } from '../../texts/define-texts';
 import classes from './contact-form.module.css';
@@ -17,6 +18,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { busy, text, consent, check, send } = useContactForm();
   const focusFirstWrong = useFocusFirstWrong(form);
+  const isAwake = useIsAwake();
   useOffersEndHere();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +44,7 @@ export function ContactForm() {
         />
         <TextArea label={texts.message} {...text('message')} rows={5} />
         <TermsTick {...consent} />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={busy} disabled={!isAwake}>
           {texts.send}
         </Button>
       </form>

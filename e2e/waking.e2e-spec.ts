@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { visit } from './support/browser';
+import { browser, product } from './support/running';
+
+/** Opens a page whose program is still on its way, does something there, and then lets it arrive. */
+async function beforeItWakes(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await act();
+  release();
+  await page.locator('[data-toaster]').waitFor({ state: 'attached' });
+}
+
+/** The script that remembers presses is on its way too, but alone and small. */
+const press = async (page: Page, name: string) => {
+  await page.waitForFunction(
+    () => performance.getEntriesByName(`${location.origin}/early-presses.js`).length,
+  );
+  await page.getByRole('button', { name }).first().click();
+};
+
+test('what is typed and pressed before the program has come is kept', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await beforeItWakes(page, '/register', async () => {
+    await page.getByLabel('Phone number').fill('639175570009');
+    await page.getByLabel('Full name').fill('Juana dela Cruz');
+    expect(await page.getByRole('button', { name: 'REGISTER NOW' }).isEnabled()).toBe(false);
+    await press(page, 'Employment and income');
+  });
+  await page.getByRole('heading', { name: 'Employment and income' }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await page.getByLabel('Phone number').inputValue()).toBe('917 557 0009');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Juana dela Cruz');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a menu that was pressed too early opens, once', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await beforeItWakes(page, '/hiw', async () => {
+    await press(page, 'Menu');
+    await press(page, 'Menu');
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await page.waitForURL('**/about');
+  await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
+  await context.close();
+});
+
+test('a press that something else was pressed after is let go', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await beforeItWakes(page, '/hiw', async () => {
+    await press(page, 'Login');
+    await page.getByRole('heading', { level: 1 }).click();
+  });
+  expect(new URL(page.url()).pathname).toBe('/hiw');
+  await context.close();
+});
+
+test('a message cannot be sent, and so not lost, before the program has come', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await beforeItWakes(page, '/contact', async () => {
+    await page.getByLabel('Message').fill('How long does an approval take?');
+    await page.getByLabel('Name').fill('Juana dela Cruz');
+    await page.getByLabel('Name').press('Enter');
+    expect(await page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(false);
+  });
+  expect(await page.getByLabel('Message').inputValue()).toBe('How long does an approval take?');
+  expect(await page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true);
+  await context.close();
+});
