@@ -35,6 +35,9 @@ export interface PendingToast {
 
 const defaultCloseMs = 5000;
 
+/** They say that something is wrong. */
+export const urgentKinds: ReadonlySet<ToastKind> = new Set(['warning', 'error']);
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -62,10 +65,16 @@ function show(kind: ToastKind, text: string, { closeMs, action }: ToastOptions =
   put({ id: ++lastId, kind, text, action }, closeMs);
 }
 
-/** Closes what offers another try: a newer attempt, or leaving the place of the old one, has overtaken it. */
-export function closeOffers(): void {
-  if (toasts.some(({ action }) => action)) change(toasts.filter(({ action }) => !action));
+function closeAll(isOver: (toast: Toast) => unknown): void {
+  if (toasts.some(isOver)) change(toasts.filter((toast) => !isOver(toast)));
 }
+
+/** Closes what was wrong with an earlier attempt, and its offer of another try: a newer one has overtaken it. */
+export function closeProblems(): void {
+  closeAll(({ kind }) => urgentKinds.has(kind));
+}
+
+const closeOffers = () => closeAll(({ action }) => action);
 
 /** For a form that offers another try: the offer ends with the form. */
 export function useOffersEndHere(): void {
@@ -73,7 +82,7 @@ export function useOffersEndHere(): void {
 }
 
 function pending(text: string): PendingToast {
-  closeOffers();
+  closeProblems();
   const id = ++lastId;
   put({ id, kind: 'pending', text }, undefined);
   const settle =

@@ -10,7 +10,7 @@ import { CloseIcon } from './icons/close';
 import { ErrorFilledIcon } from './icons/error-filled';
 import { ErrorOutlineRoundedIcon } from './icons/error-outline-rounded';
 import { InfoIcon } from './icons/info';
-import { closeToast, type Toast, type ToastKind, useToasts } from './notify';
+import { closeToast, type Toast, type ToastKind, urgentKinds, useToasts } from './notify';
 import { Spinner } from './spinner';
 import classes from './toaster.module.css';
 
@@ -21,8 +21,6 @@ const icons: Record<ToastKind, ReactNode> = {
   warning: <ErrorOutlineRoundedIcon />,
   error: <ErrorFilledIcon />,
 };
-
-const urgentKinds: ReadonlySet<ToastKind> = new Set(['warning', 'error']);
 
 /** Both live regions stand in the page from the start: a region that comes with its text is often not read. */
 export function Toaster() {

@@ -1,6 +1,6 @@
 import { ApiError } from '@pautang/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { closeOffers, notify } from '../../components/ui/notify';
+import { closeProblems, notify } from '../../components/ui/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { activationTexts } from '../../texts/activation';
@@ -68,7 +68,7 @@ export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: Acti
    * the server's errors about fields are answered.
    */
   const save = async (current: FormStep, retry: () => void): Promise<SaveResult> => {
-    closeOffers();
+    closeProblems();
     setBusy(true);
     try {
       await saveOnce(current);
