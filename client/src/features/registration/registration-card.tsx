@@ -10,6 +10,7 @@ import {
   type EmploymentDraft,
   type EmploymentField,
   employmentDefaults,
+  employmentSummary,
   emptyAccount,
 } from './registration-draft';
 import { useRegistration } from './use-registration';
@@ -73,7 +74,7 @@ export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
           errors={errors}
           busy={busy || signingIn}
           employment={{
-            summary: employment && `${employment.jobTitle}, ${employment.workPlaceCountry}`,
+            summary: employment && employmentSummary(employment),
             wrong: employmentFields.some((field) => errors[field] !== undefined),
             focused: returned,
             onOpen: () => setStep('reg_1'),

@@ -1,6 +1,7 @@
 import {
   type AccountDraft,
   employmentDefaults,
+  employmentSummary,
   isComplete,
   jobCategories,
   judgeAccount,
@@ -62,6 +63,18 @@ describe('the gate of CONTINUE', () => {
     { monthlyNetIncome: '' },
   ])('stays shut with %p', (change) => {
     expect(isComplete(judgeEmployment({ ...employment, ...change }))).toBe(false);
+  });
+});
+
+describe('the employment in short', () => {
+  const employment = { ...employmentDefaults, jobCategory: 'Manufacturing' };
+
+  it('is the job and its country', () => {
+    expect(employmentSummary({ ...employment, jobTitle: 'Welder' })).toBe('Welder, Philippines');
+  });
+
+  it('names the category where no title was typed', () => {
+    expect(employmentSummary(employment)).toBe('Manufacturing, Philippines');
   });
 });
 

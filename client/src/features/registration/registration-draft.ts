@@ -76,6 +76,12 @@ export function judgeEmployment(draft: EmploymentDraft): Record<EmploymentField,
   };
 }
 
+/** What has been saved, in short: by the job's title, or by its category where the title was left as it came. */
+export function employmentSummary({ jobTitle, jobCategory, workPlaceCountry }: EmploymentDraft): string {
+  const job = jobTitle === employmentDefaults.jobTitle ? jobCategory : jobTitle;
+  return `${job}, ${workPlaceCountry}`;
+}
+
 /** What to say about a field that is not valid. */
 export function hintOf(field: Exclude<AccountField, 'confirmation'> | EmploymentField): string {
   return messageOf(rules[field]);

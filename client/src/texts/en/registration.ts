@@ -19,7 +19,7 @@ export const registration = {
   signInHere: 'Sign In Here',
   creating: 'Creating account.',
   created: 'Your account has been created successfully.',
-  employmentLead: 'You may leave this out: Back keeps nothing of it.',
+  employmentLead: 'Optional. Back keeps nothing of it.',
   workPlaceCountry: 'Work country',
   workLocation: 'Work location',
   jobTitle: 'Job title',
