@@ -16,10 +16,9 @@ export const contact = {
   emailAddress: 'E-mail',
   startChat: 'START LIVE CHAT',
   noChat: 'Live chat is not open yet. The form on this page reaches us.',
-  social:
-    'Follow only our official social media. We never ask there for your password or a one-time password.',
+  social: 'Follow only our official social media. We never ask there for your password or an OTP.',
 
-  formTitle: 'Send us a message',
+  formTitle: 'Write to us',
   name: 'Name',
   email: 'E-mail',
   message: 'Message',

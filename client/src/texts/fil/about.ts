@@ -1,6 +1,6 @@
 export const about = {
   pageTitle: 'Tungkol sa Amin',
-  headline: 'Narito kami para tulungan ang lahat na hawakan ang sarili nilang kinabukasang pinansyal',
+  headline: 'Narito kami para tulungan ang lahat na hawakan ang kinabukasan ng pera nila',
   established: 'Itinatag noong',
   employees: 'Empleyado',
   title: 'Tungkol sa Amin',

@@ -12,14 +12,14 @@ export const contact = {
 
   touchTitle: 'Makipag-ugnayan',
   officeHours: 'Oras ng opisina',
-  hours: 'Araw-araw, 10 am hanggang 10 pm.',
+  hours: 'Araw-araw, 10 am–10 pm.',
   emailAddress: 'Email',
   startChat: 'SIMULAN ANG LIVE CHAT',
   noChat: 'Hindi pa bukas ang live chat. Makakarating sa amin ang form sa page na ito.',
   social:
-    'Ang opisyal na social media lang namin ang i-follow. Hindi namin hihingin doon kailanman ang password mo o ang one-time password.',
+    'Ang opisyal na social media lang namin ang i-follow. Hindi namin hihingin doon kailanman ang password o OTP mo.',
 
-  formTitle: 'Magpadala ng mensahe',
+  formTitle: 'Sumulat sa amin',
   name: 'Pangalan',
   email: 'Email',
   message: 'Mensahe',
