@@ -11,7 +11,6 @@ import { useSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/use-page-title';
 import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
-import { memberTexts } from '../../texts/member';
 
 export const Route = createFileRoute('/_member/activate')({
   beforeLoad: async ({ context: { lostBecause } }) => {
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/_member/activate')({
 const placeholders = [1, 2, 3, 4, 5].map((step) => ({ id: String(step), height: 40 }));
 
 function Activate() {
-  const title = useTexts(memberTexts).activateTitle;
+  const { title } = useTexts(activateTexts);
   usePageTitle(title);
   return (
     <>

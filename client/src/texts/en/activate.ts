@@ -1,4 +1,5 @@
 export const activate = {
+  title: 'Activate your account',
   lead: 'Five steps, once. Each one is saved when you continue, so you may stop and come back.',
   done: 'Done',
   next: 'Next',

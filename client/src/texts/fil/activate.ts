@@ -1,4 +1,5 @@
 export const activate = {
+  title: 'I-activate ang account mo',
   lead: 'Limang hakbang, isang beses lang. Nase-save ang bawat isa kapag nagpatuloy ka, kaya puwede kang huminto at bumalik.',
   done: 'Tapos',
   next: 'Susunod',

@@ -1,3 +1,0 @@
-export const member = {
-  activateTitle: 'Activate your account',
-};

@@ -1,3 +1,0 @@
-export const member = {
-  activateTitle: 'I-activate ang account mo',
-};
