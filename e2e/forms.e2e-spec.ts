@@ -113,7 +113,8 @@ describe('the country of a phone number', () => {
       const options = page.getByRole('option');
       await options.first().waitFor();
       await page.getByRole('combobox').fill('japan');
-      await options.filter({ hasText: 'Japan' }).waitFor();
+      // Japan stands in the long list as well, and moves when the short one takes its place.
+      await page.getByText('1 country', { exact: true }).waitFor({ state: 'attached' });
 
       const list = await page.getByRole('dialog', { name: 'Country code' }).boundingBox();
       expect(list?.x).toBeGreaterThanOrEqual(0);
