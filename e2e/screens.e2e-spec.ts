@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
+import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
 import { expectAccessible } from './support/accessible';
 import { DESKTOP, visit } from './support/browser';
 import { signIn } from './support/member';
@@ -94,4 +97,10 @@ test('Swagger UI shows the API under the content security policy', async () => {
   await page.getByText('Compute what a loan costs').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test.each(['en', 'fil'])('every page that the build renders in %s has its address', (language) => {
+  const rendered = readdirSync(join(__dirname, '../client/dist/pages', language));
+  const known = [...Object.values(PUBLIC_PAGES), NOT_FOUND_PAGE].map((name) => `${name}.html`);
+  expect(rendered.filter((name) => name.endsWith('.html')).sort()).toEqual(known.sort());
 });
