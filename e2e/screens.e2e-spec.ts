@@ -7,7 +7,7 @@ import { DESKTOP, visit } from './support/browser';
 import { signIn } from './support/member';
 import { browser, product } from './support/running';
 
-// As a phone shows them, in both themes, pictures.e2e-spec.ts looks at them.
+// As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
 test('on a desktop public pages are accessible and keep to the width', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -28,7 +28,7 @@ async function openDialog(page: Page, name: string) {
 
 const hasFocus = (element: Element) => element === document.activeElement;
 
-// As a phone shows them, in both themes, pictures.e2e-spec.ts looks at them.
+// As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
 test('on a desktop the settings and each of their dialogs are accessible, and give the focus back', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -5,15 +5,15 @@ import { ScriptError, script } from './lib/script.mjs';
 /** What looks at the built product in a browser stands in e2e, where the helpers are. */
 const tools = {
   lighthouse: ['tools', 'e2e/tools/lighthouse.ts'],
-  screenshots: ['e2e', 'e2e/pictures.e2e-spec.ts'],
+  screenshots: ['e2e', 'e2e/pictures-english.e2e-spec.ts', 'e2e/pictures-filipino.e2e-spec.ts'],
   slides: ['tools', 'e2e/tools/slides.ts'],
 };
 
 await script(async () => {
-  const [project, file] = tools[process.argv[2]] ?? [];
+  const [project, ...files] = tools[process.argv[2]] ?? [];
   if (!project) throw new ScriptError(`Say which: ${Object.keys(tools).join(', ')}.`);
   await prepare();
-  const args = ['--selectProjects', project, '--runTestsByPath', file];
+  const args = ['--selectProjects', project, '--runTestsByPath', ...files];
   const { code } = await runTool('jest/bin/jest.js', args, { env: { NODE_ENV: 'test' }, stdio: 'inherit' });
   process.exitCode = code;
 });
