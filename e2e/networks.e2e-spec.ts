@@ -214,3 +214,33 @@ test('a lost password change says so, and keeps what was typed', async () => {
   expect(await dialog.getByRole('button', { name: 'Change Password' }).isEnabled()).toBe(true);
   await context.close();
 });
+
+test('who has entered opens every page without a network too, and stays signed in', async () => {
+  const { page, context } = await visit(browser, product.url);
+  const fetched = Promise.all(
+    ['settings', 'wallet'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`)),
+  );
+  await signIn(page, '639170000012');
+  for (const response of await fetched) await response.finished();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Your details did not arrive').waitFor();
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByText('Your wallet did not arrive').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await context.close();
+});
+
+test('styles that were lost on the way come after all', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.route('**/assets/settings-*.css', (route) => route.abort('connectionreset'), { times: 1 });
+  const recovered = page.waitForResponse('**/assets/settings-*.css');
+  await signIn(page, '639170000012');
+  await (await recovered).finished();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const link = page.getByRole('main').getByRole('button', { name: 'Password' });
+  expect(await link.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+  await context.close();
+});

@@ -3,6 +3,7 @@ import './theme/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { recoverLostStyles } from './lib/lost-styles';
 import { pressedBefore } from './lib/pressed-before';
 import { followOtherTabs } from './lib/session';
 import { typedBefore } from './lib/typed-before';
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 followOtherTabs();
+recoverLostStyles();
 
 const router = createAppRouter();
 

@@ -7,6 +7,7 @@ import { SettingsIcon } from '../ui/icons/settings';
 import { SignOutIcon } from '../ui/icons/sign-out';
 import { WalletIcon } from '../ui/icons/wallet';
 import classes from './member-shell.module.css';
+import { InsideMain } from './page-main';
 import { contentId } from './route-change';
 import { useSignOut } from './sign-out';
 
@@ -16,7 +17,10 @@ interface MemberShellProps {
   children: ReactNode;
 }
 
-/** The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. */
+/**
+ * The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. All of it is fetched when one
+ * enters, so that a lost connection leaves no page that cannot be opened.
+ */
 export function MemberShell({ activated, children }: MemberShellProps) {
   const texts = useTexts(layoutTexts);
   const signOut = useSignOut();
@@ -25,19 +29,19 @@ export function MemberShell({ activated, children }: MemberShellProps) {
       <nav className={classes.side} aria-label={texts.accountNavigation}>
         <ul>
           <li>
-            <Link to="/dash" className={classes.entry}>
+            <Link to="/dash" className={classes.entry} preload="render">
               <HomeIcon />
               {texts.home}
             </Link>
           </li>
           <li>
-            <Link to={activated ? '/wallet' : '/activate'} className={classes.entry}>
+            <Link to={activated ? '/wallet' : '/activate'} className={classes.entry} preload="render">
               <WalletIcon />
               {texts.wallet}
             </Link>
           </li>
           <li>
-            <Link to={activated ? '/settings' : '/activate'} className={classes.entry}>
+            <Link to={activated ? '/settings' : '/activate'} className={classes.entry} preload="render">
               <SettingsIcon />
               {texts.settings}
             </Link>
@@ -51,7 +55,7 @@ export function MemberShell({ activated, children }: MemberShellProps) {
         </ul>
       </nav>
       <main id={contentId} tabIndex={-1} className={classes.main}>
-        {children}
+        <InsideMain value={true}>{children}</InsideMain>
       </main>
     </div>
   );
