@@ -138,3 +138,27 @@ test('the phone field reads a number of another country as one types it, and lon
   expect((summary?.x ?? 0) + (summary?.width ?? 999)).toBeLessThan(360);
   await context.close();
 });
+
+test('an amount follows the balance that was spent meanwhile', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, borrower);
+  await openConfirmation(page, '5000');
+  const refusal = { status: 422, code: 'INSUFFICIENT_BALANCE', message: 'More than the balance.' };
+  await page.route('**/v2/wallet/withdraw/prepare', (route) =>
+    route.fulfill({ status: 422, contentType: 'application/problem+json', json: refusal }),
+  );
+  const spend = (rest: number) =>
+    page.route('**/v2/wallet/load', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), wallet: rest } });
+    });
+  await spend(1500);
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  await page.getByRole('main').getByText('₱1,500.00').first().waitFor();
+
+  await spend(500);
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  await page.getByText('Your balance is not, so nothing can be withdrawn at present.').waitFor();
+  expect(await page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' }).isDisabled()).toBe(true);
+  await context.close();
+});

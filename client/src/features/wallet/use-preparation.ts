@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { notify } from '../../components/ui/notify';
 import { errorMessage } from '../../lib/error-message';
@@ -20,6 +20,7 @@ interface Preparation {
 /** Asks the server for the withdrawal that the Loan Assistant's code is then bound to. */
 export function usePreparation({ wallet, amount, request, dispatch }: Preparation) {
   const phoneNumber = useSession().phoneNumber ?? '';
+  const queries = useQueryClient();
   const oneAtATime = useOneAtATime();
   const prepare = useMutation({
     mutationFn: () =>
@@ -28,7 +29,11 @@ export function usePreparation({ wallet, amount, request, dispatch }: Preparatio
       }),
     onSuccess: (prepared) =>
       dispatch({ type: 'prepared', request: { prepared, idempotencyKey: crypto.randomUUID() } }),
-    onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
+    onError: (error) => {
+      notify.error(errorMessage(error), { closeMs: toastMs });
+      // The balance may have been spent in another tab.
+      void queries.invalidateQueries({ queryKey: ['wallet'] });
+    },
   });
   const start = () => {
     if (isReusable(request, amount, new Date())) dispatch({ type: 'askingAgain' });

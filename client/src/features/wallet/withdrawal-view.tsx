@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { useWallet } from './use-wallet';
 import { WalletFailed, WalletLoading } from './wallet-states';
-import { amountIn, cappedAmount } from './withdrawal-amount';
+import { amountIn, cappedAmount, isEnough } from './withdrawal-amount';
 import { WithdrawalAmountStep } from './withdrawal-amount-step';
 import { WithdrawalConfirmStep } from './withdrawal-confirm-step';
 import { firstWithdrawalFlow, transferringMs, withdrawalFlow } from './withdrawal-flow';
@@ -32,7 +32,15 @@ export function WithdrawalView({ onDone }: WithdrawalViewProps) {
 function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wallet }) {
   const texts = useTexts(walletTexts);
   const [flow, dispatch] = useReducer(withdrawalFlow, firstWithdrawalFlow);
-  const { step, text } = flow;
+  const { step } = flow;
+  // The balance may have shrunk since the amount was typed.
+  const text = cappedAmount(flow.text, wallet.wallet);
+  const amount = amountIn(text);
+  const isTooLittle = step === 'confirming' && !isEnough(amount);
+
+  useEffect(() => {
+    if (isTooLittle) dispatch({ type: 'changingAmount' });
+  }, [isTooLittle]);
 
   useEffect(() => {
     if (step !== 'transferring') return;
@@ -48,18 +56,16 @@ function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wal
     const { successTitle, successText } = texts;
     return <Succeeded title={successTitle} text={successText} action={texts.continue} onContinue={onDone} />;
   }
-  // The balance may have shrunk since the amount was typed.
-  const capped = cappedAmount(text, wallet.wallet);
   if (step === 'withdrawing') {
     return (
       <WithdrawalAmountStep
         wallet={wallet}
-        text={capped}
+        text={text}
         onText={(typed) => dispatch({ type: 'typed', text: cappedAmount(typed, wallet.wallet) })}
         onContinue={() => dispatch({ type: 'continued' })}
         onBack={onDone}
       />
     );
   }
-  return <WithdrawalConfirmStep wallet={wallet} amount={amountIn(capped)} flow={flow} dispatch={dispatch} />;
+  return <WithdrawalConfirmStep wallet={wallet} amount={amount} flow={flow} dispatch={dispatch} />;
 }
