@@ -214,3 +214,13 @@ test('the settings and their dialogs speak Filipino', async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('a word with a hyphen stays on one line', async () => {
+  const { page, context } = await visitIn('fil', browser, product.url, { width: 320, height: 700 });
+  await signIn(page, '639170000012');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: /^Transfer/ }).click();
+  const word = page.getByRole('dialog').getByText('i-withdraw', { exact: true });
+  expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import type { LegalSection } from '../../texts/documents/legal-document';
+import { Unbroken } from '../ui/unbroken';
 import classes from './legal-text.module.css';
 
 interface LegalTextProps {
@@ -15,7 +16,9 @@ export function LegalText({ sections, heading }: LegalTextProps) {
         <li key={title}>
           <h3 className={classes.heading}>{heading(index + 1, title)}</h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken>{paragraph}</Unbroken>
+            </p>
           ))}
         </li>
       ))}

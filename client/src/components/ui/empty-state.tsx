@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 import { Mat } from './mat';
+import { Unbroken } from './unbroken';
 
 export interface EmptyStateProps {
   title: string;
@@ -15,7 +16,11 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
     <div className={classes.empty}>
       <Mat className={classes.swatch} />
       <p className={classes.title}>{title}</p>
-      {text && <p className={classes.text}>{text}</p>}
+      {text && (
+        <p className={classes.text}>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      )}
       {action}
     </div>
   );

@@ -5,6 +5,7 @@ import { HighlightOffRoundedIcon } from './icons/highlight-off-rounded';
 import { InfoIcon } from './icons/info';
 import { LockIcon } from './icons/lock';
 import classes from './note.module.css';
+import { Unbroken } from './unbroken';
 
 export type StatusColor = 'info' | 'success' | 'warning' | 'danger';
 
@@ -30,7 +31,9 @@ export function Note({ color = 'info', safe, className, children }: NoteProps) {
   return (
     <p className={classNames(classes.note, className)} data-color={color}>
       <Sign small className={classes.sign} />
-      <span className={classes.text}>{children}</span>
+      <span className={classes.text}>
+        <Unbroken>{children}</Unbroken>
+      </span>
     </p>
   );
 }

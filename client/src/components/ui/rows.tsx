@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 import classes from './rows.module.css';
+import { Unbroken } from './unbroken';
 
 export interface RowsProps {
   className?: string;
@@ -27,7 +28,7 @@ export function Row({ label, labelNote, note, total, children }: RowProps) {
   return (
     <div className={classNames(classes.row, total && classes.total)}>
       <dt>
-        {label}
+        <Unbroken>{label}</Unbroken>
         {labelNote && <span className={classes.note}>{labelNote}</span>}
       </dt>
       <dd>

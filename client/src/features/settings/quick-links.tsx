@@ -9,6 +9,7 @@ import { LockIcon } from '../../components/ui/icons/lock';
 import { PersonIcon } from '../../components/ui/icons/person';
 import { ReceiptLongIcon } from '../../components/ui/icons/receipt-long';
 import { SavingsIcon } from '../../components/ui/icons/savings';
+import { Unbroken } from '../../components/ui/unbroken';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import classes from './quick-links.module.css';
@@ -51,7 +52,9 @@ export function QuickLinks({ title, names, onOpen }: QuickLinksProps) {
                   <Sign className={classes.sign} />
                   <span className={classes.words}>
                     <span className={classes.name}>{links[name].name}</span>
-                    <span className={classes.text}>{links[name].text}</span>
+                    <span className={classes.text}>
+                      <Unbroken>{links[name].text}</Unbroken>
+                    </span>
                   </span>
                   <ChevronRightIcon className={classes.more} />
                 </button>

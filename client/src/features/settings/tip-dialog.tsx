@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/ui/card';
 import { Dialog } from '../../components/ui/dialog';
+import { Unbroken } from '../../components/ui/unbroken';
 import classes from './tip-dialog.module.css';
 
 interface TipDialogProps {
@@ -18,14 +19,18 @@ interface TipDialogProps {
 export function TipDialog({ title, tip, figure, text, action, onClose }: TipDialogProps) {
   return (
     <Dialog opened size="small" title={title} onClose={onClose} footer={action}>
-      <p className={classes.tip}>{tip}</p>
+      <p className={classes.tip}>
+        <Unbroken>{tip}</Unbroken>
+      </p>
       {figure && (
         <Panel className={classes.figure}>
           <h3>{figure.label}</h3>
           {figure.amount}
         </Panel>
       )}
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>
+        <Unbroken>{text}</Unbroken>
+      </p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../components/ui/dialog';
 import { Note } from '../../components/ui/note';
 import { OtpField } from '../../components/ui/otp-field';
 import { Row, Rows } from '../../components/ui/rows';
+import { Unbroken } from '../../components/ui/unbroken';
 import { maskAfter3 } from '../../lib/format';
 import { messageOf } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
@@ -54,7 +55,9 @@ export function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
         onChange={type}
       />
       {refusal?.kind === 'noAnswer' && <Note color="danger">{texts.notSent(refusal.message)}</Note>}
-      <p className={classes.small}>{texts.otpFacts}</p>
+      <p className={classes.small}>
+        <Unbroken>{texts.otpFacts}</Unbroken>
+      </p>
     </Dialog>
   );
 }

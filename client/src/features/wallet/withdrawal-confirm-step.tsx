@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import { Button } from '../../components/ui/button';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { Note } from '../../components/ui/note';
+import { Unbroken } from '../../components/ui/unbroken';
 import { maskAfter3 } from '../../lib/format';
 import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
@@ -50,7 +51,9 @@ export function WithdrawalConfirmStep({ wallet, amount, flow, dispatch }: Withdr
           {texts.confirmWithdrawal}
         </Button>
         {preparation.problem && <Note color="danger">{preparation.problem}</Note>}
-        <p className={classes.small}>{texts.nothingMoves}</p>
+        <p className={classes.small}>
+          <Unbroken>{texts.nothingMoves}</Unbroken>
+        </p>
       </WithdrawalFrame>
       {flow.askingOtp && flow.request && (
         <OtpDialog
