@@ -9,6 +9,8 @@ export interface FitAmountProps {
   currency?: string;
   /** Its size where there is room; the one large figure of a screen by default. */
   size?: 'hero' | 'large' | 'medium' | 'row';
+  /** A larger amount beside it, so that both stand in one size. */
+  beside?: number;
 }
 
 // Shares of the font size.
@@ -34,10 +36,10 @@ const steppedWidths: typeof plainWidths = {
 };
 
 /** A large amount that grows smaller before it would leave its column, as billions of a weak currency do. */
-export function FitAmount({ value, currency, size = 'hero' }: FitAmountProps) {
+export function FitAmount({ value, currency, size = 'hero', beside = value }: FitAmountProps) {
   const isPlain = size === 'row';
   const widths = isPlain ? plainWidths : steppedWidths;
-  const ems = moneyParts(value, currency).reduce(
+  const ems = moneyParts(Math.max(value, beside), currency).reduce(
     (sum, part) => sum + part.value.length * (widths[part.type] ?? 0),
     0,
   );

@@ -15,6 +15,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(walletOptions(phoneNumber));
   const wallet = data && walletOf(data);
   const isWithout = data !== undefined && !wallet;
+  const isFunded = wallet !== undefined && wallet.wallet + wallet.withdrawnAmount > 0;
   return (
     <TipDialog
       title={texts.links.transfer.name}
@@ -25,7 +26,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
           amount: <FitAmount value={wallet.wallet} currency={wallet.selectedCurrency} />,
         }
       }
-      text={isWithout ? texts.transferNoWallet : texts.transferText}
+      text={data === undefined || isFunded ? texts.transferText : texts.transferNoWallet}
       action={isWithout ? <ApplyLink /> : <WalletLink />}
       onClose={onClose}
     />

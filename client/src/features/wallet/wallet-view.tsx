@@ -80,7 +80,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
         share={loanAmount > 0 ? balance / loanAmount : 0}
         label={texts.barLabel}
         usedLabel={texts.used}
-        used={<FitAmount size="row" value={withdrawnAmount} currency={currency} />}
+        used={<FitAmount size="row" value={withdrawnAmount} beside={limit} currency={currency} />}
         limitLabel={texts.limit}
         limit={<FitAmount size="row" value={limit} currency={currency} />}
         unused={limit <= 0}

@@ -21,7 +21,7 @@ export const settings = {
   accountSettings: 'Account settings',
   links: {
     withdrawal: { name: 'Withdrawal', text: 'Where your last transfer is' },
-    contract: { name: 'Contract', text: 'What you agreed, and the schedule' },
+    contract: { name: 'Contract', text: 'What you agreed, to read and to print' },
     transfer: { name: 'Transfer', text: 'Money kept in the wallet earns more credit score' },
     pay: { name: 'Pay', text: 'Pay your monthly repayment bills' },
     borrow: { name: 'Borrow', text: 'Pay early or on time to raise the score' },

@@ -2,7 +2,7 @@ export const wallet = {
   title: 'Wallet',
   availableBalance: 'Available Balance',
   withdrawNow: 'WITHDRAW NOW',
-  nothingToWithdraw: 'There is nothing to withdraw yet.',
+  nothingToWithdraw: 'There is nothing to withdraw at present.',
   barLabel: 'Balance over loan amount',
   used: 'Used',
   limit: 'Limit',

@@ -21,7 +21,7 @@ export const settings = {
   accountSettings: 'Account settings',
   links: {
     withdrawal: { name: 'Withdrawal', text: 'Nasaan na ang huli mong transfer' },
-    contract: { name: 'Kontrata', text: 'Ang napagkasunduan, at ang iskedyul ng hulog' },
+    contract: { name: 'Kontrata', text: 'Ang napagkasunduan, para basahin at i-print' },
     transfer: { name: 'Transfer', text: 'Nakakadagdag sa credit score ang perang nasa wallet' },
     pay: { name: 'Magbayad', text: 'Bayaran ang buwanan mong hulog' },
     borrow: { name: 'Umutang', text: 'Magbayad nang maaga o nasa oras para tumaas ang score' },

@@ -2,7 +2,7 @@ export const wallet = {
   title: 'Wallet',
   availableBalance: 'Available Balance',
   withdrawNow: 'MAG-WITHDRAW NA',
-  nothingToWithdraw: 'Wala ka pang mawi-withdraw.',
+  nothingToWithdraw: 'Wala kang mawi-withdraw sa ngayon.',
   barLabel: 'Balance kumpara sa halaga ng loan',
   used: 'Nagamit',
   limit: 'Limit',
