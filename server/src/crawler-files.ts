@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { MEMBER_PATHS, PUBLIC_PAGES } from './client-pages';
+import { PUBLIC_PAGES } from './client-pages';
 
-/** Tells search engines what to read: the public pages. Where they are needs a public address. */
+/** Tells search engines that they may read, and which pages are public. Where those are needs a public address. */
 export function serveCrawlerFiles(server: FastifyInstance, publicUrl: string | undefined): void {
   const root = publicUrl?.replace(/\/+$/, '');
-  const robots = ['User-agent: *', ...MEMBER_PATHS.map((path) => `Disallow: ${path}`)];
+  // A member's page shows nothing to who is not signed in, so there is nothing to keep a reader from.
+  const robots = ['User-agent: *', 'Allow: /'];
   if (root !== undefined) robots.push('', `Sitemap: ${root}/sitemap.xml`);
   server.get('/robots.txt', (_request, reply) =>
     reply

@@ -178,9 +178,7 @@ describe('the built client', () => {
     const sitemap = await known.inject('/sitemap.xml');
 
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(robots.body).toBe(
-      'User-agent: *\nDisallow: /dash\nDisallow: /wallet\nDisallow: /settings\nDisallow: /activate\n\nSitemap: https://pautang.example/sitemap.xml\n',
-    );
+    expect(robots.body).toBe('User-agent: *\nAllow: /\n\nSitemap: https://pautang.example/sitemap.xml\n');
     expect([...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
       ['', 'hiw', 'about', 'contact', 'login', 'register'].map((path) => `https://pautang.example/${path}`),
     );
