@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runTool } from './run.mjs';
 
-const LONGEST_RUN_MS = 480_000;
+const LONGEST_RUN_MS = 900_000;
 
 const resultPath = (project) => join(root, '.cache', 'test', `${project}.json`);
 
