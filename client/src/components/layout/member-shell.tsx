@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { HomeIcon } from '../ui/icons/home';
@@ -17,31 +17,45 @@ interface MemberShellProps {
   children: ReactNode;
 }
 
-/**
- * The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. All of it is fetched when one
- * enters, so that a lost connection leaves no page that cannot be opened.
- */
+const memberPages = ['/dash', '/wallet', '/settings'] as const;
+
+/** By then the page that one came for stands, and nothing competes with it. */
+const aheadMs = 3000;
+
+/** Fetches the other pages of the member area, so that a lost connection leaves none that cannot be opened. */
+function useMemberPagesAhead(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const to of memberPages) void router.preloadRoute({ to });
+    }, aheadMs);
+    return () => clearTimeout(timer);
+  }, [router]);
+}
+
+/** The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. */
 export function MemberShell({ activated, children }: MemberShellProps) {
   const texts = useTexts(layoutTexts);
   const signOut = useSignOut();
+  useMemberPagesAhead();
   return (
     <div className={classes.shell}>
       <nav className={classes.side} aria-label={texts.accountNavigation}>
         <ul>
           <li>
-            <Link to="/dash" className={classes.entry} preload="render">
+            <Link to="/dash" className={classes.entry}>
               <HomeIcon />
               {texts.home}
             </Link>
           </li>
           <li>
-            <Link to={activated ? '/wallet' : '/activate'} className={classes.entry} preload="render">
+            <Link to={activated ? '/wallet' : '/activate'} className={classes.entry}>
               <WalletIcon />
               {texts.wallet}
             </Link>
           </li>
           <li>
-            <Link to={activated ? '/settings' : '/activate'} className={classes.entry} preload="render">
+            <Link to={activated ? '/settings' : '/activate'} className={classes.entry}>
               <SettingsIcon />
               {texts.settings}
             </Link>
