@@ -88,3 +88,13 @@ export function useAnswer<Value>({ get, subscribe, load, first }: SharedAnswer<V
   useEffect(() => void load(), [load]);
   return useSyncExternalStore(subscribe, get, () => first);
 }
+
+/** The answer alone, for who draws nothing while it is on its way. */
+export function useAnswerData<Value>({ get, subscribe, load }: SharedAnswer<Value>): Value | undefined {
+  useEffect(() => void load(), [load]);
+  return useSyncExternalStore(
+    subscribe,
+    () => get().data,
+    () => undefined,
+  );
+}

@@ -1,5 +1,5 @@
 import type { CurrencyDto } from '@pautang/sdk';
-import { offeredCurrencies, pesos } from './loan-offer';
+import { offeredCurrencies } from './loan-offer';
 
 jest.mock('./api', () => ({ api: {} }));
 
@@ -15,11 +15,6 @@ function currency(code: string, active = true): CurrencyDto {
 }
 
 describe('the currencies on offer', () => {
-  it('are pesos alone while currencies or rates are missing', () => {
-    expect(offeredCurrencies(undefined, { JPY: 2.6 })).toEqual([pesos]);
-    expect(offeredCurrencies([currency('JPY')], undefined)).toEqual([pesos]);
-  });
-
   it('start with pesos, and leave out what is switched off or has no rate', () => {
     const all = [currency('JPY'), currency('PHP'), currency('EUR', false), currency('USD')];
     const offered = offeredCurrencies(all, { JPY: 2.6, PHP: 1, EUR: 0.015 });

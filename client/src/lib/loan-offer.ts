@@ -1,14 +1,6 @@
-import type { CurrencyDto, RatesDto } from '@pautang/sdk';
-import { sharedAnswer, useAnswer } from './answer';
+import type { CurrencyDto } from '@pautang/sdk';
+import { sharedAnswer, useAnswerData } from './answer';
 import { currencyService } from './services/currency-service';
-
-const fewMinutes = 5 * 60_000;
-
-const currenciesAnswer = sharedAnswer<CurrencyDto[]>(() => currencyService.listAvailableCurrencies(), {
-  freshMs: fewMinutes,
-});
-
-const ratesAnswer = sharedAnswer<RatesDto>(() => currencyService.readExchangeRates(), { freshMs: 0 });
 
 /** A currency that a loan can be taken in, with its rate. */
 export interface LoanCurrency {
@@ -20,22 +12,34 @@ export interface LoanCurrency {
 
 export const pesos: LoanCurrency = { code: 'PHP', name: 'Philippine Peso', sign: '₱', unitsPerPhp: 1 };
 
-/** The offered currencies, pesos first; pesos alone while one of the answers is missing. */
+/** The offered currencies, pesos first, without those that have no rate. */
 export function offeredCurrencies(
-  currencies: readonly CurrencyDto[] | undefined,
-  rates: Readonly<Record<string, number>> | undefined,
+  currencies: readonly CurrencyDto[],
+  rates: Readonly<Record<string, number>>,
 ): readonly LoanCurrency[] {
-  const others = (currencies ?? []).flatMap(({ currencyCode, currencyName, currencySymbol, active }) => {
-    const unitsPerPhp = rates?.[currencyCode];
+  const others = currencies.flatMap(({ currencyCode, currencyName, currencySymbol, active }) => {
+    const unitsPerPhp = rates[currencyCode];
     if (!active || currencyCode === pesos.code || !unitsPerPhp) return [];
     return [{ code: currencyCode, name: currencyName, sign: currencySymbol, unitsPerPhp }];
   });
   return [pesos, ...others];
 }
 
+// One answer of both calls, so that the page is drawn anew once. Rates are asked for by each screen that shows them.
+const offerAnswer = sharedAnswer(
+  async () => {
+    const [currencies, { rates }] = await Promise.all([
+      currencyService.listAvailableCurrencies(),
+      currencyService.readExchangeRates(),
+    ]);
+    return offeredCurrencies(currencies, rates);
+  },
+  { freshMs: 0 },
+);
+
+const onlyPesos: readonly LoanCurrency[] = [pesos];
+
 /** The currencies of the calculator and the loan box. A failing call leaves pesos, without a message. */
 export function useLoanCurrencies(): readonly LoanCurrency[] {
-  const { data: currencies } = useAnswer(currenciesAnswer);
-  const { data: rates } = useAnswer(ratesAnswer);
-  return offeredCurrencies(currencies, rates?.rates);
+  return useAnswerData(offerAnswer) ?? onlyPesos;
 }
