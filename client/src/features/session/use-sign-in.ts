@@ -28,8 +28,9 @@ export function useSignIn(): SignIn {
     setBusy(true);
     const toast = notify.pending(texts.signingIn);
     try {
-      await api.signIn(credentials);
+      // First: without it nobody is signed in halfway.
       const { queryClient } = await import('../../lib/query-client');
+      await api.signIn(credentials);
       // What is cached may be another member's.
       queryClient.removeQueries({ type: 'inactive' });
       storage.myPhoneNumber = credentials.phoneNumber;
