@@ -28,9 +28,8 @@ export function useSignIn(): SignIn {
     setBusy(true);
     const toast = notify.pending(texts.signingIn);
     try {
-      // First: without it nobody is signed in halfway.
-      const { queryClient } = await import('../../lib/query-client');
       await api.signIn(credentials);
+      const { queryClient } = await import('../../lib/query-client');
       // What is cached may be another member's.
       queryClient.removeQueries({ type: 'inactive' });
       storage.myPhoneNumber = credentials.phoneNumber;
