@@ -198,7 +198,7 @@ describe('what is offered to everyone', () => {
         });
         status = 200;
         body = JSON.stringify({
-          rates: { PHP: 1, USD: 0.02, XXX: 5 },
+          rates: { PHP: 1, USD: 0.02, XTS: 5 },
           time_last_update_unix: Date.now() / 1000 - 60,
         });
         expect(await refresh()).toBe(true);

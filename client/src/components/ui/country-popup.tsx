@@ -37,7 +37,8 @@ export function CountryPopup({ id, current, anchor, onPick, onCancel, onLeave }:
   };
   return (
     <>
-      {/* biome-ignore lint/a11y: a press beside the sheet closes it; keys have Escape and the close button. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the sheet closes it. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the close button. */}
       <div className={classes.backdrop} onMouseDown={(event) => event.preventDefault()} onClick={onCancel} />
       <div
         id={id}

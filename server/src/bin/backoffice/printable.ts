@@ -3,7 +3,7 @@ import { ApiError } from '@pautang/sdk';
 /** Characters that steer a terminal instead of being shown; a line's end and a tab stay. */
 const STEERING = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text from members and visitors, safe to print: what would steer the terminal is shown as \uXXXX. */
+/** Text from members and visitors, safe to print: what would steer the terminal is shown as its code, like \u001b. */
 export function printable(text: string): string {
   return text.replace(STEERING, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');

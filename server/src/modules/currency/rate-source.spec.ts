@@ -60,7 +60,7 @@ describe('fetchRates', () => {
     ['nothing', '', 200, 'JSON'],
     ['no rates', { result: 'error' }, 200, 'no rate'],
     ['rates that are no object', { rates: 'USD' }, 200, 'no rate'],
-    ['rates of other currencies alone', { rates: { PHP: 1, XXX: 3 } }, 200, 'no rate'],
+    ['rates of other currencies alone', { rates: { PHP: 1, XTS: 3 } }, 200, 'no rate'],
     ['rates against another currency', { rates: { PHP: 56, USD: 1 } }, 200, 'against PHP'],
     ['a negative rate', { rates: { USD: -0.02, JPY: 2.5 } }, 200, 'rate of USD'],
     ['a rate of zero', { rates: { USD: 0 } }, 200, 'rate of USD'],
