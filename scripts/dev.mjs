@@ -26,7 +26,7 @@ function show(name, args, options) {
 
 await script(async () => {
   await ensureInstalled();
-  await ensureBuilt(['loan-terms', 'sdk']);
+  await ensureBuilt(['loan-terms', 'legal-texts', 'sdk']);
   const compiler = show('compiler', [bin('@nestjs/cli/bin/nest.js'), 'build', '-b', 'tsc', '--watch']);
   let serverRuns = false;
   compiler.stdout.on('data', (text) => {

@@ -19,7 +19,7 @@ async function buildDocumentWriter() {
   try {
     await ensureBuilt(['server']);
   } catch (error) {
-    await ensureBuilt(['loan-terms']);
+    await ensureBuilt(['loan-terms', 'legal-texts']);
     await withLock(() => runBuildScript('server'));
     if (!existsSync(writer)) throw error;
   }

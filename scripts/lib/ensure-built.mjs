@@ -9,13 +9,18 @@ import { ScriptError, say } from './script.mjs';
 const library = { needs: [], shared: ['tsconfig.base.json'], outputs: ['cjs/index.js', 'esm/index.js'] };
 const workspaces = {
   'loan-terms': library,
+  'legal-texts': library,
   sdk: library,
   server: {
-    needs: ['loan-terms', 'sdk'],
+    needs: ['loan-terms', 'legal-texts', 'sdk'],
     shared: ['tsconfig.base.json', 'nest-cli.json'],
     outputs: ['main.js'],
   },
-  client: { needs: ['loan-terms', 'sdk'], shared: ['tsconfig.base.json'], outputs: ['index.html'] },
+  client: {
+    needs: ['loan-terms', 'legal-texts', 'sdk'],
+    shared: ['tsconfig.base.json'],
+    outputs: ['index.html'],
+  },
 };
 
 /** Builds the named workspaces and what they need, each only when its sources have changed since. */
