@@ -12,7 +12,15 @@ const RULES = [
     message: 'only server/src/config reads process.env',
   },
   {
-    folders: ['loan-terms/src', 'legal-texts/src', 'sdk/src', 'server/src', 'server/test', 'client/src', 'e2e'],
+    folders: [
+      'loan-terms/src',
+      'legal-texts/src',
+      'sdk/src',
+      'server/src',
+      'server/test',
+      'client/src',
+      'e2e',
+    ],
     applies: (path) => /[.-](spec|test)\.tsx?$/.test(path),
     pattern: /\b(it|test|describe)\.(only|skip|todo)\b|\b(fit|fdescribe|xit|xdescribe|xtest)\(/,
     message: 'no focused, skipped or promised test lands',
