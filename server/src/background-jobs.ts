@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Settings } from './config/settings';
 import { SessionService } from './modules/auth/session.service';
 import { CurrencyService } from './modules/currency/currency.service';
+import { DailyJobs } from './platform/clock/daily-jobs';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
 import { loggable } from './platform/loggable';
 
@@ -19,6 +20,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     private readonly sessions: SessionService,
     private readonly currencies: CurrencyService,
     private readonly idempotency: IdempotencyService,
+    private readonly dailyJobs: DailyJobs,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -27,7 +29,9 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     this.repeat('refresh rates', refreshRates, RATE_REFRESH_MINUTES * MINUTE_MILLISECONDS);
     this.repeat('purge idempotency records', () => this.idempotency.purge(), HOUR_MILLISECONDS);
     this.repeat('purge sessions', () => this.sessions.purge(), HOUR_MILLISECONDS);
+    this.repeat('daily jobs', () => this.dailyJobs.run(), MINUTE_MILLISECONDS);
     void this.run('refresh rates', refreshRates);
+    void this.run('daily jobs', () => this.dailyJobs.run());
   }
 
   onApplicationShutdown(): void {

@@ -99,6 +99,26 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "ClockMoveDto": {
+    "properties": {
+      "date": {
+        "example": "2027-02-20",
+        "pattern": "^(20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T[\\d:.]+(Z|[+-]\\d\\d:\\d\\d))?$",
+        "type": "string",
+        "x-message": "Give the date as YYYY-MM-DD.",
+        "x-message-fil": "Isulat ang petsa bilang YYYY-MM-DD."
+      },
+      "days": {
+        "example": 90,
+        "maximum": 36500,
+        "minimum": -36500,
+        "type": "integer",
+        "x-message": "The days are a whole number from -36500 to 36500.",
+        "x-message-fil": "Buong numero mula -36500 hanggang 36500 ang days."
+      }
+    },
+    "type": "object"
+  },
   "ContactDto": {
     "properties": {
       "agreed": {
@@ -615,6 +635,15 @@ export const componentSchemas = {
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      },
+      "quoteHash": {
+        "example": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+        "maxLength": 64,
+        "minLength": 64,
+        "pattern": "^[0-9a-f]{64}$",
+        "type": "string",
+        "x-message": "Send the hash as the quote answered it.",
+        "x-message-fil": "Send the hash as the quote answered it."
       },
       "selectedCurrency": {
         "example": "PHP",

@@ -56,10 +56,10 @@ async function measureAll(app: NestFastifyApplication): Promise<void> {
 async function measureLedger(app: NestFastifyApplication): Promise<void> {
   const dataSource = app.get(DataSource);
   const ledger = app.get(LedgerService);
-  const [row] = await dataSource.query<[{ member_id: string; id: string; currency: string }]>(
-    'SELECT member_id, id, currency FROM wallet_account LIMIT 1',
-  );
-  const wallet = { memberId: row.member_id, id: row.id, currency: row.currency };
+  const [row] = await dataSource.query<
+    [{ member_id: string; id: string; loan_id: string; currency: string }]
+  >('SELECT member_id, id, loan_id, currency FROM wallet_account LIMIT 1');
+  const wallet = { memberId: row.member_id, id: row.id, loanId: row.loan_id, currency: row.currency };
   let sign = 1;
   await measure('ledger movement, one wallet', () => {
     sign = -sign;

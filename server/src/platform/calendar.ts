@@ -1,4 +1,14 @@
+export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** The Philippines have one time zone without daylight saving: UTC+8. */
+const MANILA = '+08:00';
+
 /** The day it is in the Philippines, as YYYY-MM-DD. */
 export function todayInManila(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(now);
+}
+
+/** The moment at which a day begins in the Philippines. */
+export function startOfManilaDay(day: string): Date {
+  return new Date(`${day}T00:00:00${MANILA}`);
 }

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard';
 import { AuditEntry } from './audit/audit.entity';
 import { AuditService } from './audit/audit.service';
+import { ClockModule } from './clock/clock.module';
 import { FieldCipher } from './crypto/field-cipher';
 import { KeyedHash } from './crypto/keyed-hash';
 import { IdempotencyRecord } from './idempotency/idempotency.entity';
@@ -15,7 +16,7 @@ import { validationPipe } from './problem/validation.pipe';
 /** What every module stands on, and what stands before every operation. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditEntry, IdempotencyRecord])],
+  imports: [ClockModule, TypeOrmModule.forFeature([AuditEntry, IdempotencyRecord])],
   providers: [
     AuditService,
     FieldCipher,

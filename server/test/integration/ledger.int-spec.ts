@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { WalletAccount } from '../../src/modules/ledger/ledger.entity';
 import { LedgerService } from '../../src/modules/ledger/ledger.service';
 import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
 import { startApp, type TestApp } from '../support/app';
@@ -28,15 +29,14 @@ describe('the ledger', () => {
       .filter(({ violations }) => violations.length > 0)
       .map(({ invariant }) => invariant);
 
-  const walletOf = ({ accountId: memberId, walletId: id }: TestWallet) => ({ memberId, id, currency: 'PHP' });
-
   /** Moves hundredths out of a wallet, past every rule of the service above the ledger. */
   function take(member: TestWallet, amountMinor: number, subjectId: string = randomUUID()): Promise<void> {
-    return test.dataSource.transaction((tx) =>
+    const { accountId: memberId, walletId: id } = member;
+    return test.dataSource.transaction(async (tx) =>
       test.get(LedgerService).move(tx, {
         kind: 'WITHDRAWAL',
         subjectId,
-        wallet: walletOf(member),
+        wallet: await tx.findOneByOrFail(WalletAccount, { memberId, id }),
         amountMinor: -amountMinor,
         against: 'PAYOUTS',
       }),
@@ -126,7 +126,8 @@ describe('the ledger', () => {
       const id = randomUUID();
       await client.query('BEGIN');
       await client.query(
-        `INSERT INTO ledger_transaction (member_id, id, kind, subject_id) VALUES ($1, $2, 'WITHDRAWAL', $2)`,
+        `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, loan_id, business_on)
+         SELECT $1, $2, 'WITHDRAWAL', $2, id, '2026-01-31' FROM loan WHERE member_id = $1`,
         [accountId, id],
       );
       for (const [index, [account, currency, amount]] of lines.entries()) {
@@ -268,7 +269,8 @@ describe('the ledger', () => {
       [
         'a transaction without postings',
         [
-          `INSERT INTO ledger_transaction SELECT member_id, gen_random_uuid(), 'LOAN_FUNDING', id FROM loan WHERE status = 'PENDING'`,
+          `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, loan_id, business_on)
+           SELECT member_id, gen_random_uuid(), 'LOAN_FUNDING', id, id, '2026-01-31' FROM loan WHERE status = 'PENDING'`,
         ],
         [EMPTY, FUNDED],
       ],

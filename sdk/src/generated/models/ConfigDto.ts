@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { FeaturesDto } from './FeaturesDto';
+import type { InterestMethod } from './InterestMethod';
+import type { PaymentAccountDto } from './PaymentAccountDto';
+import type { PenaltyRulesDto } from './PenaltyRulesDto';
 import type { UploadLimitsDto } from './UploadLimitsDto';
 export type ConfigDto = {
     /**
@@ -22,6 +25,10 @@ export type ConfigDto = {
      */
     contactEmail: string;
     /**
+     * For so many days after the approval a loan of which nothing was withdrawn can be cancelled free of charge.
+     */
+    coolingOffDays: number;
+    /**
      * How many work here.
      */
     employees: string;
@@ -34,7 +41,11 @@ export type ConfigDto = {
      */
     features: FeaturesDto;
     /**
-     * Percent of the principal per month.
+     * Whether interest is added on the whole principal each month, or counted on what is still owed.
+     */
+    interestMethod: InterestMethod;
+    /**
+     * Percent per month.
      */
     interestRate: number;
     /**
@@ -45,10 +56,12 @@ export type ConfigDto = {
      * Pesos.
      */
     minLoan: number;
+    payment: PaymentAccountDto;
     /**
      * Registration as operator of payment system.
      */
     paymentOperatorNumber: string;
+    penalty: PenaltyRulesDto;
     /**
      * Registration with the securities regulator.
      */
@@ -57,6 +70,10 @@ export type ConfigDto = {
      * Months.
      */
     terms: Array<number>;
+    /**
+     * The edition of the Service and Policy Agreement and of the loan contract.
+     */
+    termsVersion: string;
     /**
      * The limits of uploads.
      */

@@ -4,12 +4,24 @@
 /* eslint-disable */
 export type InstallmentDto = {
     /**
-     * In the chosen currency.
+     * Principal and interest, in the chosen currency.
      */
     amount: number;
+    /**
+     * YYYY-MM-DD in Asia/Manila, for a loan that is approved on the day of the quote.
+     */
+    dueDate: string;
     /**
      * From 1 to installmentCount.
      */
     installmentNumber: number;
+    /**
+     * In the chosen currency.
+     */
+    interest: number;
+    /**
+     * In the chosen currency.
+     */
+    principal: number;
 };
 

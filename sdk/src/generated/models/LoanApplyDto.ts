@@ -44,6 +44,10 @@ export type LoanApplyDto = {
      */
     phoneNumber: string;
     /**
+     * Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote.
+     */
+    quoteHash?: string;
+    /**
      * ISO 4217.
      */
     selectedCurrency: string;

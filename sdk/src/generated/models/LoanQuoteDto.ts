@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { InstallmentDto } from './InstallmentDto';
+import type { InterestMethod } from './InterestMethod';
 export type LoanQuoteDto = {
     /**
      * Percent a month on what is still owed, with 4 decimals.
@@ -37,15 +38,19 @@ export type LoanQuoteDto = {
      */
     installmentCount: number;
     /**
-     * The interest of one month.
+     * The interest of one month; with declining of the first.
      */
     interestAmountPHP: number;
     /**
-     * The interest of one month.
+     * The interest of one month; with declining of the first.
      */
     interestAmountXR: number;
     /**
-     * Percent of the principal per month.
+     * Whether interest is added on the whole principal each month, or counted on what is still owed.
+     */
+    interestMethod: InterestMethod;
+    /**
+     * Percent per month: of the principal with add_on, of what is still owed with declining.
      */
     interestRate: number;
     /**
@@ -57,13 +62,17 @@ export type LoanQuoteDto = {
      */
     loanAmountXR: number;
     /**
-     * The principal's share of one month.
+     * The principal's share of one month; with declining of the first.
      */
     monthlyRepaymentPHP: number;
     /**
-     * The principal's share of one month.
+     * The principal's share of one month; with declining of the first.
      */
     monthlyRepaymentXR: number;
+    /**
+     * SHA-256, in hexadecimal digits, over the JSON of all other fields with the keys in order.
+     */
+    quoteHash: string;
     /**
      * What amounts of the currency are rounded up to: 1 or 0.01.
      */
@@ -76,6 +85,10 @@ export type LoanQuoteDto = {
      * ISO 4217.
      */
     selectedCurrency: string;
+    /**
+     * The edition of the Service and Policy Agreement and of the loan contract.
+     */
+    termsVersion: string;
     /**
      * Principal and finance charge: what is paid in all.
      */

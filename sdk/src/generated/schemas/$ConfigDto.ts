@@ -24,6 +24,11 @@ export const $ConfigDto = {
             description: `Where to write to.`,
             isRequired: true,
         },
+        coolingOffDays: {
+            type: 'number',
+            description: `For so many days after the approval a loan of which nothing was withdrawn can be cancelled free of charge.`,
+            isRequired: true,
+        },
         employees: {
             type: 'string',
             description: `How many work here.`,
@@ -42,9 +47,17 @@ export const $ConfigDto = {
             }],
             isRequired: true,
         },
+        interestMethod: {
+            type: 'all-of',
+            description: `Whether interest is added on the whole principal each month, or counted on what is still owed.`,
+            contains: [{
+                type: 'InterestMethod',
+            }],
+            isRequired: true,
+        },
         interestRate: {
             type: 'number',
-            description: `Percent of the principal per month.`,
+            description: `Percent per month.`,
             isRequired: true,
         },
         maxLoan: {
@@ -57,9 +70,17 @@ export const $ConfigDto = {
             description: `Pesos.`,
             isRequired: true,
         },
+        payment: {
+            type: 'PaymentAccountDto',
+            isRequired: true,
+        },
         paymentOperatorNumber: {
             type: 'string',
             description: `Registration as operator of payment system.`,
+            isRequired: true,
+        },
+        penalty: {
+            type: 'PenaltyRulesDto',
             isRequired: true,
         },
         secRegistration: {
@@ -72,6 +93,11 @@ export const $ConfigDto = {
             contains: {
                 type: 'number',
             },
+            isRequired: true,
+        },
+        termsVersion: {
+            type: 'string',
+            description: `The edition of the Service and Policy Agreement and of the loan contract.`,
             isRequired: true,
         },
         upload: {

@@ -65,6 +65,13 @@ export const $LoanApplyDto = {
             isRequired: true,
             pattern: '^\\d{9,15}$',
         },
+        quoteHash: {
+            type: 'string',
+            description: `Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote.`,
+            maxLength: 64,
+            minLength: 64,
+            pattern: '^[0-9a-f]{64}$',
+        },
         selectedCurrency: {
             type: 'string',
             description: `ISO 4217.`,

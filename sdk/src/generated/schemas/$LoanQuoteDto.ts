@@ -46,17 +46,25 @@ export const $LoanQuoteDto = {
         },
         interestAmountPHP: {
             type: 'number',
-            description: `The interest of one month.`,
+            description: `The interest of one month; with declining of the first.`,
             isRequired: true,
         },
         interestAmountXR: {
             type: 'number',
-            description: `The interest of one month.`,
+            description: `The interest of one month; with declining of the first.`,
+            isRequired: true,
+        },
+        interestMethod: {
+            type: 'all-of',
+            description: `Whether interest is added on the whole principal each month, or counted on what is still owed.`,
+            contains: [{
+                type: 'InterestMethod',
+            }],
             isRequired: true,
         },
         interestRate: {
             type: 'number',
-            description: `Percent of the principal per month.`,
+            description: `Percent per month: of the principal with add_on, of what is still owed with declining.`,
             isRequired: true,
         },
         loanAmountPHP: {
@@ -71,12 +79,17 @@ export const $LoanQuoteDto = {
         },
         monthlyRepaymentPHP: {
             type: 'number',
-            description: `The principal's share of one month.`,
+            description: `The principal's share of one month; with declining of the first.`,
             isRequired: true,
         },
         monthlyRepaymentXR: {
             type: 'number',
-            description: `The principal's share of one month.`,
+            description: `The principal's share of one month; with declining of the first.`,
+            isRequired: true,
+        },
+        quoteHash: {
+            type: 'string',
+            description: `SHA-256, in hexadecimal digits, over the JSON of all other fields with the keys in order.`,
             isRequired: true,
         },
         roundingUnit: {
@@ -94,6 +107,11 @@ export const $LoanQuoteDto = {
         selectedCurrency: {
             type: 'string',
             description: `ISO 4217.`,
+            isRequired: true,
+        },
+        termsVersion: {
+            type: 'string',
+            description: `The edition of the Service and Policy Agreement and of the loan contract.`,
             isRequired: true,
         },
         totalAmountPHP: {

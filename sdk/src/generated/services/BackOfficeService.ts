@@ -7,6 +7,8 @@ import type { BackofficeLoanPageDto } from '../models/BackofficeLoanPageDto';
 import type { BackofficeMemberDto } from '../models/BackofficeMemberDto';
 import type { BackofficeWithdrawalDto } from '../models/BackofficeWithdrawalDto';
 import type { BackofficeWithdrawalPageDto } from '../models/BackofficeWithdrawalPageDto';
+import type { ClockDto } from '../models/ClockDto';
+import type { ClockMoveDto } from '../models/ClockMoveDto';
 import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
 import type { LoanDecisionDto } from '../models/LoanDecisionDto';
 import type { LoanStatementDto } from '../models/LoanStatementDto';
@@ -20,6 +22,49 @@ import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class BackOfficeService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Read the business day
+     * @returns ClockDto
+     * @throws ApiError
+     */
+    public readClock(): CancelablePromise<ClockDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/clock',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+            },
+        });
+    }
+    /**
+     * Move the business day, in the demo
+     * To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer. A loan never goes back to a day before its last movement.
+     * @returns ClockDto
+     * @throws ApiError
+     */
+    public moveClock({
+        requestBody,
+    }: {
+        requestBody: ClockMoveDto,
+    }): CancelablePromise<ClockDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/clock',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`CLOCK_FIXED\`: The business day can be moved in the demo only.`,
+            },
+        });
+    }
     /**
      * List loans, newest first
      * @returns BackofficeLoanPageDto

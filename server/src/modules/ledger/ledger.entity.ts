@@ -18,23 +18,59 @@ export class WalletAccount {
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
 
-export const TRANSACTION_KINDS = ['LOAN_FUNDING', 'WITHDRAWAL', 'WITHDRAWAL_RETURN'] as const;
+export const TRANSACTION_KINDS = [
+  'LOAN_FUNDING',
+  'LOAN_CANCELLATION',
+  'WALLET_CARRIED_OVER',
+  'WITHDRAWAL',
+  'WITHDRAWAL_RETURN',
+  'CHARGE',
+  'REPAYMENT',
+  'REPAYMENT_REVERSAL',
+  'REALLOCATION',
+] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /** A movement of money. Its postings sum to zero per currency. Append-only; one of a kind for a subject. */
 @Entity('ledger_transaction')
 @Unique('ledger_transaction_once', ['memberId', 'kind', 'subjectId'])
+@Index('ledger_transaction_loan', ['memberId', 'loanId', 'id'])
+@ForeignKey('Loan', ['memberId', 'loanId'], ['memberId', 'id'], {
+  name: 'ledger_transaction_loan_exists',
+})
 export class LedgerTransaction {
   @PrimaryColumn('uuid') memberId: string;
   @PrimaryColumn('uuid') id: string;
   @Column('text') kind: TransactionKind;
-  /** The loan or withdrawal that moved the money. */
+  /** What moved the money: a loan, a withdrawal, a repayment, or the movement itself. */
   @Column('uuid') subjectId: string;
+  @Column('uuid') loanId: string;
+  /** The day it counts from, in Asia/Manila. */
+  @Column('date') businessOn: string;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
 
-/** LOANS_RECEIVABLE: what members owe; PAYOUTS: what is on its way to their banks; both belong to the house. */
-export const HOUSE_ACCOUNTS = ['LOANS_RECEIVABLE', 'PAYOUTS'] as const;
+/** What a member owes: the principal, interest that fell due, penalties of 0.3 % a day, and late charges. */
+export const RECEIVABLES = [
+  'LOANS_RECEIVABLE',
+  'INTEREST_RECEIVABLE',
+  'PENALTIES_RECEIVABLE',
+  'FEES_RECEIVABLE',
+] as const;
+
+/**
+ * The accounts of the house. PAYOUTS: what is on its way to banks; COLLECTIONS: what members paid; MEMBER_CREDIT:
+ * what they paid too much.
+ */
+export const HOUSE_ACCOUNTS = [
+  ...RECEIVABLES,
+  'INTEREST_INCOME',
+  'PENALTY_INCOME',
+  'FEE_INCOME',
+  'PAYOUTS',
+  'COLLECTIONS',
+  'MEMBER_CREDIT',
+] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
 /** One side of a transaction: credits are positive, debits negative. Append-only. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { Clock } from '../../platform/clock/clock';
 import {
   type HouseAccount,
   LedgerTransaction,
@@ -11,12 +12,33 @@ import {
 
 export type { WalletAccount };
 
+/** One side of a movement: credits are positive, debits negative. */
+export interface PostingLine {
+  readonly account: HouseAccount | 'WALLET';
+  /** With the account WALLET. */
+  readonly walletAccountId?: string;
+  readonly amountMinor: number;
+}
+
+/** A movement of a loan's money, in hundredths of its currency. The lines sum to zero; empty ones are left out. */
+export interface Movement {
+  readonly memberId: string;
+  readonly loanId: string;
+  readonly kind: TransactionKind;
+  /** There is one movement of a kind for each subject; without one the movement is its own. */
+  readonly subjectId?: string;
+  readonly currency: string;
+  readonly lines: readonly PostingLine[];
+  /** The business day it counts from; today without one. */
+  readonly onDay?: string;
+}
+
 /** A movement between a wallet and an account of the house. Hundredths of the wallet's currency. */
 export interface WalletMovement {
   readonly kind: TransactionKind;
   /** The loan or withdrawal it belongs to; there is one movement of a kind for each. */
   readonly subjectId: string;
-  readonly wallet: Pick<WalletAccount, 'memberId' | 'id' | 'currency'>;
+  readonly wallet: Pick<WalletAccount, 'memberId' | 'id' | 'loanId' | 'currency'>;
   /** Positive into the wallet, negative out of it. */
   readonly amountMinor: number;
   readonly against: HouseAccount;
@@ -25,8 +47,12 @@ export interface WalletMovement {
 /** Double entry (docs/architecture.md, 'Money'). Every method works in the caller's transaction. */
 @Injectable()
 export class LedgerService {
-  async openWallet(tx: EntityManager, memberId: string, loanId: string, currency: string): Promise<void> {
-    await tx.insert(WalletAccount, { memberId, id: uuid(), loanId, currency });
+  constructor(private readonly clock: Clock) {}
+
+  async openWallet(tx: EntityManager, memberId: string, loanId: string, currency: string): Promise<string> {
+    const id = uuid();
+    await tx.insert(WalletAccount, { memberId, id, loanId, currency });
+    return id;
   }
 
   /** The wallet, locked: whoever moves its money or prepares to waits in line. */
@@ -41,13 +67,38 @@ export class LedgerService {
   /** The database refuses it when it would overdraw the wallet or was posted before. */
   async move(tx: EntityManager, movement: WalletMovement): Promise<void> {
     const { kind, subjectId, wallet, amountMinor, against } = movement;
-    const { memberId, currency } = wallet;
+    const { memberId, loanId, currency } = wallet;
+    const lines: PostingLine[] = [
+      { account: 'WALLET', walletAccountId: wallet.id, amountMinor },
+      { account: against, amountMinor: -amountMinor },
+    ];
+    await this.post(tx, { memberId, loanId, kind, subjectId, currency, lines });
+  }
+
+  /** @returns the transaction's id. The database refuses lines that do not sum to zero, and an overdraft. */
+  async post(tx: EntityManager, movement: Movement): Promise<string> {
+    const { memberId, loanId, kind, currency, lines } = movement;
     const transactionId = uuid();
-    await tx.insert(LedgerTransaction, { memberId, id: transactionId, kind, subjectId });
-    const line = { memberId, transactionId, currency };
-    await tx.insert(Posting, [
-      { ...line, lineNumber: 1, account: 'WALLET', walletAccountId: wallet.id, amountMinor },
-      { ...line, lineNumber: 2, account: against, walletAccountId: null, amountMinor: -amountMinor },
-    ]);
+    await tx.insert(LedgerTransaction, {
+      memberId,
+      id: transactionId,
+      kind,
+      subjectId: movement.subjectId ?? transactionId,
+      loanId,
+      businessOn: movement.onDay ?? (await this.clock.today(tx)),
+    });
+    const postings = lines
+      .filter(({ amountMinor }) => amountMinor !== 0)
+      .map(({ account, walletAccountId = null, amountMinor }, index) => ({
+        memberId,
+        transactionId,
+        lineNumber: index + 1,
+        account,
+        walletAccountId,
+        currency,
+        amountMinor,
+      }));
+    await tx.insert(Posting, postings);
+    return transactionId;
   }
 }

@@ -3,6 +3,8 @@ import { toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { todayInManila } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { toPage } from '../../platform/paging';
 import { LedgerService } from '../ledger/ledger.service';
@@ -37,6 +39,7 @@ export class LoanBackofficeService {
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
+    private readonly clock: Clock,
   ) {}
 
   async list({ status, cursor, limit }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
@@ -67,7 +70,7 @@ export class LoanBackofficeService {
         ...DEFAULT_LOOK,
         status,
         statusMessage: message ?? null,
-        ...(status === 'APPROVED' && { approvedAt: new Date() }),
+        ...(status === 'APPROVED' && (await this.approval(tx))),
       };
       await this.repository.update(tx, loan, changes);
       if (status === 'APPROVED') await this.fund(tx, loan);
@@ -92,6 +95,12 @@ export class LoanBackofficeService {
       }
       return this.row(tx, changed);
     });
+  }
+
+  private async approval(tx: EntityManager): Promise<Pick<Loan, 'approvedAt' | 'approvedOn' | 'servicedOn'>> {
+    const approvedAt = await this.clock.now(tx);
+    const approvedOn = todayInManila(approvedAt);
+    return { approvedAt, approvedOn, servicedOn: approvedOn };
   }
 
   private async fund(tx: EntityManager, { memberId, id, principalMinor }: Loan): Promise<void> {

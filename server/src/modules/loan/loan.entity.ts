@@ -15,6 +15,8 @@ import type { LoanStatus } from './loan-status';
 @Index('loan_number', ['loanNumber'])
 @Index('loan_newest', ['id'])
 @Index('loan_status_newest', ['status', 'id'])
+@Index('loan_to_service', ['servicedOn'], { where: `status = 'APPROVED'` })
+@Check('loan_interest_method_known', `interest_method IN ('add_on', 'declining')`)
 @Check('loan_amounts_positive', 'principal_minor > 0 AND principal_php_minor > 0')
 @Check(
   'loan_status_known',
@@ -33,6 +35,7 @@ export class Loan {
   @Column('integer') roundingUnitMinor: number;
   @Column('integer') termMonths: number;
   @Column('numeric', { transformer: rateTransformer }) ratePercent: number;
+  @Column('text') interestMethod: 'add_on' | 'declining';
   @Column('bigint', { transformer: minorTransformer }) principalMinor: number;
   @Column('bigint', { transformer: minorTransformer }) interestMinor: number;
   @Column('bigint', { transformer: minorTransformer }) installmentMinor: number;
@@ -51,4 +54,9 @@ export class Loan {
 
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
+  /** The day of approval in Asia/Manila, from which the installments are counted. */
+  @Column('date', { nullable: true }) approvedOn: string | null;
+  @Column('timestamptz', { nullable: true }) repaidAt: Date | null;
+  /** The last day whose charges have been posted. */
+  @Column('date', { nullable: true }) servicedOn: string | null;
 }

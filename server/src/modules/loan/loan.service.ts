@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
+import { Clock } from '../../platform/clock/clock';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { MemberService } from '../member/member.service';
@@ -21,6 +22,7 @@ export class LoanService {
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly idempotency: IdempotencyService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -65,12 +67,14 @@ export class LoanService {
       roundingUnitMinor: foreign.unitMinor,
       termMonths: foreign.termMonths,
       ratePercent: foreign.ratePercent,
+      interestMethod: 'add_on',
       principalMinor: foreign.principalMinor,
       interestMinor: foreign.interestMinor,
       installmentMinor: foreign.installmentMinor,
       principalPhpMinor: php.principalMinor,
       interestPhpMinor: php.interestMinor,
       installmentPhpMinor: php.installmentMinor,
+      createdAt: await this.clock.now(tx),
     });
     if (!isCreated) return { state: 'LOAN_EXISTS' };
     await this.ledger.openWallet(tx, memberId, id, currency);

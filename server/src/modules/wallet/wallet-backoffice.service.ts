@@ -3,6 +3,7 @@ import { toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { type PageQueryDto } from '../../platform/page-query.dto';
@@ -35,6 +36,7 @@ export class WalletBackofficeService {
     private readonly audit: AuditService,
     private readonly cipher: FieldCipher,
     private readonly idempotency: IdempotencyService,
+    private readonly clock: Clock,
   ) {}
 
   async listRequests({ cursor, limit }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
@@ -102,7 +104,7 @@ export class WalletBackofficeService {
       const withdrawal = await this.withdrawals.lockByNumber(tx, withdrawalNumber);
       if (!withdrawal) throw new WithdrawalNotFound();
       assertTransition(withdrawal.status, status);
-      const settledAt = status === 'PROCESSING' ? null : new Date();
+      const settledAt = status === 'PROCESSING' ? null : await this.clock.now(tx);
       await this.withdrawals.update(tx, withdrawal, { status, settledAt });
       if (status === 'FAILED') await this.giveBack(tx, withdrawal);
       await this.audit.record(tx, {
@@ -119,11 +121,11 @@ export class WalletBackofficeService {
   }
 
   private giveBack(tx: EntityManager, withdrawal: Withdrawal): Promise<void> {
-    const { memberId, id, walletAccountId, currency, amountMinor } = withdrawal;
+    const { memberId, id, walletAccountId, loanId, currency, amountMinor } = withdrawal;
     return this.ledger.move(tx, {
       kind: 'WITHDRAWAL_RETURN',
       subjectId: id,
-      wallet: { memberId, id: walletAccountId, currency },
+      wallet: { memberId, id: walletAccountId, loanId, currency },
       amountMinor,
       against: 'PAYOUTS',
     });

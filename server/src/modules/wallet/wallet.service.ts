@@ -3,6 +3,7 @@ import { toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
+import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
@@ -42,6 +43,7 @@ export class WalletService {
     private readonly ledger: LedgerService,
     private readonly cipher: FieldCipher,
     private readonly idempotency: IdempotencyService,
+    private readonly clock: Clock,
   ) {}
 
   async load({ accountId }: CurrentAccount, language: Language): Promise<WalletDetailsDto> {
@@ -169,7 +171,7 @@ export class WalletService {
       bankName: prepared.bankName,
       accountNumberCipher: prepared.accountNumberCipher,
       status: 'PENDING',
-      createdAt: new Date(),
+      createdAt: await this.clock.now(tx),
       settledAt: null,
     };
     await this.withdrawals.insert(tx, withdrawal);

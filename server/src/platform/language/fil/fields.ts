@@ -6,6 +6,9 @@ export const FIELDS = {
     'Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo.',
   'Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %':
     'Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %',
+  'Send one of date and days.': 'Isa lang sa date at days ang ipadala.',
+  'Give the date as YYYY-MM-DD.': 'Isulat ang petsa bilang YYYY-MM-DD.',
+  'The days are a whole number from -36500 to 36500.': 'Buong numero mula -36500 hanggang 36500 ang days.',
   'Enter your password.': 'Ilagay ang password mo.',
   'Enter your phone number.': 'Ilagay ang phone number mo.',
   'Please enter both your first and last name. Ensure the name is within a reasonable length.':

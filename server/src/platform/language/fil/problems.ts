@@ -22,6 +22,8 @@ export const PROBLEMS = {
     'May nangyaring mali sa panig namin. Walang nabago. Pakisubukan ulit.',
   'Not possible in this status': 'Hindi puwede sa status na ito',
   'This is not possible in the present status.': 'Hindi ito puwede sa kasalukuyang status.',
+  'The clock cannot be moved': 'Hindi puwedeng igalaw ang orasan',
+  'The business day can be moved in the demo only.': 'Sa demo lang puwedeng igalaw ang araw ng negosyo.',
   'A loan that is {current} cannot become {next}.': 'Hindi puwedeng maging {next} ang loan na {current}.',
   'A withdrawal that is {current} cannot become {next}.':
     'Hindi puwedeng maging {next} ang withdrawal na {current}.',

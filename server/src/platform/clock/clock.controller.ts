@@ -1,0 +1,34 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { STAFF_ROLES, StaffOnly } from '../access/access';
+import { ApiProblems } from '../openapi/api-problems';
+import { ValidationFailed } from '../problem/common.errors';
+import { ClockDto, ClockMoveDto } from './clock.dto';
+import { ClockFixed } from './clock.errors';
+import { ClockService } from './clock.service';
+
+@ApiTags('Back office')
+@Controller('backoffice/clock')
+export class ClockController {
+  constructor(private readonly clock: ClockService) {}
+
+  @Get()
+  @StaffOnly(...STAFF_ROLES)
+  @ApiOperation({ summary: 'Read the business day' })
+  readClock(): Promise<ClockDto> {
+    return this.clock.read();
+  }
+
+  @Post()
+  @HttpCode(200)
+  @StaffOnly(...STAFF_ROLES)
+  @ApiOperation({
+    summary: 'Move the business day, in the demo',
+    description:
+      'To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer. A loan never goes back to a day before its last movement.',
+  })
+  @ApiProblems(ValidationFailed, ClockFixed)
+  moveClock(@Body() move: ClockMoveDto): Promise<ClockDto> {
+    return this.clock.move(move);
+  }
+}

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Matches, Max, Min } from 'class-validator';
+import { OptionalField } from '../validation/fields';
+
+const DAY_OR_TIME = /^(20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;
+const DAYS = 'The days are a whole number from -36500 to 36500.';
+
+/** Where the business day goes: to a date, or by a number of days. */
+export class ClockMoveDto {
+  /** A day of the Philippines as YYYY-MM-DD, or a moment of it. */
+  @ApiProperty({ required: false, example: '2027-02-20' })
+  @OptionalField()
+  @Matches(DAY_OR_TIME, { message: 'Give the date as YYYY-MM-DD.' })
+  date?: string;
+
+  /** Forward, or back when negative. */
+  @ApiProperty({ required: false, type: 'integer', example: 90 })
+  @OptionalField()
+  @IsInt({ message: DAYS })
+  @Min(-36500, { message: DAYS })
+  @Max(36500, { message: DAYS })
+  days?: number;
+}
+
+export class ClockDto {
+  /** The business day in the Philippines. */
+  @ApiProperty({ format: 'date' })
+  date: string;
+  @ApiProperty({ format: 'date-time' })
+  now: string;
+  /** How far it is from the machine's day. */
+  @ApiProperty({ type: 'integer' })
+  offsetDays: number;
+}

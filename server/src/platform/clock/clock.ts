@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
+import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../calendar';
+import { BusinessClock } from './business-clock.entity';
+
+const ONLY_ROW = 1;
+
+/**
+ * The time that business goes by: due days, penalties, what members and staff read as dates. It is the machine's,
+ * except in the demo, where it can be moved by whole days. What guards (tokens, codes, locks, rate ages) goes by
+ * the machine's time, whatever day the business has.
+ */
+@Injectable()
+export class Clock {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Inside a transaction pass it, so that the answer takes no second connection. */
+  async now(tx: EntityManager = this.dataSource.manager): Promise<Date> {
+    return new Date(Date.now() + (await this.offsetDays(tx)) * DAY_MILLISECONDS);
+  }
+
+  /** The business day in the Philippines, as YYYY-MM-DD. */
+  async today(tx: EntityManager = this.dataSource.manager): Promise<string> {
+    return todayInManila(await this.now(tx));
+  }
+
+  /** Always 0 outside the demo. */
+  async offsetDays(tx: EntityManager = this.dataSource.manager): Promise<number> {
+    if (!this.settings.isDemo) return 0;
+    const row = await tx.findOneBy(BusinessClock, { id: ONLY_ROW });
+    return row?.offsetDays ?? 0;
+  }
+
+  async moveTo(day: string, tx: EntityManager): Promise<void> {
+    const today = startOfManilaDay(todayInManila(new Date()));
+    const offsetDays = (startOfManilaDay(day).getTime() - today.getTime()) / DAY_MILLISECONDS;
+    await tx.upsert(BusinessClock, { id: ONLY_ROW, offsetDays }, ['id']);
+  }
+}
