@@ -1,4 +1,5 @@
-import { installments, type LoanQuote } from './quote';
+import { installments } from './quote';
+import type { LoanQuote } from './terms';
 
 const BISECTIONS = 80;
 const HIGHEST_MONTHLY_RATE = 10;

@@ -63,6 +63,15 @@ export function ceilToUnit(amount: Fraction, unitMinor: number): number {
   return toSafeNumber(units * BigInt(unitMinor));
 }
 
+/**
+ * Rounds a non-negative amount of hundredths to a whole hundredth, half of one upward.
+ * @throws MoneyError for a negative amount or one beyond the safe range.
+ */
+export function roundHalfUp({ numerator, denominator }: Fraction): number {
+  if (numerator < 0n) throw new MoneyError('a negative amount has no rounding here');
+  return toSafeNumber((2n * numerator + denominator) / (2n * denominator));
+}
+
 function toSafeNumber(value: bigint): number {
   return assertMinor(Number(value));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { MoneyError } from './money';
-import { installments, type LoanTerms, quoteLoan } from './quote';
+import { installments, quoteLoan } from './quote';
+import type { LoanTerms } from './terms';
 
 const RATES = [0, 0.1, 0.35, 0.4, 0.7, 1.1, 1.15, 2.01, 2.9, 4.35, 8.2, 12.345];
 const TERMS = [1, 6, 12, 24, 36, 48];

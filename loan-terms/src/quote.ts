@@ -1,39 +1,26 @@
+import { decliningSchedule } from './declining';
 import { assertMinor, ceilToUnit, MoneyError, toFraction } from './money';
-
-/** What a loan is asked for. Amounts are hundredths of the loan's currency. */
-export interface LoanTerms {
-  readonly principalMinor: number;
-  readonly termMonths: number;
-  /** Add-on interest, percent of the original principal per month. */
-  readonly ratePercent: number;
-  /** Amounts are rounded up to whole multiples of this. */
-  readonly unitMinor: number;
-}
-
-/** What the loan costs. Amounts are hundredths of the loan's currency. */
-export interface LoanQuote extends LoanTerms {
-  /** The interest charge of one month. */
-  readonly interestMinor: number;
-  /** The principal's share of one month. */
-  readonly monthlyRepaymentMinor: number;
-  /** What is paid each month but the last. */
-  readonly installmentMinor: number;
-  /** What is paid in the last month: it settles the rounding of all others. */
-  readonly lastInstallmentMinor: number;
-  /** The interest of the whole loan (Republic Act 3765, section 3). */
-  readonly financeChargeMinor: number;
-  /** Principal and finance charge together: what is paid in all. */
-  readonly totalMinor: number;
-}
+import type { LoanQuote, LoanTerms } from './terms';
 
 /**
- * The add-on quote (docs/architecture.md, 'Quote'). Every rounding is upward and exact, and the last installment
- * takes back what they added, so that the whole is exactly principal plus interest.
+ * What a loan costs (docs/architecture.md, 'Quote'). Every rounding of an installment is upward and exact, and the
+ * last installment takes back what they added, so that the whole is exactly principal plus interest.
  * @throws MoneyError when the terms are not positive whole figures, or when they are so small that the
- * last installment would not be positive.
+ * last installment would repay nothing.
  */
 export function quoteLoan(terms: LoanTerms): LoanQuote {
   assertTerms(terms);
+  return terms.method === 'declining' ? quoteDeclining(terms) : quoteAddOn(terms);
+}
+
+/** The installments in order, in hundredths; they sum to the quote's total. */
+export function installments(quote: LoanQuote): number[] {
+  return Array.from({ length: quote.termMonths }, (_, index) =>
+    index === quote.termMonths - 1 ? quote.lastInstallmentMinor : quote.installmentMinor,
+  );
+}
+
+function quoteAddOn(terms: LoanTerms): LoanQuote {
   const { principalMinor, termMonths, ratePercent, unitMinor } = terms;
   const rate = toFraction(ratePercent);
   const interestMinor = ceilToUnit(
@@ -48,9 +35,10 @@ export function quoteLoan(terms: LoanTerms): LoanQuote {
   const financeChargeMinor = interestMinor * termMonths;
   const totalMinor = assertMinor(principalMinor + financeChargeMinor);
   const lastInstallmentMinor = totalMinor - installmentMinor * (termMonths - 1);
-  if (lastInstallmentMinor <= 0) throw new MoneyError('the principal is too small for the term');
+  if (lastInstallmentMinor <= interestMinor) throw new MoneyError('the principal is too small for the term');
   return {
     ...terms,
+    method: 'add_on',
     interestMinor,
     monthlyRepaymentMinor,
     installmentMinor,
@@ -60,11 +48,20 @@ export function quoteLoan(terms: LoanTerms): LoanQuote {
   };
 }
 
-/** The installments in order, in hundredths; they sum to the quote's total. */
-export function installments(quote: LoanQuote): number[] {
-  return Array.from({ length: quote.termMonths }, (_, index) =>
-    index === quote.termMonths - 1 ? quote.lastInstallmentMinor : quote.installmentMinor,
-  );
+function quoteDeclining(terms: LoanTerms): LoanQuote {
+  const { installmentMinor, schedule } = decliningSchedule(terms);
+  const interestMinor = schedule[0]!.interestMinor;
+  const financeChargeMinor = schedule.reduce((sum, month) => sum + month.interestMinor, 0);
+  return {
+    ...terms,
+    method: 'declining',
+    interestMinor,
+    monthlyRepaymentMinor: installmentMinor - interestMinor,
+    installmentMinor,
+    lastInstallmentMinor: schedule.at(-1)!.amountMinor,
+    financeChargeMinor,
+    totalMinor: assertMinor(terms.principalMinor + financeChargeMinor),
+  };
 }
 
 function assertTerms({ principalMinor, termMonths, ratePercent, unitMinor }: LoanTerms): void {

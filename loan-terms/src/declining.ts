@@ -1,0 +1,67 @@
+import { ceilToUnit, MoneyError, roundHalfUp, toFraction } from './money';
+import type { LoanTerms, ScheduledInstallment } from './terms';
+
+/**
+ * The installment and the schedule of a loan with interest on the outstanding balance (Bangko Sentral
+ * Circular 730, section 3): the annuity P × i / (1 - (1 + i)^-n), rounded up to the unit, so that every installment
+ * but the last is equal and the last one is never larger.
+ * @throws MoneyError when the loan is so small that rounding would repay it before its term.
+ */
+export function decliningSchedule(terms: LoanTerms): {
+  installmentMinor: number;
+  schedule: ScheduledInstallment[];
+} {
+  const annuityMinor = annuity(terms);
+  const schedule = amortize(terms, annuityMinor);
+  if (schedule.at(-1)!.amountMinor <= annuityMinor) return { installmentMinor: annuityMinor, schedule };
+  // The months' interest was rounded up more often than down, by more than the installment's own rounding
+  // up covers. One unit more always covers it: a month's rounding is half a hundredth at most.
+  const installmentMinor = annuityMinor + terms.unitMinor;
+  return { installmentMinor, schedule: amortize(terms, installmentMinor) };
+}
+
+/** One month's interest on a balance, to the nearest hundredth, half of one upward. */
+export function interestOnBalance(balanceMinor: number, ratePercent: number): number {
+  const rate = toFraction(ratePercent);
+  return roundHalfUp({
+    numerator: BigInt(balanceMinor) * rate.numerator,
+    denominator: rate.denominator * 100n,
+  });
+}
+
+function annuity({ principalMinor, termMonths, ratePercent, unitMinor }: LoanTerms): number {
+  const principal = BigInt(principalMinor);
+  const rate = toFraction(ratePercent);
+  if (rate.numerator === 0n) {
+    return ceilToUnit({ numerator: principal, denominator: BigInt(termMonths) }, unitMinor);
+  }
+  const one = rate.denominator * 100n;
+  const grown = (one + rate.numerator) ** BigInt(termMonths);
+  const still = one ** BigInt(termMonths);
+  return ceilToUnit(
+    { numerator: principal * rate.numerator * grown, denominator: one * (grown - still) },
+    unitMinor,
+  );
+}
+
+function amortize(
+  { principalMinor, termMonths, ratePercent }: LoanTerms,
+  installmentMinor: number,
+): ScheduledInstallment[] {
+  let balanceMinor = principalMinor;
+  return Array.from({ length: termMonths }, (_, index) => {
+    const isLast = index === termMonths - 1;
+    const interestMinor = interestOnBalance(balanceMinor, ratePercent);
+    const repaidMinor = isLast ? balanceMinor : installmentMinor - interestMinor;
+    if (repaidMinor <= 0 || (!isLast && repaidMinor >= balanceMinor)) {
+      throw new MoneyError('the principal is too small for the term');
+    }
+    balanceMinor -= repaidMinor;
+    return {
+      number: index + 1,
+      principalMinor: repaidMinor,
+      interestMinor,
+      amountMinor: repaidMinor + interestMinor,
+    };
+  });
+}

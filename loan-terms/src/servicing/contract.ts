@@ -1,0 +1,109 @@
+import type { Day } from '../calendar';
+import type { InterestMethod } from '../interest-method';
+
+/** What is owed, by kind. PENALTY: the percentage for each late day. FEE: the late charge, once an installment. */
+export type Bucket = 'PENALTY' | 'FEE' | 'INTEREST' | 'PRINCIPAL';
+
+/** The contract's rules on late payment (specification, section 9, loan contract) and on what a payment pays first. */
+export interface ServicingPolicy {
+  /** Days after the due day on which being late costs nothing. */
+  readonly graceDays: number;
+  /** Penalty of each late day after the grace, percent of what is unpaid of principal and interest. */
+  readonly dailyPercent: number;
+  /** Charged once, on the first day after the grace, percent of the same. */
+  readonly lateChargePercent: number;
+  /** Interest, penalties and late charges of a contract year never exceed this percentage of the principal. */
+  readonly capPercent: number;
+  /** The order in which money pays what one installment owes: each kind once. */
+  readonly order: readonly Bucket[];
+}
+
+/** The schedule as it was agreed. Amounts are hundredths of the loan's currency. */
+export interface ContractInstallment {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly dueOn: Day;
+  readonly principalMinor: number;
+  readonly interestMinor: number;
+}
+
+/** A running loan's contract. */
+export interface ServicedContract {
+  readonly principalMinor: number;
+  readonly method: InterestMethod;
+  readonly ratePercent: number;
+  /** The day of approval: interest runs from it, and contract years are counted from it. */
+  readonly startsOn: Day;
+  /** In the order of their due days. */
+  readonly installments: readonly ContractInstallment[];
+  readonly policy: ServicingPolicy;
+}
+
+/** Money that was received, in the order of day and recording; a reversed payment is left out. */
+export interface ReceivedPayment {
+  readonly id: string;
+  readonly paidOn: Day;
+  readonly amountMinor: number;
+  /** Whether it settles principal early (in part) instead of paying the next installments in advance. */
+  readonly isSettlement: boolean;
+}
+
+export type ChargeKind = 'INTEREST' | 'PENALTY' | 'LATE_CHARGE';
+
+/** What was charged for an installment on a day, and what the cap kept from being charged. */
+export interface Charge {
+  readonly installmentNumber: number;
+  readonly kind: ChargeKind;
+  readonly chargedOn: Day;
+  readonly amountMinor: number;
+  readonly waivedMinor: number;
+}
+
+/** A part of a payment, always above zero, and what it paid. */
+export interface Allocation {
+  readonly paymentId: string;
+  readonly installmentNumber: number;
+  readonly bucket: Bucket;
+  readonly amountMinor: number;
+}
+
+export type InstallmentStatus = 'UPCOMING' | 'DUE' | 'OVERDUE' | 'PAID';
+
+/** Where one installment stands. */
+export interface InstallmentPosition {
+  readonly number: number;
+  readonly dueOn: Day;
+  readonly principalMinor: number;
+  /** What it bears in all as things stand: the agreed interest, less what early settlement saved. */
+  readonly interestMinor: number;
+  readonly penaltyMinor: number;
+  readonly feeMinor: number;
+  readonly waivedMinor: number;
+  readonly paid: Readonly<Record<Bucket, number>>;
+  /** The day on which principal and interest were paid. */
+  readonly settledOn?: Day;
+  readonly status: InstallmentStatus;
+  /** Days from the due day until principal and interest were paid, or until now. */
+  readonly daysLate: number;
+}
+
+/** Where a loan stands at the end of a day. Amounts are hundredths of the loan's currency. */
+export interface LoanPosition {
+  readonly asOf: Day;
+  readonly charges: readonly Charge[];
+  readonly allocations: readonly Allocation[];
+  readonly installments: readonly InstallmentPosition[];
+  /** What is unpaid of the installments due by now, with their charges. */
+  readonly dueMinor: number;
+  /** What would close the loan on this day. */
+  readonly payoffMinor: number;
+  /** Principal, interest by the schedule as it stands and charges, less what was paid. */
+  readonly outstandingMinor: number;
+  /** What was paid on the loan: the sum of the allocations. */
+  readonly paidMinor: number;
+  /** What was paid beyond it, and is kept for the member. */
+  readonly creditMinor: number;
+  /** Interest of the agreed schedule that is never charged. */
+  readonly rebateMinor: number;
+  readonly closedOn?: Day;
+}
