@@ -3,7 +3,7 @@ import { IsInt, Matches, Max, Min } from 'class-validator';
 import { OptionalField } from '../validation/fields';
 
 const DAY_OR_TIME = /^(20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;
-const DAYS = 'The days are a whole number from -36500 to 36500.';
+const DAYS = 'The days are a whole number from -7320 to 7320.';
 
 /** Where the business day goes: to a date, or by a number of days. */
 export class ClockMoveDto {
@@ -17,8 +17,8 @@ export class ClockMoveDto {
   @ApiProperty({ required: false, type: 'integer', example: 90 })
   @OptionalField()
   @IsInt({ message: DAYS })
-  @Min(-36500, { message: DAYS })
-  @Max(36500, { message: DAYS })
+  @Min(-7320, { message: DAYS })
+  @Max(7320, { message: DAYS })
   days?: number;
 }
 

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../calendar';
+import type { Words } from '../language/sentence';
 import { ValidationFailed } from '../problem/common.errors';
+import type { Problem } from '../problem/problem';
 import { Clock } from './clock';
 import type { ClockDto, ClockMoveDto } from './clock.dto';
 import { ClockFixed } from './clock.errors';
 import { DailyJobs } from './daily-jobs';
 
-const LAST_DAY = '2199-12-31';
+/** Further, each loan would have to be serviced for more days than a demo is worth. */
+const MOST_DAYS_AWAY = 3660;
 
 @Injectable()
 export class ClockService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly dailyJobs: DailyJobs,
@@ -33,8 +34,10 @@ export class ClockService {
     if (!this.settings.isDemo) throw new ClockFixed();
     if ((date === undefined) === (days === undefined)) throw invalid('date', 'Send one of date and days.');
     const day = date === undefined ? await this.daysFromToday(days ?? 0) : dayOf(date);
-    if (day > LAST_DAY || day < '2000-01-01') throw invalid('date', 'Give the date as YYYY-MM-DD.');
-    await this.dataSource.transaction((tx) => this.clock.moveTo(day, tx));
+    if (Math.abs(daysAway(day)) > MOST_DAYS_AWAY) {
+      throw invalid('date', 'The business day stays within ten years of today.');
+    }
+    await this.clock.move(daysAway(day));
     await this.dailyJobs.run();
     return this.read();
   }
@@ -45,6 +48,12 @@ export class ClockService {
   }
 }
 
+/** From the machine's day. */
+function daysAway(day: string): number {
+  const today = startOfManilaDay(todayInManila(new Date()));
+  return (startOfManilaDay(day).getTime() - today.getTime()) / DAY_MILLISECONDS;
+}
+
 /** @throws ValidationFailed for a day that no calendar has. */
 function dayOf(date: string): string {
   const moment = date.includes('T') ? new Date(date) : startOfManilaDay(date);
@@ -53,6 +62,6 @@ function dayOf(date: string): string {
   return todayInManila(moment);
 }
 
-function invalid(field: string, message: 'Send one of date and days.' | 'Give the date as YYYY-MM-DD.') {
+function invalid(field: string, message: Words): Problem {
   return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

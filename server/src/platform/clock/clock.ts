@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
-import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../calendar';
+import { DAY_MILLISECONDS, todayInManila } from '../calendar';
 import { BusinessClock } from './business-clock.entity';
 
 const ONLY_ROW = 1;
@@ -35,9 +35,7 @@ export class Clock {
     return row?.offsetDays ?? 0;
   }
 
-  async moveTo(day: string, tx: EntityManager): Promise<void> {
-    const today = startOfManilaDay(todayInManila(new Date()));
-    const offsetDays = (startOfManilaDay(day).getTime() - today.getTime()) / DAY_MILLISECONDS;
-    await tx.upsert(BusinessClock, { id: ONLY_ROW, offsetDays }, ['id']);
+  async move(offsetDays: number): Promise<void> {
+    await this.dataSource.manager.upsert(BusinessClock, { id: ONLY_ROW, offsetDays }, ['id']);
   }
 }

@@ -8,7 +8,9 @@ export const FIELDS = {
     'Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %',
   'Send one of date and days.': 'Isa lang sa date at days ang ipadala.',
   'Give the date as YYYY-MM-DD.': 'Isulat ang petsa bilang YYYY-MM-DD.',
-  'The days are a whole number from -36500 to 36500.': 'Buong numero mula -36500 hanggang 36500 ang days.',
+  'The days are a whole number from -7320 to 7320.': 'Buong numero mula -7320 hanggang 7320 ang days.',
+  'The business day stays within ten years of today.':
+    'Hanggang sampung taon lang mula ngayon ang layo ng araw ng negosyo.',
   'Enter your password.': 'Ilagay ang password mo.',
   'Enter your phone number.': 'Ilagay ang phone number mo.',
   'Please enter both your first and last name. Ensure the name is within a reasonable length.':
@@ -81,6 +83,8 @@ export const FIELDS = {
   'In this currency the amount is a whole number.': 'Buong numero ang halaga sa currency na ito.',
   'The amount is in whole pesos.': 'Buong piso ang halaga.',
   'A loan is worth from {least} to {most} PHP.': '{least} hanggang {most} PHP ang puwedeng i-loan.',
+  'Send the hash as the quote answered it.': 'Ipadala ang hash gaya ng nasa quote.',
+  'A loan number is LN and at least 8 digits.': 'Ang loan number ay LN at hindi bababa sa 8 digit.',
   'Send the figure as the quote answered it.': 'Ipadala ang halaga gaya ng nasa quote.',
   'The id is the _id of the wallet.': 'Ang id ay ang _id ng wallet.',
   'The amount must be more than 999, with at most 2 decimals.':

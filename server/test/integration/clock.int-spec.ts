@@ -1,0 +1,78 @@
+import { todayInManila } from '../../src/platform/calendar';
+import { Clock } from '../../src/platform/clock/clock';
+import { startApp, type TestApp } from '../support/app';
+import { addStaff, newMember, type TestStaff } from '../support/factories';
+
+describe('the business day', () => {
+  let demo: TestApp;
+  let staff: TestStaff;
+
+  beforeAll(async () => {
+    demo = await startApp({ DEMO: 'true' });
+    staff = await addStaff(demo);
+  });
+
+  afterAll(() => demo.close());
+
+  const move = (requestBody: { date?: string; days?: number }) =>
+    staff.officer.client.backOffice.moveClock({ requestBody });
+
+  it('is the day in Manila until it is moved', async () => {
+    await expect(staff.assistant.client.backOffice.readClock()).resolves.toMatchObject({
+      date: todayInManila(new Date()),
+      offsetDays: 0,
+    });
+  });
+
+  it('goes to a date, forward by days, and back', async () => {
+    await expect(move({ date: '2031-01-31' })).resolves.toMatchObject({ date: '2031-01-31' });
+    await expect(move({ days: 90 })).resolves.toMatchObject({ date: '2031-05-01' });
+    await expect(move({ days: -90 })).resolves.toMatchObject({ date: '2031-01-31' });
+    await expect(demo.get(Clock).today()).resolves.toBe('2031-01-31');
+  });
+
+  it('goes to the day that a moment has in Manila', async () => {
+    await expect(move({ date: '2031-03-01T16:00:00Z' })).resolves.toMatchObject({ date: '2031-03-02' });
+  });
+
+  it('leaves sessions and tokens alone', async () => {
+    await move({ days: 365 });
+
+    await expect(staff.officer.client.backOffice.readClock()).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['both', { date: '2031-01-31', days: 1 }],
+    ['a day that no calendar has', { date: '2031-02-30' }],
+    ['something else', { date: 'tomorrow' }],
+    ['half a day', { days: 0.5 }],
+    ['a day too far away', { days: 4000 }],
+  ])('is not moved by %s', async (_, requestBody) => {
+    const before = await staff.officer.client.backOffice.readClock();
+
+    await expect(move(requestBody)).rejects.toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+
+    expect((await staff.officer.client.backOffice.readClock()).date).toBe(before.date);
+  });
+
+  it('is no business of members', async () => {
+    const member = await newMember(demo);
+
+    await expect(member.client.backOffice.moveClock({ requestBody: { days: 1 } })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('cannot be moved outside the demo', async () => {
+    const real = await startApp();
+    const { officer } = await addStaff(real);
+
+    await expect(officer.client.backOffice.moveClock({ requestBody: { days: 1 } })).rejects.toMatchObject({
+      status: 404,
+      code: 'CLOCK_FIXED',
+    });
+    await expect(officer.client.backOffice.readClock()).resolves.toMatchObject({ offsetDays: 0 });
+    await real.close();
+  });
+});
