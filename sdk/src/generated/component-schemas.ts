@@ -110,11 +110,11 @@ export const componentSchemas = {
       },
       "days": {
         "example": 90,
-        "maximum": 36500,
-        "minimum": -36500,
+        "maximum": 7320,
+        "minimum": -7320,
         "type": "integer",
-        "x-message": "The days are a whole number from -36500 to 36500.",
-        "x-message-fil": "Buong numero mula -36500 hanggang 36500 ang days."
+        "x-message": "The days are a whole number from -7320 to 7320.",
+        "x-message-fil": "Buong numero mula -7320 hanggang 7320 ang days."
       }
     },
     "type": "object"
@@ -643,7 +643,7 @@ export const componentSchemas = {
         "pattern": "^[0-9a-f]{64}$",
         "type": "string",
         "x-message": "Send the hash as the quote answered it.",
-        "x-message-fil": "Send the hash as the quote answered it."
+        "x-message-fil": "Ipadala ang hash gaya ng nasa quote."
       },
       "selectedCurrency": {
         "example": "PHP",
@@ -1025,6 +1025,30 @@ export const componentSchemas = {
     "properties": {
       "phoneNumber": {
         "example": "639170000012",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber"
+    ],
+    "type": "object"
+  },
+  "OwnLoanDto": {
+    "properties": {
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
         "pattern": "^\\d{9,15}$",
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",

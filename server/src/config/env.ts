@@ -1,3 +1,4 @@
+import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsArray,
@@ -53,6 +54,12 @@ export class Environment {
   @toNumber @IsInt() @IsPositive() LOAN_MAX = 5_000_000;
   @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = 0.4;
   @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [6, 12, 24, 36, 48];
+  @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = 'add_on';
+  @toNumber @IsInt() @Min(0) @Max(365) LOAN_COOLING_OFF_DAYS = 3;
+
+  @IsString() PAYMENT_BANK_NAME = 'BPI';
+  @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';
+  @IsString() PAYMENT_ACCOUNT_NUMBER = '0000-0000-00';
 
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) S3_ENDPOINT?: string;
   @IsString() S3_REGION = 'us-east-1';

@@ -1,7 +1,8 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { quoteLoan, toMinor } from '@pautang/loan-terms';
+import { agreedTerms } from '@pautang/legal-texts';
+import { PESO_MINOR, quoteLoan, scheduleOf, toMinor } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
 
 /** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
@@ -9,6 +10,8 @@ export interface DataKey {
   readonly id: string;
   readonly bytes: Buffer;
 }
+
+const MONTHS_A_YEAR = 12;
 
 /** What the running process works with: the environment, resolved. */
 export class Settings {
@@ -29,6 +32,7 @@ export class Settings {
     this.dataKeys = (environment.DATA_KEY ?? secrets.dataKey).split(',').map(toDataKey);
     this.hashKey = Buffer.from(hkdfSync('sha256', this.jwtSecret, '', 'pautang keyed hashes', 32));
     assertSmallestLoanQuotes(environment);
+    assertRateWithinCap(environment);
   }
 
   /** The demo's terminal is for people; elsewhere each request leaves a line. */
@@ -70,17 +74,37 @@ function demoSecrets(dataDir: string): { jwtSecret: string; dataKey: string } {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function assertSmallestLoanQuotes({ LOAN_MIN, LOAN_RATE_PERCENT, LOAN_TERMS }: Environment): void {
-  for (const termMonths of LOAN_TERMS) {
+function assertSmallestLoanQuotes(environment: Environment): void {
+  for (const termMonths of environment.LOAN_TERMS) {
     try {
-      quoteLoan({
-        principalMinor: toMinor(LOAN_MIN),
-        termMonths,
-        ratePercent: LOAN_RATE_PERCENT,
-        unitMinor: 100,
-      });
+      quoteSmallest(environment, termMonths);
     } catch {
       throw new ConfigurationError(`LOAN_MIN: is too small to be repaid over ${termMonths} months`);
     }
   }
+}
+
+/** The contract caps what a year may cost (specification, section 9), and interest alone must not break it. */
+function assertRateWithinCap(environment: Environment): void {
+  const { capPercentAYear } = agreedTerms;
+  for (const termMonths of environment.LOAN_TERMS) {
+    const quote = quoteSmallest(environment, termMonths);
+    const firstYear = scheduleOf(quote).slice(0, MONTHS_A_YEAR);
+    const interestMinor = firstYear.reduce((sum, month) => sum + month.interestMinor, 0);
+    if (interestMinor * 100 > quote.principalMinor * capPercentAYear) {
+      throw new ConfigurationError(
+        `LOAN_RATE_PERCENT: the interest of a year is above ${capPercentAYear} % of the principal`,
+      );
+    }
+  }
+}
+
+function quoteSmallest({ LOAN_MIN, LOAN_RATE_PERCENT, LOAN_METHOD }: Environment, termMonths: number) {
+  return quoteLoan({
+    principalMinor: toMinor(LOAN_MIN),
+    termMonths,
+    ratePercent: LOAN_RATE_PERCENT,
+    unitMinor: PESO_MINOR,
+    method: LOAN_METHOD,
+  });
 }

@@ -123,7 +123,8 @@ async function lend(app: NestFastifyApplication, phoneNumber: string): Promise<v
   const quote = await app
     .get(LoanQuoteService)
     .quote({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 250_000 });
-  await app.get(LoanService).apply(member, { phoneNumber, ...quote }, 'demo');
+  const consent = { language: 'en', address: '127.0.0.1' } as const;
+  await app.get(LoanService).apply(member, { phoneNumber, ...quote }, 'demo', consent);
   const loan = await app.get(LoanService).latest(app.get(DataSource).manager, member.accountId);
   if (loan?.status === 'PENDING') {
     await app.get(LoanBackofficeService).decide(officer, loan.loanNumber, { decision: 'APPROVE' }, 'demo');

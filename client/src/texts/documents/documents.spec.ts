@@ -1,6 +1,6 @@
+import { agreedTerms } from '@pautang/legal-texts';
 import type { ConfigDto } from '@pautang/sdk';
 import { type Language, languages } from '../../lib/language';
-import { agreedTerms } from './agreed-terms';
 import { type LegalKind, legalDocuments } from './documents';
 import { legalFacts } from './legal-document';
 

@@ -12,8 +12,8 @@ export const $ClockMoveDto = {
         days: {
             type: 'number',
             description: `Forward, or back when negative.`,
-            maximum: 36500,
-            minimum: -36500,
+            maximum: 7320,
+            minimum: -7320,
         },
     },
 } as const;

@@ -2,14 +2,43 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LoanAgreementDto } from '../models/LoanAgreementDto';
 import type { LoanAppliedDto } from '../models/LoanAppliedDto';
 import type { LoanApplyDto } from '../models/LoanApplyDto';
 import type { LoanQuoteDto } from '../models/LoanQuoteDto';
 import type { LoanQuoteRequestDto } from '../models/LoanQuoteRequestDto';
+import type { OwnLoanDto } from '../models/OwnLoanDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class LoanService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Read what the member agreed to
+     * The quote with its schedule, the borrower and the lender, as they were kept when the application was confirmed. Nothing changes them later.
+     * @returns LoanAgreementDto
+     * @throws ApiError
+     */
+    public readAgreement({
+        requestBody,
+    }: {
+        requestBody: OwnLoanDto,
+    }): CancelablePromise<LoanAgreementDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/agreement',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+            },
+        });
+    }
     /**
      * Apply for a loan
      * Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time. QUOTE_CHANGED carries the fresh quote as `quote`.

@@ -1,32 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import {
   amountsAgree,
-  effectiveRates,
   fromPhp,
-  installments,
-  type LoanQuote,
   PESO_MINOR,
   quoteLoan,
   roundingUnitMinor,
-  toMajor,
   toMinor,
   toPhp,
 } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
+import { todayInManila } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
 import { filled, type Words } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { CurrencyService } from '../currency/currency.service';
 import type { LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
 import { QuoteChanged } from './loan.errors';
+import { type PricedLoan, toQuoteDto } from './loan-quote-view';
 
-/** A loan's figures in the chosen currency and in pesos, each from the same formula on its own principal. */
-export interface PricedLoan {
-  readonly currency: string;
-  readonly unitsPerPhp: number;
-  readonly foreign: LoanQuote;
-  readonly php: LoanQuote;
+const AGREED_FIGURES = [
+  'interestRate',
+  'interestAmountXR',
+  'interestAmountPHP',
+  'installmentAmountXR',
+  'installmentAmountPHP',
+] as const satisfies (keyof LoanApplyDto & keyof LoanQuoteDto)[];
+
+/** What a member agreed to: the loan, and the very answer that told its cost. */
+export interface AgreedLoan {
+  readonly priced: PricedLoan;
+  readonly quote: LoanQuoteDto;
 }
 
 interface Wish {
@@ -42,6 +47,7 @@ export class LoanQuoteService {
   constructor(
     private readonly currencies: CurrencyService,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws ValidationFailed */
@@ -50,7 +56,8 @@ export class LoanQuoteService {
     this.assertTerm(termMonths);
     const unitsPerPhp = await this.currentRate(currency);
     const amounts = this.readAmounts(request, unitsPerPhp);
-    return toQuoteDto(this.price({ currency, unitsPerPhp, termMonths, ...amounts }));
+    const priced = this.price({ currency, unitsPerPhp, termMonths, ...amounts });
+    return toQuoteDto(priced, await this.clock.today());
   }
 
   /**
@@ -58,7 +65,7 @@ export class LoanQuoteService {
    * @throws ValidationFailed for an amount or term that is not offered, RatesOutdated, and QuoteChanged with
    * a fresh quote for figures that differ.
    */
-  async agreed(tx: EntityManager, application: LoanApplyDto): Promise<PricedLoan> {
+  async agreed(tx: EntityManager, application: LoanApplyDto, now: Date): Promise<AgreedLoan> {
     const {
       selectedCurrency: currency,
       exchangeRate: unitsPerPhp,
@@ -67,11 +74,13 @@ export class LoanQuoteService {
     this.assertApplicable(application);
     const phpMinor = toMinor(application.loanAmountPHP);
     const foreignMinor = toMinor(application.loanAmountXR);
+    const today = todayInManila(now);
     const currentRate = await this.currentRate(currency, tx);
     const isKnownRate = await this.currencies.acceptsRate(tx, currency, unitsPerPhp);
     if (isKnownRate && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
       const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor });
-      if (matches(application, priced)) return priced;
+      const quote = toQuoteDto(priced, today);
+      if (matches(application, quote)) return { priced, quote };
     }
     const fresh = this.price({
       currency,
@@ -80,7 +89,7 @@ export class LoanQuoteService {
       phpMinor,
       foreignMinor: fromPhp(phpMinor, currentRate),
     });
-    throw new QuoteChanged({ extensions: { quote: toQuoteDto(fresh) } });
+    throw new QuoteChanged({ extensions: { quote: toQuoteDto(fresh, today) } });
   }
 
   /** What can be said about an application without looking at rates. @throws ValidationFailed */
@@ -90,7 +99,8 @@ export class LoanQuoteService {
   }
 
   private price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor }: Wish): PricedLoan {
-    const terms = { termMonths, ratePercent: this.settings.environment.LOAN_RATE_PERCENT };
+    const { LOAN_RATE_PERCENT: ratePercent, LOAN_METHOD: method } = this.settings.environment;
+    const terms = { termMonths, ratePercent, method };
     const unitMinor = roundingUnitMinor(unitsPerPhp);
     return {
       currency,
@@ -155,44 +165,9 @@ export class LoanQuoteService {
   }
 }
 
-/** A priced loan in the names of the API. */
-function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan): LoanQuoteDto {
-  const { monthlyPercent, yearlyPercent } = effectiveRates(foreign);
-  return {
-    selectedCurrency: currency,
-    exchangeRate: unitsPerPhp,
-    roundingUnit: toMajor(foreign.unitMinor),
-    installmentCount: foreign.termMonths,
-    interestRate: foreign.ratePercent,
-    loanAmountXR: toMajor(foreign.principalMinor),
-    loanAmountPHP: toMajor(php.principalMinor),
-    interestAmountXR: toMajor(foreign.interestMinor),
-    interestAmountPHP: toMajor(php.interestMinor),
-    monthlyRepaymentXR: toMajor(foreign.monthlyRepaymentMinor),
-    monthlyRepaymentPHP: toMajor(php.monthlyRepaymentMinor),
-    installmentAmountXR: toMajor(foreign.installmentMinor),
-    installmentAmountPHP: toMajor(php.installmentMinor),
-    financeChargeXR: toMajor(foreign.financeChargeMinor),
-    financeChargePHP: toMajor(php.financeChargeMinor),
-    totalAmountXR: toMajor(foreign.totalMinor),
-    totalAmountPHP: toMajor(php.totalMinor),
-    effectiveMonthlyRate: Number(monthlyPercent.toFixed(4)),
-    effectiveYearlyRate: Number(yearlyPercent.toFixed(2)),
-    schedule: installments(foreign).map((amountMinor, index) => ({
-      installmentNumber: index + 1,
-      amount: toMajor(amountMinor),
-    })),
-  };
-}
-
-function matches(application: LoanApplyDto, { foreign, php }: PricedLoan): boolean {
-  return (
-    application.interestRate === foreign.ratePercent &&
-    toMinor(application.interestAmountXR) === foreign.interestMinor &&
-    toMinor(application.interestAmountPHP) === php.interestMinor &&
-    toMinor(application.installmentAmountXR) === foreign.installmentMinor &&
-    toMinor(application.installmentAmountPHP) === php.installmentMinor
-  );
+function matches(application: LoanApplyDto, quote: LoanQuoteDto): boolean {
+  const { quoteHash = quote.quoteHash } = application;
+  return quoteHash === quote.quoteHash && AGREED_FIGURES.every((name) => application[name] === quote[name]);
 }
 
 function invalid(field: string, message: Words): Problem {

@@ -1,14 +1,19 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
+import type { Language } from '../../platform/language/language';
+import { CallerLanguage } from '../../platform/language/language-of';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { RatesOutdated } from '../currency/currency.errors';
 import { LoanAppliedDto, LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
-import { NotActivated, QuoteChanged } from './loan.errors';
+import { LoanNotFound, NotActivated, QuoteChanged } from './loan.errors';
 import { LoanService } from './loan.service';
+import { LoanAgreementDto, OwnLoanDto } from './loan-agreement.dto';
+import { LoanAgreementService } from './loan-agreement.service';
 import { LoanQuoteService } from './loan-quote.service';
 
 @ApiTags('Loan')
@@ -17,6 +22,7 @@ export class LoanController {
   constructor(
     private readonly loans: LoanService,
     private readonly quotes: LoanQuoteService,
+    private readonly agreements: LoanAgreementService,
   ) {}
 
   @Post('quote')
@@ -47,7 +53,22 @@ export class LoanController {
     @Caller() caller: CurrentAccount,
     @Body() application: LoanApplyDto,
     @IdempotencyKey() key: string,
+    @CallerLanguage() language: Language,
+    @Req() { ip: address }: FastifyRequest,
   ): Promise<StoredAnswer> {
-    return this.loans.apply(caller, application, key);
+    return this.loans.apply(caller, application, key, { language, address });
+  }
+
+  @Post('agreement')
+  @HttpCode(200)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Read what the member agreed to',
+    description:
+      'The quote with its schedule, the borrower and the lender, as they were kept when the application was confirmed. Nothing changes them later.',
+  })
+  @ApiProblems(ValidationFailed, LoanNotFound)
+  readAgreement(@Caller() caller: CurrentAccount, @Body() own: OwnLoanDto): Promise<LoanAgreementDto> {
+    return this.agreements.read(caller, own);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
 import { AmountField, OptionalField, TextField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
@@ -43,8 +44,17 @@ export class InstallmentDto {
   /** From 1 to installmentCount. */
   @ApiProperty({ type: 'integer' })
   installmentNumber: number;
-  /** In the chosen currency. */
+  /** YYYY-MM-DD in Asia/Manila, for a loan that is approved on the day of the quote. */
+  @ApiProperty({ format: 'date', example: '2026-12-21' })
+  dueDate: string;
+  /** Principal and interest, in the chosen currency. */
   amount: number;
+  /** In the chosen currency. */
+  @ApiProperty({ example: 20834 })
+  principal: number;
+  /** In the chosen currency. */
+  @ApiProperty({ example: 1000 })
+  interest: number;
 }
 
 /** What a loan costs. Names ending in XR are amounts of the chosen currency, those in PHP pesos. */
@@ -60,23 +70,26 @@ export class LoanQuoteDto {
   /** Months. */
   @ApiProperty({ type: 'integer', example: 12 })
   installmentCount: number;
-  /** Percent of the principal per month. */
+  /** Percent per month: of the principal with add_on, of what is still owed with declining. */
   @ApiProperty({ example: 0.4 })
   interestRate: number;
+  /** Whether interest is added on the whole principal each month, or counted on what is still owed. */
+  @ApiProperty({ enumName: 'InterestMethod', enum: INTEREST_METHODS })
+  interestMethod: InterestMethod;
   @ApiProperty({ example: 250000 })
   loanAmountXR: number;
   @ApiProperty({ example: 250000 })
   loanAmountPHP: number;
-  /** The interest of one month. */
+  /** The interest of one month; with declining of the first. */
   @ApiProperty({ example: 1000 })
   interestAmountXR: number;
-  /** The interest of one month. */
+  /** The interest of one month; with declining of the first. */
   @ApiProperty({ example: 1000 })
   interestAmountPHP: number;
-  /** The principal's share of one month. */
+  /** The principal's share of one month; with declining of the first. */
   @ApiProperty({ example: 20834 })
   monthlyRepaymentXR: number;
-  /** The principal's share of one month. */
+  /** The principal's share of one month; with declining of the first. */
   @ApiProperty({ example: 20834 })
   monthlyRepaymentPHP: number;
   /** What is paid each month, the last one excepted. */
@@ -105,6 +118,12 @@ export class LoanQuoteDto {
   effectiveYearlyRate: number;
   /** The installments in order; they sum to totalAmountXR. */
   schedule: InstallmentDto[];
+  /** The edition of the Service and Policy Agreement and of the loan contract. */
+  @ApiProperty({ example: '2026-11' })
+  termsVersion: string;
+  /** SHA-256, in hexadecimal digits, over the JSON of all other fields with the keys in order. */
+  @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
+  quoteHash: string;
 }
 
 const figure = 'Send the figure as the quote answered it.';
@@ -156,6 +175,17 @@ export class LoanApplyDto extends OwnPhoneNumberDto {
   @ApiProperty({ example: 1000 })
   @FigureField()
   interestAmountPHP: number;
+
+  /** Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote. */
+  @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
+  @OptionalField()
+  @TextField({
+    min: 64,
+    max: 64,
+    pattern: /^[0-9a-f]{64}$/,
+    message: 'Send the hash as the quote answered it.',
+  })
+  quoteHash?: string;
 }
 
 export const APPLY_STATES = ['LOAN_CREATED', 'LOAN_EXISTS'] as const;

@@ -1,3 +1,4 @@
+import type { InterestMethod } from '@pautang/loan-terms';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer, rateTransformer } from '../../platform/database/columns';
 import type { StatusColor, StatusIcon } from '../../platform/status-look';
@@ -35,7 +36,7 @@ export class Loan {
   @Column('integer') roundingUnitMinor: number;
   @Column('integer') termMonths: number;
   @Column('numeric', { transformer: rateTransformer }) ratePercent: number;
-  @Column('text') interestMethod: 'add_on' | 'declining';
+  @Column('text') interestMethod: InterestMethod;
   @Column('bigint', { transformer: minorTransformer }) principalMinor: number;
   @Column('bigint', { transformer: minorTransformer }) interestMinor: number;
   @Column('bigint', { transformer: minorTransformer }) installmentMinor: number;

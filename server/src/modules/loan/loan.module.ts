@@ -7,14 +7,16 @@ import { LoanController } from './loan.controller';
 import { Loan } from './loan.entity';
 import { LoanRepository } from './loan.repository';
 import { LoanService } from './loan.service';
+import { LoanAgreement } from './loan-agreement.entity';
+import { LoanAgreementService } from './loan-agreement.service';
 import { LoanBackofficeController } from './loan-backoffice.controller';
 import { LoanBackofficeService } from './loan-backoffice.service';
 import { LoanQuoteService } from './loan-quote.service';
 
 @Module({
-  imports: [CurrencyModule, LedgerModule, MemberModule, TypeOrmModule.forFeature([Loan])],
+  imports: [CurrencyModule, LedgerModule, MemberModule, TypeOrmModule.forFeature([Loan, LoanAgreement])],
   controllers: [LoanController, LoanBackofficeController],
-  providers: [LoanService, LoanBackofficeService, LoanQuoteService, LoanRepository],
-  exports: [LoanService],
+  providers: [LoanService, LoanAgreementService, LoanBackofficeService, LoanQuoteService, LoanRepository],
+  exports: [LoanService, LoanAgreementService],
 })
 export class LoanModule {}

@@ -33,6 +33,10 @@ export class LoanRepository {
     return tx.findOne(Loan, { where: { memberId }, order: { id: 'DESC' } });
   }
 
+  findOwn(tx: EntityManager, memberId: string, loanNumber: string): Promise<Loan | null> {
+    return tx.findOneBy(Loan, { memberId, loanNumber });
+  }
+
   get(tx: EntityManager, memberId: string, id: string): Promise<Loan> {
     return tx.findOneByOrFail(Loan, { memberId, id });
   }

@@ -10,7 +10,9 @@ import type { LoanAppliedDto, LoanApplyDto } from './loan.dto';
 import type { Loan } from './loan.entity';
 import { NotActivated } from './loan.errors';
 import { LoanRepository } from './loan.repository';
-import { LoanQuoteService, type PricedLoan } from './loan-quote.service';
+import { type Consent, LoanAgreementService } from './loan-agreement.service';
+import { LoanQuoteService } from './loan-quote.service';
+import type { PricedLoan } from './loan-quote-view';
 
 export type { Loan };
 
@@ -19,6 +21,7 @@ export class LoanService {
   constructor(
     private readonly repository: LoanRepository,
     private readonly quotes: LoanQuoteService,
+    private readonly agreements: LoanAgreementService,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly idempotency: IdempotencyService,
@@ -26,18 +29,27 @@ export class LoanService {
   ) {}
 
   /**
-   * Files an application with its wallet, which stays empty until approval.
+   * Files an application with what was agreed to, and its wallet, which stays empty until approval.
    * @throws NotActivated, ValidationFailed, RatesOutdated, QuoteChanged
    */
-  async apply({ accountId }: CurrentAccount, application: LoanApplyDto, key: string): Promise<StoredAnswer> {
+  async apply(
+    { accountId }: CurrentAccount,
+    application: LoanApplyDto,
+    key: string,
+    consent: Consent,
+  ): Promise<StoredAnswer> {
     this.quotes.assertApplicable(application);
     const request = { accountId, operation: 'applyForLoan', key, body: application };
     return this.idempotency.once<LoanAppliedDto>(request, async (tx) => {
       const member = await this.members.profile(tx, accountId);
       if (!member.isActive) throw new NotActivated();
       if (await this.repository.hasOpen(tx, accountId)) return { answer: { state: 'LOAN_EXISTS' } };
-      const priced = await this.quotes.agreed(tx, application);
-      return { answer: await this.create(tx, accountId, priced) };
+      const now = await this.clock.now(tx);
+      const { priced, quote } = await this.quotes.agreed(tx, application, now);
+      const loan = await this.create(tx, accountId, priced, now);
+      if (!loan) return { answer: { state: 'LOAN_EXISTS' } };
+      await this.agreements.keep(tx, loan, member, quote, consent);
+      return { answer: { state: 'LOAN_CREATED', loanNumber: loan.loanNumber } };
     });
   }
 
@@ -54,30 +66,28 @@ export class LoanService {
     tx: EntityManager,
     memberId: string,
     { currency, unitsPerPhp, foreign, php }: PricedLoan,
-  ): Promise<LoanAppliedDto> {
-    const id = uuid();
-    const loanNumber = await this.repository.nextNumber(tx);
+    createdAt: Date,
+  ): Promise<Pick<Loan, 'id' | 'loanNumber' | 'createdAt'> | undefined> {
+    const loan = { id: uuid(), loanNumber: await this.repository.nextNumber(tx), createdAt };
     const isCreated = await this.repository.insertIfOnlyOne(tx, {
+      ...loan,
       memberId,
-      id,
-      loanNumber,
       status: 'PENDING',
       currency,
       unitsPerPhp,
       roundingUnitMinor: foreign.unitMinor,
       termMonths: foreign.termMonths,
       ratePercent: foreign.ratePercent,
-      interestMethod: 'add_on',
+      interestMethod: foreign.method,
       principalMinor: foreign.principalMinor,
       interestMinor: foreign.interestMinor,
       installmentMinor: foreign.installmentMinor,
       principalPhpMinor: php.principalMinor,
       interestPhpMinor: php.interestMinor,
       installmentPhpMinor: php.installmentMinor,
-      createdAt: await this.clock.now(tx),
     });
-    if (!isCreated) return { state: 'LOAN_EXISTS' };
-    await this.ledger.openWallet(tx, memberId, id, currency);
-    return { state: 'LOAN_CREATED', loanNumber };
+    if (!isCreated) return undefined;
+    await this.ledger.openWallet(tx, memberId, loan.id, currency);
+    return loan;
   }
 }

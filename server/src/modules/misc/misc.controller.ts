@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { agreedTerms, TERMS_VERSION } from '@pautang/legal-texts';
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
 import { Public } from '../../platform/access/access';
@@ -9,6 +10,13 @@ import { UPLOAD_LIMITS } from '../upload/upload-form';
 import { ContactService } from './contact.service';
 import { ConfigDto, ContactDto, ContactReceivedDto, VisitorDto } from './misc.dto';
 import { locateVisitor } from './visitor-country';
+
+const PENALTY_RULES = {
+  graceDays: agreedTerms.penaltyAfterDaysLate,
+  dailyPercent: agreedTerms.penaltyPercentADay,
+  lateChargePercent: agreedTerms.overdueChargePercent,
+  capPercent: agreedTerms.capPercentAYear,
+};
 
 @ApiTags('Misc')
 @Controller()
@@ -35,7 +43,16 @@ export class MiscController {
       minLoan: environment.LOAN_MIN,
       maxLoan: environment.LOAN_MAX,
       interestRate: environment.LOAN_RATE_PERCENT,
+      interestMethod: environment.LOAN_METHOD,
       terms: environment.LOAN_TERMS,
+      termsVersion: TERMS_VERSION,
+      coolingOffDays: environment.LOAN_COOLING_OFF_DAYS,
+      penalty: PENALTY_RULES,
+      payment: {
+        bankName: environment.PAYMENT_BANK_NAME,
+        accountName: environment.PAYMENT_ACCOUNT_NAME,
+        accountNumber: environment.PAYMENT_ACCOUNT_NUMBER,
+      },
       upload: UPLOAD_LIMITS,
       features: { demo: isDemo, invitationCode: false, phoneOtp: false },
     };

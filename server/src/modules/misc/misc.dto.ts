@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
 import { Equals } from 'class-validator';
 import { NextCursor } from '../../platform/page-query.dto';
 import { EmailField, TextField } from '../../platform/validation/fields';
@@ -20,6 +21,29 @@ export class FeaturesDto {
   phoneOtp: boolean;
 }
 
+/** Where installments are paid to; the loan number is the reference. */
+export class PaymentAccountDto {
+  bankName: string;
+  accountName: string;
+  accountNumber: string;
+}
+
+/** What an installment costs that is paid late. */
+export class PenaltyRulesDto {
+  /** Days after the due date that cost nothing. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  graceDays: number;
+  /** Percent of the unpaid principal and interest, for each day after those. */
+  @ApiProperty({ example: 0.3 })
+  dailyPercent: number;
+  /** Percent of the unpaid principal and interest, once for each installment that is late. */
+  @ApiProperty({ example: 5 })
+  lateChargePercent: number;
+  /** What interest, penalties and charges of a contract year never exceed, in percent of the principal. */
+  @ApiProperty({ example: 25 })
+  capPercent: number;
+}
+
 export class ConfigDto {
   companyName: string;
   /** The name in reference numbers. */
@@ -39,12 +63,23 @@ export class ConfigDto {
   /** Pesos. */
   @ApiProperty({ type: 'integer', example: 5000000 })
   maxLoan: number;
-  /** Percent of the principal per month. */
+  /** Percent per month. */
   @ApiProperty({ example: 0.4 })
   interestRate: number;
+  /** Whether interest is added on the whole principal each month, or counted on what is still owed. */
+  @ApiProperty({ enumName: 'InterestMethod', enum: INTEREST_METHODS })
+  interestMethod: InterestMethod;
   /** Months. */
   @ApiProperty({ type: 'array', items: { type: 'integer' }, example: [6, 12, 24, 36, 48] })
   terms: number[];
+  /** The edition of the Service and Policy Agreement and of the loan contract. */
+  @ApiProperty({ example: '2026-11' })
+  termsVersion: string;
+  /** For so many days after the approval a loan of which nothing was withdrawn can be cancelled free of charge. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  coolingOffDays: number;
+  penalty: PenaltyRulesDto;
+  payment: PaymentAccountDto;
   upload: UploadLimitsDto;
   features: FeaturesDto;
 }

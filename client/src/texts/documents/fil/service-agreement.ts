@@ -1,4 +1,4 @@
-import { agreedTerms } from '../agreed-terms';
+import { agreedTerms } from '@pautang/legal-texts';
 import type { LegalDocument, LegalFacts } from '../legal-document';
 
 export function serviceAgreement(facts: LegalFacts): LegalDocument {

@@ -1,0 +1,35 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BorrowerDto } from './BorrowerDto';
+import type { Language } from './Language';
+import type { LenderDto } from './LenderDto';
+import type { LoanQuoteDto } from './LoanQuoteDto';
+export type LoanAgreementDto = {
+    /**
+     * Whether there is one, in force.
+     */
+    active: boolean;
+    agreedAt?: string;
+    borrower?: BorrowerDto;
+    /**
+     * What the texts were read in.
+     */
+    language?: Language;
+    lender?: LenderDto;
+    /**
+     * The loan application number.
+     */
+    loanNumber?: string;
+    quote?: LoanQuoteDto;
+    /**
+     * Of the quote.
+     */
+    quoteHash?: string;
+    /**
+     * The edition of the Service and Policy Agreement and of the loan contract.
+     */
+    termsVersion?: string;
+};
+

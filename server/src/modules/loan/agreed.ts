@@ -1,0 +1,58 @@
+import type { Settings } from '../../config/settings';
+import type { MemberProfile } from '../member/member.service';
+import type { LoanQuoteDto } from './loan.dto';
+import type { BorrowerDto, LenderDto } from './loan-agreement.dto';
+
+/** What the texts of the agreement say of the product besides what stands in the quote. */
+export interface AgreedProduct {
+  readonly companyShortName: string;
+  readonly paymentOperatorNumber: string;
+  readonly minLoan: number;
+  readonly maxLoan: number;
+  readonly terms: readonly number[];
+  readonly coolingOffDays: number;
+}
+
+/** Everything that an agreement and its documents say, so that no later change of settings or member changes them. */
+export interface Agreed {
+  readonly quote: LoanQuoteDto;
+  readonly borrower: BorrowerDto;
+  readonly lender: LenderDto;
+  readonly product: AgreedProduct;
+}
+
+const SHOWN_CHARACTERS = 3;
+
+/** The first three characters, then stars, as everywhere a number is shown (specification, section 9). */
+export function masked(number: string): string {
+  return number.slice(0, SHOWN_CHARACTERS) + '*'.repeat(Math.max(0, number.length - SHOWN_CHARACTERS));
+}
+
+export function toAgreed(quote: LoanQuoteDto, member: MemberProfile, settings: Settings): Agreed {
+  const { environment } = settings;
+  return {
+    quote,
+    borrower: {
+      fullLegalName: member.fullLegalName,
+      identityType: member.otherIdentityType ?? member.identityType ?? '',
+      identityNumberMasked: masked(member.identityNumber ?? ''),
+      phoneNumber: member.phoneNumber,
+      bankName: member.bankName ?? '',
+      accountNumberMasked: masked(member.accountNumber ?? ''),
+    },
+    lender: {
+      companyName: environment.COMPANY_NAME,
+      secRegistration: environment.COMPANY_SEC_REGISTRATION,
+      certificateOfAuthority: environment.COMPANY_CERTIFICATE_OF_AUTHORITY,
+      contactEmail: environment.COMPANY_EMAIL,
+    },
+    product: {
+      companyShortName: environment.COMPANY_SHORT_NAME,
+      paymentOperatorNumber: environment.COMPANY_PAYMENT_OPERATOR_NUMBER,
+      minLoan: environment.LOAN_MIN,
+      maxLoan: environment.LOAN_MAX,
+      terms: environment.LOAN_TERMS,
+      coolingOffDays: environment.LOAN_COOLING_OFF_DAYS,
+    },
+  };
+}

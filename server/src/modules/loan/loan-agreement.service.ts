@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
+import type { CurrentAccount } from '../../platform/access/access';
+import type { Language } from '../../platform/language/language';
+import type { MemberProfile } from '../member/member.service';
+import { toAgreed } from './agreed';
+import type { LoanQuoteDto } from './loan.dto';
+import type { Loan } from './loan.entity';
+import { LoanNotFound } from './loan.errors';
+import { LoanRepository } from './loan.repository';
+import type { LoanAgreementDto, OwnLoanDto } from './loan-agreement.dto';
+import { LoanAgreement } from './loan-agreement.entity';
+
+/** How a member agreed: in which language the texts were read, from which address (IP), and when. */
+export interface Consent {
+  readonly language: Language;
+  readonly address: string;
+}
+
+@Injectable()
+export class LoanAgreementService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: LoanRepository,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Keeps exactly what was agreed, in the transaction that makes the loan. */
+  async keep(
+    tx: EntityManager,
+    loan: Pick<Loan, 'id' | 'createdAt'>,
+    member: MemberProfile,
+    quote: LoanQuoteDto,
+    { language, address }: Consent,
+  ): Promise<void> {
+    await tx.insert(LoanAgreement, {
+      memberId: member.id,
+      loanId: loan.id,
+      agreedAt: loan.createdAt,
+      termsVersion: quote.termsVersion,
+      language,
+      address,
+      quoteHash: quote.quoteHash,
+      agreed: toAgreed(quote, member, this.settings),
+    });
+  }
+
+  /** @throws LoanNotFound for a number that is none of the member's own. */
+  async read({ accountId }: CurrentAccount, { loanNumber }: OwnLoanDto): Promise<LoanAgreementDto> {
+    const tx = this.dataSource.manager;
+    const loan = await this.ownLoan(tx, accountId, loanNumber);
+    const agreement = loan && (await this.find(tx, loan));
+    if (!agreement) return { active: false };
+    const { agreedAt, termsVersion, language, quoteHash, agreed } = agreement;
+    const { quote, borrower, lender } = agreed;
+    return {
+      active: true,
+      loanNumber: loan.loanNumber,
+      agreedAt: agreedAt.toISOString(),
+      termsVersion,
+      language,
+      quoteHash,
+      quote,
+      borrower,
+      lender,
+    };
+  }
+
+  find(tx: EntityManager, { memberId, id: loanId }: Loan): Promise<LoanAgreement | null> {
+    return tx.findOneBy(LoanAgreement, { memberId, loanId });
+  }
+
+  private async ownLoan(tx: EntityManager, memberId: string, loanNumber?: string): Promise<Loan | null> {
+    if (loanNumber === undefined) return this.repository.latest(tx, memberId);
+    const loan = await this.repository.findOwn(tx, memberId, loanNumber);
+    if (!loan) throw new LoanNotFound();
+    return loan;
+  }
+}
