@@ -6,6 +6,7 @@ const offer: LoanOffer = {
   minLoan: 100_000,
   maxLoan: 5_000_000,
   interestRate: 0.4,
+  interestMethod: 'add_on',
   terms: [6, 12, 24, 36, 48],
 };
 const yen = { code: 'JPY', name: 'Japanese Yen', sign: '¥', unitsPerPhp: 2.61234 };
@@ -67,5 +68,13 @@ describe('the choice of a loan', () => {
       lastInstallmentMinor: 2_182_600,
       totalMinor: 26_200_000,
     });
+  });
+
+  it('counts interest on what is still owed where the product does', () => {
+    const declining = firstLoanChoice({ ...offer, interestMethod: 'declining' });
+    const figures = figuresOf(loanChoice(declining, { type: 'term', termMonths: 12 }));
+    expect(figures.interestMinor).toBe(40_000);
+    expect(figures.financeChargeMinor).toBeLessThan(12 * 40_000);
+    expect(figures.installmentMinor).toBeLessThan(873_400);
   });
 });

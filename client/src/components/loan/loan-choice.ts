@@ -1,4 +1,4 @@
-import { type LoanQuote, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
+import { type InterestMethod, type LoanQuote, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
 import {
   amountOfPesos,
   amountText,
@@ -12,8 +12,9 @@ import { type LoanCurrency, pesos } from '../../lib/loan-offer';
 
 /** What there is to choose from. */
 export interface LoanOffer extends LoanLimits {
-  /** Percent of the loan a month. */
+  /** Percent a month. */
   readonly interestRate: number;
+  readonly interestMethod: InterestMethod;
   /** Months. */
   readonly terms: readonly number[];
 }
@@ -73,5 +74,6 @@ export function figuresOf({ offer, currency, amount, termMonths }: LoanChoice): 
     termMonths,
     ratePercent: offer.interestRate,
     unitMinor: roundingUnitMinor(currency.unitsPerPhp),
+    method: offer.interestMethod,
   });
 }

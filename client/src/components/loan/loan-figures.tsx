@@ -26,6 +26,7 @@ const sampleAmount = '₱00,000.00';
 /** What the loan costs, as it stands in the fields. */
 export function LoanFigures({ quote, currency, className, children }: LoanFiguresProps) {
   const texts = useTexts(calculatorTexts);
+  const isDeclining = quote?.method === 'declining';
   const money = (minor: number | undefined) =>
     minor === undefined ? (
       <Pending like={sampleAmount} />
@@ -41,10 +42,12 @@ export function LoanFigures({ quote, currency, className, children }: LoanFigure
       <p className={classes.quiet}>{texts.installment}</p>
       <Installments quote={quote} currency={currency} />
       <Rows>
-        <Row label={texts.monthlyRepayment} labelNote={texts.ofTheLoan}>
+        <Row label={texts.monthlyRepayment} labelNote={isDeclining ? texts.ofTheLoanFirst : texts.ofTheLoan}>
           {money(quote?.monthlyRepaymentMinor)}
         </Row>
-        <Row label={texts.interestAmount}>{money(quote?.interestMinor)}</Row>
+        <Row label={isDeclining ? texts.interestFirst : texts.interestAmount}>
+          {money(quote?.interestMinor)}
+        </Row>
         <Row label={texts.interestInAll}>{money(quote?.financeChargeMinor)}</Row>
         <Row label={texts.effectiveRate}>
           {quote ? (

@@ -54,8 +54,10 @@ function ExampleLoan() {
       <Rows>
         <Row label={shared.youReceive}>{amount((loan) => loan.principalMinor)}</Row>
         <Row
-          label={fromLoan(texts.interest(6, '₱000.00'), ({ termMonths, interestMinor }) =>
-            texts.interest(termMonths, money(interestMinor)),
+          label={fromLoan(texts.interest(6, '₱000.00'), ({ method, termMonths, interestMinor }) =>
+            method === 'declining'
+              ? texts.interestOnBalance(termMonths)
+              : texts.interest(termMonths, money(interestMinor)),
           )}
         >
           {amount((loan) => loan.financeChargeMinor)}

@@ -9,15 +9,16 @@ import { representativeLoan } from './representative-loan';
 
 export function Footnotes() {
   const texts = useTexts(landingTexts);
-  const { instant, addOn, affiliated } = texts.footnotes;
+  const { instant, addOn, onBalance, affiliated } = texts.footnotes;
   return (
     <ol className={classes.notes}>
       <Footnote number={1}>{instant}</Footnote>
       <Footnote number={2}>
         <FromConfig like={addOn(texts.percent('0.00'), 6)}>
           {(config) => {
-            const { yearlyPercent, termMonths } = representativeLoan(config);
-            return addOn(texts.percent(formatHundredths(yearlyPercent)), termMonths);
+            const { method, yearlyPercent, termMonths } = representativeLoan(config);
+            const say = method === 'declining' ? onBalance : addOn;
+            return say(texts.percent(formatHundredths(yearlyPercent)), termMonths);
           }}
         </FromConfig>
       </Footnote>

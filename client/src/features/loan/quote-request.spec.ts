@@ -3,7 +3,13 @@ import { quoteRequest } from './quote-request';
 
 jest.mock('../../lib/api', () => ({ api: {} }));
 
-const offer = { minLoan: 100_000, maxLoan: 5_000_000, interestRate: 0.4, terms: [6, 12, 24, 36, 48] };
+const offer = {
+  minLoan: 100_000,
+  maxLoan: 5_000_000,
+  interestRate: 0.4,
+  interestMethod: 'add_on',
+  terms: [6, 12, 24, 36, 48],
+} as const;
 const yen = { code: 'JPY', name: 'Japanese Yen', sign: '¥', unitsPerPhp: 2.61234 };
 
 function after(...events: LoanChoiceEvent[]) {

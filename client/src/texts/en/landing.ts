@@ -51,6 +51,7 @@ export const landing = {
   exampleOf: (amount: string, months: number) =>
     `What a loan of ${amount} over ${months} months costs, with every charge.`,
   interest: (months: number, amount: string) => `Interest, ${months} × ${amount}`,
+  interestOnBalance: (months: number) => `Interest of ${months} months, on what is still owed`,
   otherFees: 'Other fees',
   installmentsOf: (count: number) => `${count} installments of`,
   lastInstallment: 'Last installment',
@@ -61,6 +62,8 @@ export const landing = {
       '“Instant” is the decision on a complete application. Money is sent within 24 hours of your confirming the contract.',
     addOn: (effective: string, months: number) =>
       `Add-on interest, on the amount first borrowed, each month. See the representative example: ${effective} effective a year over ${months} months.`,
+    onBalance: (effective: string, months: number) =>
+      `Interest on what is still owed, each month. See the representative example: ${effective} effective a year over ${months} months.`,
     affiliated:
       'Offered by the affiliated institution on its own terms; not a rate of loans made by Pautang.',
   },

@@ -50,6 +50,7 @@ export const landing = {
   exampleOf: (amount: string, months: number) =>
     `Ang gastos ng loan na ${amount} sa loob ng ${months} buwan, kasama ang lahat ng singil.`,
   interest: (months: number, amount: string) => `Interes, ${months} × ${amount}`,
+  interestOnBalance: (months: number) => `Interes ng ${months} buwan, sa natitirang utang`,
   otherFees: 'Iba pang singil',
   installmentsOf: (count: number) => `${count} hulog na tig-`,
   lastInstallment: 'Huling hulog',
@@ -60,6 +61,8 @@ export const landing = {
       'Ang “instant” ay ang desisyon sa kumpletong application. Ipapadala ang pera sa loob ng 24 na oras mula sa pagkumpirma mo ng kontrata.',
     addOn: (effective: string, months: number) =>
       `Add-on na interes, sa halagang unang inutang, bawat buwan. Tingnan ang halimbawa ng loan: ${effective} effective bawat taon sa ${months} buwan.`,
+    onBalance: (effective: string, months: number) =>
+      `Interes sa natitirang utang, bawat buwan. Tingnan ang halimbawa ng loan: ${effective} effective bawat taon sa ${months} buwan.`,
     affiliated:
       'Alok ng kaakibat na institusyon ayon sa sarili nitong mga tuntunin; hindi rate ng mga loan ng Pautang.',
   },
