@@ -11,6 +11,7 @@ import { LoanModule } from './modules/loan/loan.module';
 import { MemberModule } from './modules/member/member.module';
 import { MiscModule } from './modules/misc/misc.module';
 import { ProfileModule } from './modules/profile/profile.module';
+import { ServicingModule } from './modules/servicing/servicing.module';
 import { UploadModule } from './modules/upload/upload.module';
 import { WalletModule } from './modules/wallet/wallet.module';
 import { requestLogging } from './platform/logging';
@@ -44,6 +45,7 @@ export class AppModule {
         MemberModule,
         MiscModule,
         ProfileModule,
+        ServicingModule,
         UploadModule,
         WalletModule,
       ],

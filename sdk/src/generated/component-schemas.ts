@@ -1401,6 +1401,61 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "RepaymentRecordDto": {
+    "properties": {
+      "amount": {
+        "example": 21834,
+        "exclusiveMinimum": true,
+        "maximum": 1000000000000,
+        "minimum": 0,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "paidAt": {
+        "example": "2026-12-21",
+        "pattern": "^(20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T[\\d:.]+(Z|[+-]\\d\\d:\\d\\d))?$",
+        "type": "string",
+        "x-message": "Give the date as YYYY-MM-DD.",
+        "x-message-fil": "Isulat ang petsa bilang YYYY-MM-DD."
+      },
+      "reference": {
+        "example": "BPI 0042",
+        "maxLength": 100,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The reference has 1 to 100 characters.",
+        "x-message-fil": "1 hanggang 100 na character ang reference."
+      },
+      "settlement": {
+        "example": false,
+        "type": "boolean",
+        "x-message": "settlement is true or false.",
+        "x-message-fil": "true o false ang settlement."
+      }
+    },
+    "required": [
+      "amount",
+      "reference"
+    ],
+    "type": "object"
+  },
+  "RepaymentReversalDto": {
+    "properties": {
+      "reason": {
+        "example": "The transfer bounced.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say in 1 to 500 characters why the payment is taken back.",
+        "x-message-fil": "Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang bayad."
+      }
+    },
+    "required": [
+      "reason"
+    ],
+    "type": "object"
+  },
   "SettableWithdrawalStatus": {
     "enum": [
       "PROCESSING",

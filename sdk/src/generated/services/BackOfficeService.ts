@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BackofficeLoanAccountDto } from '../models/BackofficeLoanAccountDto';
 import type { BackofficeLoanDto } from '../models/BackofficeLoanDto';
 import type { BackofficeLoanPageDto } from '../models/BackofficeLoanPageDto';
 import type { BackofficeMemberDto } from '../models/BackofficeMemberDto';
@@ -15,6 +16,10 @@ import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
+import type { RepaymentDto } from '../models/RepaymentDto';
+import type { RepaymentPageDto } from '../models/RepaymentPageDto';
+import type { RepaymentRecordDto } from '../models/RepaymentRecordDto';
+import type { RepaymentReversalDto } from '../models/RepaymentReversalDto';
 import type { WithdrawalRequestPageDto } from '../models/WithdrawalRequestPageDto';
 import type { WithdrawalStatus } from '../models/WithdrawalStatus';
 import type { WithdrawalStatusDto } from '../models/WithdrawalStatusDto';
@@ -106,6 +111,35 @@ export class BackOfficeService {
         });
     }
     /**
+     * Read the account of a loan
+     * What the member reads, as of today. Each read leaves an entry in the audit log.
+     * @returns BackofficeLoanAccountDto
+     * @throws ApiError
+     */
+    public readLoan({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<BackofficeLoanAccountDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans/{loanNumber}',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+            },
+        });
+    }
+    /**
      * Decide on a loan application
      * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here.
      * @returns BackofficeLoanDto
@@ -146,6 +180,146 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * List the repayments of a loan, newest first
+     * @returns RepaymentPageDto
+     * @throws ApiError
+     */
+    public listRepayments({
+        loanNumber,
+        limit = 50,
+        cursor,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<RepaymentPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans/{loanNumber}/repayments',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            query: {
+                'limit': limit,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+            },
+        });
+    }
+    /**
+     * Record money that a member paid
+     * Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day.
+     * @returns RepaymentDto
+     * @throws ApiError
+     */
+    public recordRepayment({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: RepaymentRecordDto,
+    }): CancelablePromise<RepaymentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/repayments',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never approved, so there is nothing to repay.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * Take a repayment back
+     * The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again.
+     * @returns RepaymentDto
+     * @throws ApiError
+     */
+    public reverseRepayment({
+        loanNumber,
+        repaymentNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        repaymentNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: RepaymentReversalDto,
+    }): CancelablePromise<RepaymentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/repayments/{repaymentNumber}/reversal',
+            path: {
+                'loanNumber': loanNumber,
+                'repaymentNumber': repaymentNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
+                \`REPAYMENT_NOT_FOUND\`: This loan has no repayment with this number.`,
+                409: `\`REPAYMENT_REVERSED\`: This repayment was taken back already.
+                \`ANOTHER_LOAN_OPEN\`: Taking this repayment back would open the loan again, and the member has another open loan by now.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
             },

@@ -2,16 +2,45 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LoanAccountDto } from '../models/LoanAccountDto';
 import type { LoanAgreementDto } from '../models/LoanAgreementDto';
 import type { LoanAppliedDto } from '../models/LoanAppliedDto';
 import type { LoanApplyDto } from '../models/LoanApplyDto';
 import type { LoanQuoteDto } from '../models/LoanQuoteDto';
 import type { LoanQuoteRequestDto } from '../models/LoanQuoteRequestDto';
 import type { OwnLoanDto } from '../models/OwnLoanDto';
+import type { StatementDto } from '../models/StatementDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class LoanService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Read the account of an own loan
+     * Schedule, penalties, payments, what is due, what would close the loan, and how it came about, as of today.
+     * @returns LoanAccountDto
+     * @throws ApiError
+     */
+    public readLoanAccount({
+        requestBody,
+    }: {
+        requestBody: OwnLoanDto,
+    }): CancelablePromise<LoanAccountDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/account',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+            },
+        });
+    }
     /**
      * Read what the member agreed to
      * The quote with its schedule, the borrower and the lender, as they were kept when the application was confirmed. Nothing changes them later.
@@ -97,6 +126,33 @@ export class LoanService {
             mediaType: 'application/json',
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+            },
+        });
+    }
+    /**
+     * Read every movement of an own loan
+     * By month, with what is owed and what is in the wallet after each.
+     * @returns StatementDto
+     * @throws ApiError
+     */
+    public readLoanStatement({
+        requestBody,
+    }: {
+        requestBody: OwnLoanDto,
+    }): CancelablePromise<StatementDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/statement',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
             },
         });
     }

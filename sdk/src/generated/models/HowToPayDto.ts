@@ -1,0 +1,20 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type HowToPayDto = {
+    accountName: string;
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
+    accountNumber: string;
+    /**
+     * The receiving bank or e-wallet.
+     */
+    bankName: string;
+    /**
+     * What to write on the transfer: the loan's number.
+     */
+    reference: string;
+};
+

@@ -1,0 +1,58 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { InstallmentStatus } from './InstallmentStatus';
+export type InstallmentStandingDto = {
+    /**
+     * Principal and interest.
+     */
+    amount: number;
+    /**
+     * From the due day until it was paid, or until now.
+     */
+    daysLate: number;
+    /**
+     * YYYY-MM-DD in Asia/Manila.
+     */
+    dueDate: string;
+    /**
+     * From 1 to installmentCount.
+     */
+    installmentNumber: number;
+    /**
+     * As things stand: early settlement makes it less.
+     */
+    interest: number;
+    /**
+     * What is charged once.
+     */
+    lateCharge: number;
+    /**
+     * What is left to pay of it, penalties included.
+     */
+    outstanding: number;
+    paid: number;
+    /**
+     * The day on which principal and interest were paid; absent before.
+     */
+    paidOn?: string;
+    /**
+     * What being late cost: penaltyInterest and lateCharge together.
+     */
+    penalty: number;
+    /**
+     * The percentage for each late day.
+     */
+    penaltyInterest: number;
+    principal: number;
+    /**
+     * The status.
+     */
+    status: InstallmentStatus;
+    /**
+     * What the cap kept from being charged.
+     */
+    waived: number;
+};
+

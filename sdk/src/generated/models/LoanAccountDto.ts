@@ -1,0 +1,115 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HowToPayDto } from './HowToPayDto';
+import type { InstallmentStandingDto } from './InstallmentStandingDto';
+import type { InterestMethod } from './InterestMethod';
+import type { LoanEventDto } from './LoanEventDto';
+import type { LoanStatus } from './LoanStatus';
+import type { LoanSummaryDto } from './LoanSummaryDto';
+import type { NextPaymentDto } from './NextPaymentDto';
+import type { PaymentDto } from './PaymentDto';
+import type { PenaltyDto } from './PenaltyDto';
+import type { PenaltyRulesDto } from './PenaltyRulesDto';
+export type LoanAccountDto = {
+    /**
+     * Whether there is one, in force.
+     */
+    active: boolean;
+    /**
+     * What is due by today, penalties included.
+     */
+    amountDue?: number;
+    appliedAt?: string;
+    /**
+     * When it was approved; absent before.
+     */
+    approvedAt?: string;
+    /**
+     * The day that all figures are of, in Asia/Manila.
+     */
+    asOf?: string;
+    /**
+     * Whether POST /loan/cancel would do it now.
+     */
+    canCancel?: boolean;
+    charges?: Array<PenaltyDto>;
+    /**
+     * The last day on which the loan can be given back free of charge, when nothing was withdrawn.
+     */
+    coolingOffUntil?: string;
+    /**
+     * What was paid too much and is kept for the member.
+     */
+    creditAmount?: number;
+    /**
+     * Units of the currency for one peso.
+     */
+    exchangeRate?: number;
+    howToPay?: HowToPayDto;
+    /**
+     * Months.
+     */
+    installmentCount?: number;
+    interestMethod?: InterestMethod;
+    /**
+     * Percent per month: of the principal with add_on, of what is still owed with declining.
+     */
+    interestRate?: number;
+    /**
+     * The principal in pesos.
+     */
+    loanAmountPHP?: number;
+    /**
+     * The principal in the chosen currency.
+     */
+    loanAmountXR?: number;
+    /**
+     * The loan application number.
+     */
+    loanNumber?: string;
+    /**
+     * All loans of the member, newest first.
+     */
+    loans?: Array<LoanSummaryDto>;
+    /**
+     * Absent when nothing is left to pay.
+     */
+    nextPayment?: NextPaymentDto;
+    /**
+     * What is left to pay when the schedule is followed to its end.
+     */
+    outstandingAmount?: number;
+    /**
+     * What was paid on the loan, without creditAmount.
+     */
+    paidAmount?: number;
+    /**
+     * Newest first.
+     */
+    payments?: Array<PaymentDto>;
+    /**
+     * What would close the loan today: interest that is not earned yet is left out.
+     */
+    payoffAmount?: number;
+    penaltyRules?: PenaltyRulesDto;
+    /**
+     * When the last payment was recorded; absent before.
+     */
+    repaidAt?: string;
+    schedule?: Array<InstallmentStandingDto>;
+    /**
+     * ISO 4217.
+     */
+    selectedCurrency?: string;
+    /**
+     * The status.
+     */
+    status?: LoanStatus;
+    /**
+     * Oldest first.
+     */
+    timeline?: Array<LoanEventDto>;
+};
+

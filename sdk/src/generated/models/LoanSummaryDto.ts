@@ -1,0 +1,25 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { LoanStatus } from './LoanStatus';
+export type LoanSummaryDto = {
+    appliedAt: string;
+    /**
+     * The principal in the chosen currency.
+     */
+    loanAmountXR: number;
+    /**
+     * The loan application number.
+     */
+    loanNumber: string;
+    /**
+     * ISO 4217.
+     */
+    selectedCurrency: string;
+    /**
+     * The status.
+     */
+    status: LoanStatus;
+};
+

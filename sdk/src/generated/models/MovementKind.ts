@@ -1,0 +1,5 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type MovementKind = 'DISBURSEMENT' | 'WALLET_CARRIED_OVER' | 'WITHDRAWAL' | 'WITHDRAWAL_RETURN' | 'INTEREST' | 'PENALTY' | 'LATE_CHARGE' | 'WAIVER' | 'PAYMENT' | 'PAYMENT_REVERSAL' | 'ADJUSTMENT' | 'CANCELLATION';

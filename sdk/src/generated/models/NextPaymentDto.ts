@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type NextPaymentDto = {
+    /**
+     * What is left to pay of it, penalties included.
+     */
+    amount: number;
+    dueDate: string;
+    /**
+     * From 1.
+     */
+    installmentNumber: number;
+};
+

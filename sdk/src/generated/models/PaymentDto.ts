@@ -1,0 +1,34 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AllocationDto } from './AllocationDto';
+export type PaymentDto = {
+    /**
+     * In the order of the installments; with credit they sum to the amount.
+     */
+    allocations: Array<AllocationDto>;
+    /**
+     * In the chosen currency.
+     */
+    amount: number;
+    /**
+     * What was beyond everything owed.
+     */
+    credit: number;
+    paidAt: string;
+    /**
+     * Of the transfer, as staff wrote it down.
+     */
+    reference: string;
+    repaymentNumber: string;
+    /**
+     * Taken back: then it pays nothing.
+     */
+    reversed: boolean;
+    /**
+     * Whether it settles principal early instead of paying the next installments in advance.
+     */
+    settlement: boolean;
+};
+

@@ -1,0 +1,161 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $BackofficeLoanAccountDto = {
+    properties: {
+        active: {
+            type: 'boolean',
+            description: `Whether there is one, in force.`,
+            isRequired: true,
+        },
+        amountDue: {
+            type: 'number',
+            description: `What is due by today, penalties included.`,
+        },
+        appliedAt: {
+            type: 'string',
+            format: 'date-time',
+        },
+        approvedAt: {
+            type: 'string',
+            description: `When it was approved; absent before.`,
+            format: 'date-time',
+        },
+        asOf: {
+            type: 'string',
+            description: `The day that all figures are of, in Asia/Manila.`,
+            format: 'date',
+        },
+        canCancel: {
+            type: 'boolean',
+            description: `Whether POST /loan/cancel would do it now.`,
+        },
+        charges: {
+            type: 'array',
+            contains: {
+                type: 'PenaltyDto',
+            },
+        },
+        coolingOffUntil: {
+            type: 'string',
+            description: `The last day on which the loan can be given back free of charge, when nothing was withdrawn.`,
+            format: 'date',
+        },
+        creditAmount: {
+            type: 'number',
+            description: `What was paid too much and is kept for the member.`,
+        },
+        exchangeRate: {
+            type: 'number',
+            description: `Units of the currency for one peso.`,
+        },
+        fullName: {
+            type: 'string',
+            description: `First and last name.`,
+            isRequired: true,
+        },
+        howToPay: {
+            type: 'HowToPayDto',
+        },
+        installmentCount: {
+            type: 'number',
+            description: `Months.`,
+        },
+        interestMethod: {
+            type: 'all-of',
+            contains: [{
+                type: 'InterestMethod',
+            }],
+        },
+        interestRate: {
+            type: 'number',
+            description: `Percent per month: of the principal with add_on, of what is still owed with declining.`,
+        },
+        loanAmountPHP: {
+            type: 'number',
+            description: `The principal in pesos.`,
+        },
+        loanAmountXR: {
+            type: 'number',
+            description: `The principal in the chosen currency.`,
+        },
+        loanNumber: {
+            type: 'string',
+            description: `The loan application number.`,
+        },
+        loans: {
+            type: 'array',
+            contains: {
+                type: 'LoanSummaryDto',
+            },
+        },
+        memberId: {
+            type: 'string',
+            description: `The member's id.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+        nextPayment: {
+            type: 'all-of',
+            description: `Absent when nothing is left to pay.`,
+            contains: [{
+                type: 'NextPaymentDto',
+            }],
+        },
+        outstandingAmount: {
+            type: 'number',
+            description: `What is left to pay when the schedule is followed to its end.`,
+        },
+        paidAmount: {
+            type: 'number',
+            description: `What was paid on the loan, without creditAmount.`,
+        },
+        payments: {
+            type: 'array',
+            contains: {
+                type: 'PaymentDto',
+            },
+        },
+        payoffAmount: {
+            type: 'number',
+            description: `What would close the loan today: interest that is not earned yet is left out.`,
+        },
+        penaltyRules: {
+            type: 'PenaltyRulesDto',
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `Digits with the country code, without a plus.`,
+            isRequired: true,
+        },
+        repaidAt: {
+            type: 'string',
+            description: `When the last payment was recorded; absent before.`,
+            format: 'date-time',
+        },
+        schedule: {
+            type: 'array',
+            contains: {
+                type: 'InstallmentStandingDto',
+            },
+        },
+        selectedCurrency: {
+            type: 'string',
+            description: `ISO 4217.`,
+        },
+        status: {
+            type: 'all-of',
+            description: `The status.`,
+            contains: [{
+                type: 'LoanStatus',
+            }],
+        },
+        timeline: {
+            type: 'array',
+            contains: {
+                type: 'LoanEventDto',
+            },
+        },
+    },
+} as const;

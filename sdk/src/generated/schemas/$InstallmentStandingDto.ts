@@ -1,0 +1,80 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $InstallmentStandingDto = {
+    properties: {
+        amount: {
+            type: 'number',
+            description: `Principal and interest.`,
+            isRequired: true,
+        },
+        daysLate: {
+            type: 'number',
+            description: `From the due day until it was paid, or until now.`,
+            isRequired: true,
+        },
+        dueDate: {
+            type: 'string',
+            description: `YYYY-MM-DD in Asia/Manila.`,
+            isRequired: true,
+            format: 'date',
+        },
+        installmentNumber: {
+            type: 'number',
+            description: `From 1 to installmentCount.`,
+            isRequired: true,
+        },
+        interest: {
+            type: 'number',
+            description: `As things stand: early settlement makes it less.`,
+            isRequired: true,
+        },
+        lateCharge: {
+            type: 'number',
+            description: `What is charged once.`,
+            isRequired: true,
+        },
+        outstanding: {
+            type: 'number',
+            description: `What is left to pay of it, penalties included.`,
+            isRequired: true,
+        },
+        paid: {
+            type: 'number',
+            isRequired: true,
+        },
+        paidOn: {
+            type: 'string',
+            description: `The day on which principal and interest were paid; absent before.`,
+            format: 'date',
+        },
+        penalty: {
+            type: 'number',
+            description: `What being late cost: penaltyInterest and lateCharge together.`,
+            isRequired: true,
+        },
+        penaltyInterest: {
+            type: 'number',
+            description: `The percentage for each late day.`,
+            isRequired: true,
+        },
+        principal: {
+            type: 'number',
+            isRequired: true,
+        },
+        status: {
+            type: 'all-of',
+            description: `The status.`,
+            contains: [{
+                type: 'InstallmentStatus',
+            }],
+            isRequired: true,
+        },
+        waived: {
+            type: 'number',
+            description: `What the cap kept from being charged.`,
+            isRequired: true,
+        },
+    },
+} as const;

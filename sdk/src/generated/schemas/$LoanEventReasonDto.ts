@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $LoanEventReasonDto = {
+    properties: {
+        code: {
+            type: 'string',
+            description: `Stable, for programs.`,
+            isRequired: true,
+        },
+        text: {
+            type: 'string',
+            isRequired: true,
+        },
+    },
+} as const;

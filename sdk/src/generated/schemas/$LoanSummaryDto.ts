@@ -1,0 +1,36 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $LoanSummaryDto = {
+    properties: {
+        appliedAt: {
+            type: 'string',
+            isRequired: true,
+            format: 'date-time',
+        },
+        loanAmountXR: {
+            type: 'number',
+            description: `The principal in the chosen currency.`,
+            isRequired: true,
+        },
+        loanNumber: {
+            type: 'string',
+            description: `The loan application number.`,
+            isRequired: true,
+        },
+        selectedCurrency: {
+            type: 'string',
+            description: `ISO 4217.`,
+            isRequired: true,
+        },
+        status: {
+            type: 'all-of',
+            description: `The status.`,
+            contains: [{
+                type: 'LoanStatus',
+            }],
+            isRequired: true,
+        },
+    },
+} as const;

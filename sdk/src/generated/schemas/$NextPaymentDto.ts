@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $NextPaymentDto = {
+    properties: {
+        amount: {
+            type: 'number',
+            description: `What is left to pay of it, penalties included.`,
+            isRequired: true,
+        },
+        dueDate: {
+            type: 'string',
+            isRequired: true,
+            format: 'date',
+        },
+        installmentNumber: {
+            type: 'number',
+            description: `From 1.`,
+            isRequired: true,
+        },
+    },
+} as const;

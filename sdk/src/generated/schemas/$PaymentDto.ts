@@ -1,0 +1,49 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $PaymentDto = {
+    properties: {
+        allocations: {
+            type: 'array',
+            contains: {
+                type: 'AllocationDto',
+            },
+            isRequired: true,
+        },
+        amount: {
+            type: 'number',
+            description: `In the chosen currency.`,
+            isRequired: true,
+        },
+        credit: {
+            type: 'number',
+            description: `What was beyond everything owed.`,
+            isRequired: true,
+        },
+        paidAt: {
+            type: 'string',
+            isRequired: true,
+            format: 'date-time',
+        },
+        reference: {
+            type: 'string',
+            description: `Of the transfer, as staff wrote it down.`,
+            isRequired: true,
+        },
+        repaymentNumber: {
+            type: 'string',
+            isRequired: true,
+        },
+        reversed: {
+            type: 'boolean',
+            description: `Taken back: then it pays nothing.`,
+            isRequired: true,
+        },
+        settlement: {
+            type: 'boolean',
+            description: `Whether it settles principal early instead of paying the next installments in advance.`,
+            isRequired: true,
+        },
+    },
+} as const;

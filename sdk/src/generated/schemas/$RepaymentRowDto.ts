@@ -1,0 +1,68 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $RepaymentRowDto = {
+    properties: {
+        allocations: {
+            type: 'array',
+            contains: {
+                type: 'AllocationDto',
+            },
+            isRequired: true,
+        },
+        amount: {
+            type: 'number',
+            description: `In the chosen currency.`,
+            isRequired: true,
+        },
+        credit: {
+            type: 'number',
+            description: `What was beyond everything owed.`,
+            isRequired: true,
+        },
+        loanNumber: {
+            type: 'string',
+            description: `The loan application number.`,
+            isRequired: true,
+        },
+        paidAt: {
+            type: 'string',
+            isRequired: true,
+            format: 'date-time',
+        },
+        recordedAt: {
+            type: 'string',
+            isRequired: true,
+            format: 'date-time',
+        },
+        reference: {
+            type: 'string',
+            description: `Of the transfer, as staff wrote it down.`,
+            isRequired: true,
+        },
+        repaymentNumber: {
+            type: 'string',
+            isRequired: true,
+        },
+        reversalReason: {
+            type: 'string',
+            description: `Why it was taken back.`,
+        },
+        reversed: {
+            type: 'boolean',
+            description: `Taken back: then it pays nothing.`,
+            isRequired: true,
+        },
+        selectedCurrency: {
+            type: 'string',
+            description: `ISO 4217.`,
+            isRequired: true,
+        },
+        settlement: {
+            type: 'boolean',
+            description: `Whether it settles principal early instead of paying the next installments in advance.`,
+            isRequired: true,
+        },
+    },
+} as const;

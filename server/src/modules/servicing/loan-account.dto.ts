@@ -1,0 +1,215 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { INTEREST_METHODS, type InstallmentStatus, type InterestMethod } from '@pautang/loan-terms';
+import { LOAN_STATUSES, type LoanStatus } from '../loan/loan-status';
+import { PaymentDto } from './repayment.dto';
+
+const INSTALLMENT_STATUSES = ['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const satisfies InstallmentStatus[];
+const PENALTY_KINDS = ['PENALTY', 'LATE_CHARGE'] as const;
+const EVENT_ACTORS = ['MEMBER', 'STAFF', 'SYSTEM'] as const;
+
+/** An installment of a running loan, as it stands on the day of the account. */
+export class InstallmentStandingDto {
+  /** From 1 to installmentCount. */
+  @ApiProperty({ type: 'integer' })
+  installmentNumber: number;
+  /** YYYY-MM-DD in Asia/Manila. */
+  @ApiProperty({ format: 'date', example: '2026-12-21' })
+  dueDate: string;
+  /** Principal and interest. */
+  amount: number;
+  @ApiProperty({ example: 20834 })
+  principal: number;
+  /** As things stand: early settlement makes it less. */
+  @ApiProperty({ example: 1000 })
+  interest: number;
+  /** What being late cost: penaltyInterest and lateCharge together. */
+  @ApiProperty({ example: 0 })
+  penalty: number;
+  /** The percentage for each late day. */
+  @ApiProperty({ example: 0 })
+  penaltyInterest: number;
+  /** What is charged once. */
+  @ApiProperty({ example: 0 })
+  lateCharge: number;
+  /** What the cap kept from being charged. */
+  @ApiProperty({ example: 0 })
+  waived: number;
+  @ApiProperty({ example: 0 })
+  paid: number;
+  /** What is left to pay of it, penalties included. */
+  @ApiProperty({ example: 21834 })
+  outstanding: number;
+  @ApiProperty({ enumName: 'InstallmentStatus', enum: INSTALLMENT_STATUSES })
+  status: InstallmentStatus;
+  /** The day on which principal and interest were paid; absent before. */
+  @ApiProperty({ format: 'date', required: false, example: '2026-12-19' })
+  paidOn?: string;
+  /** From the due day until it was paid, or until now. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  daysLate: number;
+}
+
+/** What comes next: the oldest installment that is not paid, with its penalties. */
+export class NextPaymentDto {
+  @ApiProperty({ type: 'integer' })
+  installmentNumber: number;
+  @ApiProperty({ format: 'date', example: '2026-12-21' })
+  dueDate: string;
+  /** What is left to pay of it, penalties included. */
+  amount: number;
+}
+
+/** Penalties of one installment on consecutive days, or its late charge. */
+export class PenaltyDto {
+  @ApiProperty({ type: 'integer' })
+  installmentNumber: number;
+  /** PENALTY is the percentage for each late day, LATE_CHARGE what is charged once. */
+  @ApiProperty({ enumName: 'PenaltyKind', enum: PENALTY_KINDS })
+  kind: (typeof PENALTY_KINDS)[number];
+  /** The first day. */
+  @ApiProperty({ format: 'date', example: '2026-12-25' })
+  from: string;
+  /** The last day. */
+  @ApiProperty({ format: 'date', example: '2026-12-27' })
+  to: string;
+  @ApiProperty({ type: 'integer', example: 3 })
+  days: number;
+  @ApiProperty({ example: 153.6 })
+  amount: number;
+  /** What the cap kept from being charged. */
+  @ApiProperty({ example: 0 })
+  waived: number;
+}
+
+/** Why something happened, in the reader's language. */
+export class LoanEventReasonDto {
+  /** Stable, for programs. */
+  @ApiProperty({ example: 'INCOME_SUFFICIENT' })
+  code: string;
+  @ApiProperty({ example: 'The installment fits the stated income.' })
+  text: string;
+}
+
+/** A step of the loan's way. */
+export class LoanEventDto {
+  @ApiProperty({ enumName: 'LoanStatus', enum: LOAN_STATUSES })
+  status: LoanStatus;
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T04:30:00.000Z' })
+  at: string;
+  @ApiProperty({ enumName: 'LoanEventActor', enum: EVENT_ACTORS })
+  by: (typeof EVENT_ACTORS)[number];
+  reasons: LoanEventReasonDto[];
+  /** What staff said, in their words. */
+  @ApiProperty({ required: false, example: 'Please send the latest payslip.' })
+  message?: string;
+}
+
+/** Where a repayment goes. */
+export class HowToPayDto {
+  @ApiProperty({ example: 'Pautang Financing Company, Inc.' })
+  accountName: string;
+  bankName: string;
+  @ApiProperty({ example: '0000-0000-00' })
+  accountNumber: string;
+  /** What to write on the transfer: the loan's number. */
+  @ApiProperty({ example: 'LN00000001' })
+  reference: string;
+}
+
+/** One of the member's loans. */
+export class LoanSummaryDto {
+  loanNumber: string;
+  @ApiProperty({ enumName: 'LoanStatus', enum: LOAN_STATUSES })
+  status: LoanStatus;
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T04:30:00.000Z' })
+  appliedAt: string;
+  loanAmountXR: number;
+  selectedCurrency: string;
+}
+
+/** The rules of the loan contract on paying late. */
+export class PenaltyRulesDto {
+  /** Days after the due day that cost nothing. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  graceDays: number;
+  /** Percent of the unpaid principal and interest of the installment, for each later day. */
+  @ApiProperty({ example: 0.3 })
+  dailyPercent: number;
+  /** Percent of the same, once for an installment. */
+  @ApiProperty({ example: 5 })
+  lateChargePercent: number;
+  /** What interest, penalties and late charges of a contract year never exceed, in percent of the principal. */
+  @ApiProperty({ example: 25 })
+  capPercent: number;
+}
+
+/**
+ * A loan from the application to the last payment, as it stands today. Amounts are of the loan's currency. Without
+ * a loan only active is there; before approval the schedule is empty.
+ */
+export class LoanAccountDto {
+  active: boolean;
+  loanNumber?: string;
+  @ApiProperty({ enumName: 'LoanStatus', enum: LOAN_STATUSES, required: false })
+  status?: LoanStatus;
+  selectedCurrency?: string;
+  exchangeRate?: number;
+  loanAmountXR?: number;
+  loanAmountPHP?: number;
+  @ApiProperty({ type: 'integer', required: false })
+  installmentCount?: number;
+  /** Percent per month: of the principal with add_on, of what is still owed with declining. */
+  interestRate?: number;
+  @ApiProperty({ enumName: 'InterestMethod', enum: INTEREST_METHODS, required: false })
+  interestMethod?: InterestMethod;
+  @ApiProperty({ format: 'date-time', required: false, example: '2026-11-21T04:30:00.000Z' })
+  appliedAt?: string;
+  @ApiProperty({ format: 'date-time', required: false })
+  approvedAt?: string;
+  /** When the last payment was recorded; absent before. */
+  @ApiProperty({ format: 'date-time', required: false, example: '2027-11-21T04:30:00.000Z' })
+  repaidAt?: string;
+  /** The day that all figures are of, in Asia/Manila. */
+  @ApiProperty({ format: 'date', required: false, example: '2026-12-21' })
+  asOf?: string;
+  /** The last day on which the loan can be given back free of charge, when nothing was withdrawn. */
+  @ApiProperty({ format: 'date', required: false, example: '2026-11-24' })
+  coolingOffUntil?: string;
+  /** Whether POST /loan/cancel would do it now. */
+  canCancel?: boolean;
+  schedule?: InstallmentStandingDto[];
+  /** Absent when nothing is left to pay. */
+  nextPayment?: NextPaymentDto;
+  /** What is due by today, penalties included. */
+  @ApiProperty({ required: false, example: 0 })
+  amountDue?: number;
+  /** What would close the loan today: interest that is not earned yet is left out. */
+  @ApiProperty({ required: false, example: 49999 })
+  payoffAmount?: number;
+  /** What is left to pay when the schedule is followed to its end. */
+  @ApiProperty({ required: false, example: 51202 })
+  outstandingAmount?: number;
+  /** What was paid on the loan, without creditAmount. */
+  @ApiProperty({ required: false, example: 51201 })
+  paidAmount?: number;
+  /** What was paid too much and is kept for the member. */
+  @ApiProperty({ required: false, example: 0 })
+  creditAmount?: number;
+  charges?: PenaltyDto[];
+  /** Newest first. */
+  payments?: PaymentDto[];
+  /** Oldest first. */
+  timeline?: LoanEventDto[];
+  howToPay?: HowToPayDto;
+  /** All loans of the member, newest first. */
+  loans?: LoanSummaryDto[];
+  penaltyRules?: PenaltyRulesDto;
+}
+
+/** A loan's account as the back office sees it. */
+export class BackofficeLoanAccountDto extends LoanAccountDto {
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+  phoneNumber: string;
+  fullName: string;
+}

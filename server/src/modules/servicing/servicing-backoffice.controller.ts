@@ -1,0 +1,89 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { PageQueryDto } from '../../platform/page-query.dto';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { LoanNotFound } from '../loan/loan.errors';
+import { BackofficeLoanAccountDto } from './loan-account.dto';
+import { LoanAccountService } from './loan-account.service';
+import { RepaymentDto, RepaymentPageDto, RepaymentRecordDto, RepaymentReversalDto } from './repayment.dto';
+import { RepaymentService } from './repayment.service';
+import { AnotherLoanOpen, LoanNotFunded, RepaymentNotFound, RepaymentReversed } from './servicing.errors';
+
+@ApiTags('Back office')
+@Controller('backoffice/loans/:loanNumber')
+export class ServicingBackofficeController {
+  constructor(
+    private readonly accounts: LoanAccountService,
+    private readonly repayments: RepaymentService,
+  ) {}
+
+  @Get()
+  @StaffOnly(...STAFF_ROLES)
+  @ApiOperation({
+    summary: 'Read the account of a loan',
+    description: 'What the member reads, as of today. Each read leaves an entry in the audit log.',
+  })
+  @ApiProblems(LoanNotFound)
+  readLoan(
+    @Caller() caller: CurrentAccount,
+    @Param('loanNumber') loanNumber: string,
+  ): Promise<BackofficeLoanAccountDto> {
+    return this.accounts.ofLoan(caller, loanNumber);
+  }
+
+  @Get('repayments')
+  @StaffOnly(...STAFF_ROLES)
+  @ApiOperation({ summary: 'List the repayments of a loan, newest first' })
+  @ApiProblems(ValidationFailed, LoanNotFound)
+  listRepayments(
+    @Param('loanNumber') loanNumber: string,
+    @Query() query: PageQueryDto,
+  ): Promise<RepaymentPageDto> {
+    return this.repayments.list(loanNumber, query);
+  }
+
+  @Post('repayments')
+  @HttpCode(200)
+  @StaffOnly(...STAFF_ROLES)
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Record money that a member paid',
+    description:
+      'Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day.',
+  })
+  @ApiOkResponse({ type: RepaymentDto })
+  @ApiProblems(ValidationFailed, LoanNotFound, LoanNotFunded)
+  recordRepayment(
+    @Caller() caller: CurrentAccount,
+    @Param('loanNumber') loanNumber: string,
+    @Body() repayment: RepaymentRecordDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.repayments.record(caller, loanNumber, repayment, key);
+  }
+
+  @Post('repayments/:repaymentNumber/reversal')
+  @HttpCode(200)
+  @StaffOnly(...STAFF_ROLES)
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Take a repayment back',
+    description:
+      'The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again.',
+  })
+  @ApiOkResponse({ type: RepaymentDto })
+  @ApiProblems(ValidationFailed, LoanNotFound, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen)
+  reverseRepayment(
+    @Caller() caller: CurrentAccount,
+    @Param('loanNumber') loanNumber: string,
+    @Param('repaymentNumber') repaymentNumber: string,
+    @Body() { reason }: RepaymentReversalDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.repayments.reverse(caller, { loanNumber, repaymentNumber, reason }, key);
+  }
+}

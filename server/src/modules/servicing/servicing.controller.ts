@@ -1,0 +1,54 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import type { Language } from '../../platform/language/language';
+import { CallerLanguage } from '../../platform/language/language-of';
+import { Spoken } from '../../platform/language/spoken';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { LoanNotFound } from '../loan/loan.errors';
+import { OwnLoanDto } from '../loan/loan-agreement.dto';
+import { LoanAccountDto } from './loan-account.dto';
+import { LoanAccountService } from './loan-account.service';
+import { StatementDto } from './statement.dto';
+
+@ApiTags('Loan')
+@Controller('loan')
+export class ServicingController {
+  constructor(private readonly accounts: LoanAccountService) {}
+
+  @Post('account')
+  @HttpCode(200)
+  @MembersOnly()
+  @Spoken()
+  @ApiOperation({
+    summary: 'Read the account of an own loan',
+    description:
+      'Schedule, penalties, payments, what is due, what would close the loan, and how it came about, as of today.',
+  })
+  @ApiProblems(ValidationFailed, LoanNotFound)
+  readLoanAccount(
+    @Caller() caller: CurrentAccount,
+    @Body() { loanNumber }: OwnLoanDto,
+    @CallerLanguage() language: Language,
+  ): Promise<LoanAccountDto> {
+    return this.accounts.ofMember(caller, loanNumber, language);
+  }
+
+  @Post('statement')
+  @HttpCode(200)
+  @MembersOnly()
+  @Spoken()
+  @ApiOperation({
+    summary: 'Read every movement of an own loan',
+    description: 'By month, with what is owed and what is in the wallet after each.',
+  })
+  @ApiProblems(ValidationFailed, LoanNotFound)
+  readLoanStatement(
+    @Caller() caller: CurrentAccount,
+    @Body() { loanNumber }: OwnLoanDto,
+    @CallerLanguage() language: Language,
+  ): Promise<StatementDto> {
+    return this.accounts.statement(caller, loanNumber, language);
+  }
+}
