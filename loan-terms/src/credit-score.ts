@@ -1,0 +1,99 @@
+import { addDays, type Day } from './calendar';
+import type { LoanPosition } from './servicing/contract';
+
+/** Where every member starts, and the range that the score stays in (specification, section 3: 0 to 1000). */
+export const CREDIT_SCORE = { start: 500, least: 0, most: 1000 } as const;
+
+/** What moves the score, and by how much: the table that members are shown. */
+export const SCORE_RULES = {
+  /** An installment paid before its due day. */
+  EARLY_INSTALLMENT: 15,
+  /** An installment paid on its due day, or in the days of grace. */
+  ON_TIME_INSTALLMENT: 10,
+  /** An installment unpaid on the first day after the grace. */
+  LATE_INSTALLMENT: -30,
+  VERY_LATE_INSTALLMENT: -40,
+  SERIOUSLY_LATE_INSTALLMENT: -60,
+  /** At least a tenth of the principal was in the wallet as a due day began. */
+  MONEY_KEPT: 3,
+  LOAN_COMPLETED: 50,
+} as const;
+export type ScoreRule = keyof typeof SCORE_RULES;
+
+/** From which day after the due day an installment counts as late; what is later still counts on top of it. */
+export const LATE_FROM_DAY = {
+  LATE_INSTALLMENT: 4,
+  VERY_LATE_INSTALLMENT: 30,
+  SERIOUSLY_LATE_INSTALLMENT: 90,
+} as const satisfies Partial<Record<ScoreRule, number>>;
+const LATE_RULES = ['LATE_INSTALLMENT', 'VERY_LATE_INSTALLMENT', 'SERIOUSLY_LATE_INSTALLMENT'] as const;
+
+/** The wallet keeps money when it holds one part in so many of the principal. */
+const KEPT_PART = 10;
+
+/** One rule that a loan has fulfilled, once for each installment, or for the loan itself. */
+export interface EarnedScore {
+  readonly rule: ScoreRule;
+  readonly installmentNumber?: number;
+}
+
+/** What the score looks at of a loan's position. */
+export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn'> {
+  readonly installments: readonly Pick<
+    LoanPosition['installments'][number],
+    'number' | 'dueOn' | 'settledOn'
+  >[];
+}
+
+/** What the score looks at beside the position. */
+export interface ScoredLoan {
+  readonly principalMinor: number;
+  /** What was in the wallet as each of these days began. */
+  readonly walletMinor: ReadonlyMap<Day, number>;
+}
+
+/** The score after a change, kept in its range. */
+export function scoreAfter(score: number, change: number): number {
+  return Math.min(CREDIT_SCORE.most, Math.max(CREDIT_SCORE.least, score + change));
+}
+
+/**
+ * Everything that a loan's position has earned by its day. The same position always earns the same, so that a
+ * reversed payment takes back what it had earned.
+ */
+export function scoreEntriesOf(position: ScoredPosition, loan: ScoredLoan): EarnedScore[] {
+  const earned = position.installments.flatMap((installment, index) => {
+    const beganAfter = position.installments[index - 1]?.dueOn;
+    const rules = [
+      ...paymentRules(installment, beganAfter, position),
+      ...(isMoneyKept(installment.dueOn, position, loan) ? (['MONEY_KEPT'] as const) : []),
+    ];
+    return rules.map((rule): EarnedScore => ({ rule, installmentNumber: installment.number }));
+  });
+  return position.closedOn === undefined ? earned : [...earned, { rule: 'LOAN_COMPLETED' }];
+}
+
+/**
+ * An installment that was paid ahead earns once its month has begun, as long as the loan runs: who borrows for
+ * four years and pays everything back on the next day has not paid on time for four years.
+ */
+function paymentRules(
+  { dueOn, settledOn }: ScoredPosition['installments'][number],
+  beganAfter: Day | undefined,
+  { asOf, closedOn }: ScoredPosition,
+): ScoreRule[] {
+  const lateRules = LATE_RULES.filter((rule) => addDays(dueOn, LATE_FROM_DAY[rule]) <= (settledOn ?? asOf));
+  if (lateRules.length > 0) return lateRules;
+  const hasBegun = beganAfter === undefined || beganAfter < (closedOn ?? asOf);
+  if (settledOn === undefined || !hasBegun) return [];
+  return [settledOn < dueOn ? 'EARLY_INSTALLMENT' : 'ON_TIME_INSTALLMENT'];
+}
+
+function isMoneyKept(
+  dueOn: Day,
+  { asOf, closedOn }: ScoredPosition,
+  { principalMinor, walletMinor }: ScoredLoan,
+): boolean {
+  const isReached = dueOn <= asOf && (closedOn === undefined || dueOn <= closedOn);
+  return isReached && (walletMinor.get(dueOn) ?? 0) * KEPT_PART >= principalMinor;
+}

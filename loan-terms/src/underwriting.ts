@@ -1,0 +1,70 @@
+import { LATE_FROM_DAY } from './credit-score';
+
+/** Why an application was decided as it was; members read a sentence for each. */
+export const DECISION_REASONS = [
+  'INCOME_SUFFICIENT',
+  'SCORE_SUFFICIENT',
+  'INCOME_NOT_STATED',
+  'INSTALLMENT_ABOVE_HALF_INCOME',
+  'INSTALLMENT_ABOVE_INCOME',
+  'SCORE_LOW',
+  'SCORE_TOO_LOW',
+  'LATE_BEFORE',
+  'SERIOUSLY_LATE_BEFORE',
+] as const;
+export type DecisionReason = (typeof DECISION_REASONS)[number];
+
+/** What is known of an applicant. */
+export interface Applicant {
+  /** What is paid each month, in hundredths of a peso. */
+  readonly installmentPhpMinor: number;
+  readonly monthlyNetIncomePesos: number;
+  /** Whether the income was stated; registration fills in a figure where it was not. */
+  readonly isIncomeStated: boolean;
+  readonly creditScore: number;
+  /** How late an installment of an earlier loan was at worst; 0 when none was. */
+  readonly worstDaysLate: number;
+}
+
+/** REFER: a person decides. */
+export interface Underwriting {
+  readonly outcome: 'APPROVE' | 'REFER' | 'REJECT';
+  readonly reasons: readonly DecisionReason[];
+}
+
+/** Below the first a person looks at it; below the second there is no loan. */
+const LEAST_SCORE = { approved: 400, considered: 250 } as const;
+
+/**
+ * The lender's own rule on applications: what a month costs against the month's income, the score, and how
+ * earlier loans were paid. One ground to reject is enough, then one to refer.
+ */
+export function underwrite(applicant: Applicant): Underwriting {
+  const rejected = against(applicant, 'REJECT');
+  if (rejected.length > 0) return { outcome: 'REJECT', reasons: rejected };
+  const referred = against(applicant, 'REFER');
+  if (referred.length > 0) return { outcome: 'REFER', reasons: referred };
+  return { outcome: 'APPROVE', reasons: ['INCOME_SUFFICIENT', 'SCORE_SUFFICIENT'] };
+}
+
+function against(
+  { installmentPhpMinor, monthlyNetIncomePesos, isIncomeStated, creditScore, worstDaysLate }: Applicant,
+  outcome: 'REFER' | 'REJECT',
+): DecisionReason[] {
+  const incomeMinor = BigInt(monthlyNetIncomePesos) * 100n;
+  const installmentMinor = BigInt(installmentPhpMinor);
+  const grounds: Record<typeof outcome, [DecisionReason, boolean][]> = {
+    REJECT: [
+      ['INSTALLMENT_ABOVE_INCOME', isIncomeStated && installmentMinor > incomeMinor],
+      ['SCORE_TOO_LOW', creditScore < LEAST_SCORE.considered],
+      ['SERIOUSLY_LATE_BEFORE', worstDaysLate >= LATE_FROM_DAY.SERIOUSLY_LATE_INSTALLMENT],
+    ],
+    REFER: [
+      ['INCOME_NOT_STATED', !isIncomeStated],
+      ['INSTALLMENT_ABOVE_HALF_INCOME', isIncomeStated && installmentMinor * 2n > incomeMinor],
+      ['SCORE_LOW', creditScore < LEAST_SCORE.approved],
+      ['LATE_BEFORE', worstDaysLate >= LATE_FROM_DAY.VERY_LATE_INSTALLMENT],
+    ],
+  };
+  return grounds[outcome].filter(([, applies]) => applies).map(([reason]) => reason);
+}
