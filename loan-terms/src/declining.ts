@@ -1,4 +1,4 @@
-import { ceilToUnit, MoneyError, roundHalfUp, toFraction } from './money';
+import { ceilToUnit, MoneyError, percentOf, toFraction } from './money';
 import type { LoanTerms, ScheduledInstallment } from './terms';
 
 /**
@@ -22,11 +22,7 @@ export function decliningSchedule(terms: LoanTerms): {
 
 /** One month's interest on a balance, to the nearest hundredth, half of one upward. */
 export function interestOnBalance(balanceMinor: number, ratePercent: number): number {
-  const rate = toFraction(ratePercent);
-  return roundHalfUp({
-    numerator: BigInt(balanceMinor) * rate.numerator,
-    denominator: rate.denominator * 100n,
-  });
+  return percentOf(balanceMinor, toFraction(ratePercent));
 }
 
 function annuity({ principalMinor, termMonths, ratePercent, unitMinor }: LoanTerms): number {

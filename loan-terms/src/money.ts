@@ -72,6 +72,14 @@ export function roundHalfUp({ numerator, denominator }: Fraction): number {
   return toSafeNumber((2n * numerator + denominator) / (2n * denominator));
 }
 
+/** A percentage of an amount of hundredths, rounded half up. @throws MoneyError as roundHalfUp does. */
+export function percentOf(amountMinor: number | bigint, percent: Fraction): number {
+  return roundHalfUp({
+    numerator: BigInt(amountMinor) * percent.numerator,
+    denominator: percent.denominator * 100n,
+  });
+}
+
 function toSafeNumber(value: bigint): number {
   return assertMinor(Number(value));
 }

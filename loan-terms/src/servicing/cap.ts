@@ -1,0 +1,45 @@
+import { addMonths, toDayNumber } from '../calendar';
+import { toFraction } from '../money';
+import type { ServicedContract } from './contract';
+
+/**
+ * The cap of the contract (specification, section 9, loan contract: 'Interest, fines, service charges or fees total at
+ * most 25% per year'): what penalties and late charges find room for. A contract year's room is the capped share
+ * of the principal, rounded down, less the interest that the schedule charges in that year; years are counted
+ * from the first day, and a due day on a year's last day belongs to it.
+ * @returns what of a wanted amount may be charged on a day; the days come in their order.
+ */
+export function chargeCap(contract: ServicedContract): (day: number, wantedMinor: number) => number {
+  const yearlyMinor = cappedShare(contract);
+  let year = 1;
+  let roomMinor = roomOfYear(contract, year, yearlyMinor);
+  let lastDay = lastDayOfYear(contract, year);
+  return (day, wantedMinor) => {
+    while (day > lastDay) {
+      year++;
+      roomMinor = roomOfYear(contract, year, yearlyMinor);
+      lastDay = lastDayOfYear(contract, year);
+    }
+    const chargedMinor = Math.min(wantedMinor, roomMinor);
+    roomMinor -= chargedMinor;
+    return chargedMinor;
+  };
+}
+
+function cappedShare({ principalMinor, policy }: ServicedContract): number {
+  const percent = toFraction(policy.capPercent);
+  return Number((BigInt(principalMinor) * percent.numerator) / (percent.denominator * 100n));
+}
+
+function lastDayOfYear({ startsOn }: ServicedContract, year: number): number {
+  return toDayNumber(addMonths(startsOn, 12 * year));
+}
+
+function roomOfYear({ startsOn, installments }: ServicedContract, year: number, yearlyMinor: number): number {
+  const after = addMonths(startsOn, 12 * (year - 1));
+  const upTo = addMonths(startsOn, 12 * year);
+  const interestMinor = installments
+    .filter(({ dueOn }) => dueOn > after && dueOn <= upTo)
+    .reduce((sum, installment) => sum + installment.interestMinor, 0);
+  return Math.max(0, yearlyMinor - interestMinor);
+}

@@ -1,0 +1,73 @@
+import { fromDayNumber } from '../calendar';
+import { interestOnBalance } from '../declining';
+import { roundHalfUp } from '../money';
+import type { Charge } from './contract';
+import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
+
+/**
+ * The interest that an installment has earned by a day: nothing before its month begins, all of it from the due day
+ * on, and between them by days: each day bears the month's interest divided by the days of the month. Rounded
+ * half up to a hundredth. Interest that is not earned is not charged when a loan is settled early.
+ */
+export function earnedInterest(installment: RunningInstallment, day: number): number {
+  const { beginsDay, dueDay } = installment;
+  return roundHalfUp({
+    numerator: accruedUpTo(installment, Math.min(Math.max(day, beginsDay), dueDay)),
+    denominator: BigInt(dueDay - beginsDay),
+  });
+}
+
+/**
+ * The interest still to run, after principal was settled early in part on a day. Add-on interest is the price of
+ * a month of the loan, so an installment whose principal is settled before its month begins bears none, and
+ * the others bear all of theirs. On a declining balance every day from then on bears interest on the principal left.
+ */
+export function reviseInterest({ contract, installments }: RunningLoan, day: number): void {
+  let leftMinor = 0;
+  for (const installment of installments.toReversed()) {
+    if (installment.dueDay <= day) return;
+    leftMinor += installment.principalMinor - installment.settledEarlyMinor;
+    if (contract.method === 'declining') {
+      changeMonthInterest(installment, day, interestOnBalance(leftMinor, contract.ratePercent));
+    } else if (isSettledBeforeItsMonth(installment, day)) {
+      changeMonthInterest(installment, day, 0);
+    }
+  }
+}
+
+/** The row of an installment's interest: charged on its due day, or on the day that closes the loan before it. */
+export function interestCharge(
+  { number, chargeableInterestMinor }: RunningInstallment,
+  day: number,
+): Charge[] {
+  if (chargeableInterestMinor === 0) return [];
+  return [
+    {
+      installmentNumber: number,
+      kind: 'INTEREST',
+      chargedOn: fromDayNumber(day),
+      amountMinor: chargeableInterestMinor,
+      waivedMinor: 0,
+    },
+  ];
+}
+
+function isSettledBeforeItsMonth(installment: RunningInstallment, day: number): boolean {
+  const { settledEarlyMinor, beginsDay } = installment;
+  return settledEarlyMinor > 0 && unpaidMinor(installment, 'PRINCIPAL') === 0 && day <= beginsDay;
+}
+
+function changeMonthInterest(installment: RunningInstallment, day: number, monthInterestMinor: number): void {
+  const fromDay = Math.max(day, installment.beginsDay);
+  installment.accruedMinorDays = accruedUpTo(installment, fromDay);
+  installment.accruedToDay = fromDay;
+  installment.monthInterestMinor = monthInterestMinor;
+  installment.chargeableInterestMinor = earnedInterest(installment, installment.dueDay);
+}
+
+function accruedUpTo(
+  { accruedMinorDays, accruedToDay, monthInterestMinor }: RunningInstallment,
+  day: number,
+) {
+  return accruedMinorDays + BigInt(monthInterestMinor) * BigInt(day - accruedToDay);
+}

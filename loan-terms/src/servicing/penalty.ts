@@ -1,0 +1,62 @@
+import { fromDayNumber } from '../calendar';
+import { type Fraction, percentOf, toFraction } from '../money';
+import type { Charge, ServicingPolicy } from './contract';
+import { type RunningInstallment, unpaidMinor } from './running-loan';
+
+/**
+ * What being late costs on a day (specification, section 9, loan contract: 'Penalty interest of 0.3% per day is charged
+ * after three days late. A 5% charge on the overdue total applies.'). Nothing within the days of grace. From the
+ * day after them on, each day a percentage of the principal and interest that are unpaid when the day begins; on the
+ * first of these days also the late charge on the same, once. Never on penalties or late charges.
+ */
+export function latePaymentCharges(
+  { graceDays, dailyPercent, lateChargePercent }: ServicingPolicy,
+  chargeWithinCap: (day: number, wantedMinor: number) => number,
+): (installment: RunningInstallment, day: number) => Charge[] {
+  const daily = toFraction(dailyPercent);
+  const once = toFraction(lateChargePercent);
+  return (installment, day) => {
+    const penaltyDay = day - installment.dueDay - graceDays;
+    const baseMinor = unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST');
+    if (penaltyDay <= 0 || baseMinor === 0) return [];
+
+    const charges: Charge[] = [];
+    const charge = (kind: 'PENALTY' | 'LATE_CHARGE', wantedMinor: number) => {
+      const amountMinor = chargeWithinCap(day, wantedMinor);
+      if (wantedMinor > 0) charges.push(book(installment, kind, day, amountMinor, wantedMinor - amountMinor));
+    };
+    if (penaltyDay === 1) charge('LATE_CHARGE', percentOf(baseMinor, once));
+    charge('PENALTY', penaltyOfDay(installment, baseMinor, daily));
+    return charges;
+  };
+}
+
+/**
+ * The day's share of the penalty: what all days so far come to, rounded, less what those before came to.
+ * So no more than half a hundredth is ever rounded away, however many days it takes.
+ */
+function penaltyOfDay(installment: RunningInstallment, baseMinor: number, daily: Fraction): number {
+  const beforeMinor = installment.penaltyBeforeCapMinor;
+  installment.penaltyBaseMinorDays += BigInt(baseMinor);
+  installment.penaltyBeforeCapMinor = percentOf(installment.penaltyBaseMinorDays, daily);
+  return installment.penaltyBeforeCapMinor - beforeMinor;
+}
+
+function book(
+  installment: RunningInstallment,
+  kind: 'PENALTY' | 'LATE_CHARGE',
+  day: number,
+  amountMinor: number,
+  waivedMinor: number,
+): Charge {
+  if (kind === 'PENALTY') installment.penaltyMinor += amountMinor;
+  else installment.feeMinor += amountMinor;
+  installment.waivedMinor += waivedMinor;
+  return {
+    installmentNumber: installment.number,
+    kind,
+    chargedOn: fromDayNumber(day),
+    amountMinor,
+    waivedMinor,
+  };
+}

@@ -1,0 +1,63 @@
+import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import type { InstallmentPosition, InstallmentStatus, LoanPosition } from './contract';
+import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
+import { payoffOn } from './settlement';
+
+/** What is told of a loan that was played through to the end of a day. */
+export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
+  const { installments, receipts, charges, closedDay } = loan;
+  const today = toDayNumber(asOf);
+  const allocations = receipts.flatMap((receipt) =>
+    receipt.allocations.filter((part) => part.amountMinor > 0),
+  );
+  return {
+    asOf,
+    charges,
+    allocations: allocations.map((allocation) => ({ ...allocation })),
+    installments: installments.map((installment) => installmentPosition(installment, today)),
+    dueMinor: sumOf(installments.filter(({ dueDay }) => dueDay <= today).map(unpaidInAll)),
+    payoffMinor: closedDay === undefined ? payoffOn(loan, today) : 0,
+    outstandingMinor: sumOf(installments.map(unpaidInAll)),
+    paidMinor: sumOf(allocations.map(({ amountMinor }) => amountMinor)),
+    creditMinor: sumOf(receipts.map(({ restMinor }) => restMinor)),
+    rebateMinor: sumOf(installments.map((one) => one.interestMinor - one.chargeableInterestMinor)),
+    ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
+  };
+}
+
+function installmentPosition(installment: RunningInstallment, today: number): InstallmentPosition {
+  const { number, dueOn, dueDay, settledDay } = installment;
+  return {
+    number,
+    dueOn,
+    principalMinor: installment.principalMinor,
+    interestMinor: installment.chargeableInterestMinor,
+    penaltyMinor: installment.penaltyMinor,
+    feeMinor: installment.feeMinor,
+    waivedMinor: installment.waivedMinor,
+    paid: { ...installment.paid },
+    ...(settledDay !== undefined && { settledOn: fromDayNumber(settledDay) }),
+    status: statusOf(installment, today),
+    daysLate: Math.max(0, (settledDay ?? today) - dueDay),
+  };
+}
+
+/** The days of grace are late days too: they only cost nothing. */
+function statusOf(installment: RunningInstallment, today: number): InstallmentStatus {
+  if (unpaidInAll(installment) === 0) return 'PAID';
+  if (today === installment.dueDay) return 'DUE';
+  return today < installment.dueDay ? 'UPCOMING' : 'OVERDUE';
+}
+
+function unpaidInAll(installment: RunningInstallment): number {
+  return (
+    unpaidMinor(installment, 'PRINCIPAL') +
+    unpaidMinor(installment, 'INTEREST') +
+    unpaidMinor(installment, 'PENALTY') +
+    unpaidMinor(installment, 'FEE')
+  );
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,84 @@
+import { toDayNumber } from '../calendar';
+import type { Allocation, Bucket, Charge, ContractInstallment, ServicedContract } from './contract';
+
+/** One installment while the loan is played through, day by day. Days are day numbers. */
+export interface RunningInstallment extends ContractInstallment {
+  /** Its month is the days after this one up to the due day. */
+  readonly beginsDay: number;
+  readonly dueDay: number;
+  /** What a whole month bears on the principal that is left now. */
+  monthInterestMinor: number;
+  /** Month's interest times days, up to `accruedToDay`; the rest of the month accrues at the figure above. */
+  accruedMinorDays: bigint;
+  accruedToDay: number;
+  /** What it bears in all: the month's accrual, or the earned part of it once the loan is closed. */
+  chargeableInterestMinor: number;
+  /** Principal that early settlement in part has paid. */
+  settledEarlyMinor: number;
+  penaltyMinor: number;
+  feeMinor: number;
+  waivedMinor: number;
+  /** The sum of what was unpaid on each penalty day, and the penalty of all of it, before the cap. */
+  penaltyBaseMinorDays: bigint;
+  penaltyBeforeCapMinor: number;
+  readonly paid: Record<Bucket, number>;
+  /** The day on which principal and interest were paid. */
+  settledDay?: number;
+}
+
+/** A payment while it is allocated. */
+export interface Receipt {
+  readonly paymentId: string;
+  /** What pays nothing: the member's credit, once the loan is closed. */
+  restMinor: number;
+  readonly allocations: (Allocation & { amountMinor: number })[];
+}
+
+/** The loan while it is played through. */
+export interface RunningLoan {
+  readonly contract: ServicedContract;
+  readonly installments: readonly RunningInstallment[];
+  readonly receipts: Receipt[];
+  readonly charges: Charge[];
+  closedDay?: number;
+}
+
+export function startLoan(contract: ServicedContract): RunningLoan {
+  let beginsDay = toDayNumber(contract.startsOn);
+  const installments = contract.installments.map((installment) => {
+    const running = startInstallment(installment, beginsDay);
+    beginsDay = running.dueDay;
+    return running;
+  });
+  return { contract, installments, receipts: [], charges: [] };
+}
+
+/** What an installment has to be paid of one kind, charged by now or not. */
+export function unpaidMinor(installment: RunningInstallment, bucket: Bucket): number {
+  return owedMinor(installment, bucket) - installment.paid[bucket];
+}
+
+function owedMinor(installment: RunningInstallment, bucket: Bucket): number {
+  if (bucket === 'PRINCIPAL') return installment.principalMinor;
+  if (bucket === 'INTEREST') return installment.chargeableInterestMinor;
+  return bucket === 'PENALTY' ? installment.penaltyMinor : installment.feeMinor;
+}
+
+function startInstallment(installment: ContractInstallment, beginsDay: number): RunningInstallment {
+  return {
+    ...installment,
+    beginsDay,
+    dueDay: toDayNumber(installment.dueOn),
+    monthInterestMinor: installment.interestMinor,
+    accruedMinorDays: 0n,
+    accruedToDay: beginsDay,
+    chargeableInterestMinor: installment.interestMinor,
+    settledEarlyMinor: 0,
+    penaltyMinor: 0,
+    feeMinor: 0,
+    waivedMinor: 0,
+    penaltyBaseMinorDays: 0n,
+    penaltyBeforeCapMinor: 0,
+    paid: { PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 },
+  };
+}

@@ -1,0 +1,68 @@
+import { allocate, pay, takeBackInterest } from './allocation';
+import { earnedInterest, interestCharge, reviseInterest } from './earned-interest';
+import { type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
+
+/**
+ * What closes the loan on a day: the unpaid principal, the interest earned to that day less the interest paid,
+ * and the unpaid penalties and late charges. Interest that is not earned yet is not asked for.
+ */
+export function payoffOn({ installments }: RunningLoan, day: number): number {
+  return installments.reduce(
+    (sum, installment) =>
+      sum +
+      unpaidMinor(installment, 'PRINCIPAL') +
+      unpaidMinor(installment, 'PENALTY') +
+      unpaidMinor(installment, 'FEE') +
+      earnedInterest(installment, day) -
+      installment.paid.INTEREST,
+    0,
+  );
+}
+
+/**
+ * Closes the loan with a payment of at least its payoff: the current month's interest is charged up to the day and
+ * that of later months never. Interest paid in advance beyond it pays principal, the payment pays the
+ * rest, and what is left of it is the member's credit.
+ */
+export function closeLoan(loan: RunningLoan, receipt: Receipt, day: number): void {
+  for (const installment of loan.installments) {
+    if (installment.dueDay <= day) continue;
+    installment.chargeableInterestMinor = earnedInterest(installment, day);
+    loan.charges.push(...interestCharge(installment, day));
+    takeBackInterest(loan.receipts, installment);
+  }
+  for (const earlier of loan.receipts) allocate(earlier, loan.installments, ['PRINCIPAL']);
+  allocate(receipt, loan.installments, loan.contract.policy.order);
+  loan.closedDay = day;
+}
+
+/**
+ * Settles a part of the loan early: first all that is due, then the interest earned in the current month, then principal from
+ * the last installment backwards, so that the loan ends sooner. Where that makes interest smaller that was paid
+ * in advance already, the difference settles principal too.
+ */
+export function settleInPart(loan: RunningLoan, receipt: Receipt, day: number): void {
+  const { installments, contract } = loan;
+  const isDue = installments.filter(({ dueDay }) => dueDay <= day);
+  allocate(receipt, isDue, contract.policy.order);
+  const current = installments[isDue.length];
+  if (current) pay(receipt, current, 'INTEREST', earnedInterest(current, day) - current.paid.INTEREST);
+  while (settlePrincipal(loan, day) > 0) {
+    reviseInterest(loan, day);
+    for (const installment of installments) takeBackInterest(loan.receipts, installment);
+  }
+}
+
+/** Puts what is left of the payments into principal, from the last installment backwards. @returns how much. */
+function settlePrincipal({ installments, receipts }: RunningLoan, day: number): number {
+  let settledMinor = 0;
+  for (const installment of installments.toReversed()) {
+    if (installment.dueDay <= day) break;
+    for (const receipt of receipts) {
+      const paidMinor = pay(receipt, installment, 'PRINCIPAL', unpaidMinor(installment, 'PRINCIPAL'));
+      installment.settledEarlyMinor += paidMinor;
+      settledMinor += paidMinor;
+    }
+  }
+  return settledMinor;
+}
