@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { INTEREST_METHODS, type InstallmentStatus, type InterestMethod } from '@pautang/loan-terms';
 import { LOAN_STATUSES, type LoanStatus } from '../loan/loan-status';
+import { PaymentAccountDto, PenaltyRulesDto } from '../misc/misc.dto';
 import { PaymentDto } from './repayment.dto';
 
 const INSTALLMENT_STATUSES = ['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const satisfies InstallmentStatus[];
@@ -105,12 +106,7 @@ export class LoanEventDto {
 }
 
 /** Where a repayment goes. */
-export class HowToPayDto {
-  @ApiProperty({ example: 'Pautang Financing Company, Inc.' })
-  accountName: string;
-  bankName: string;
-  @ApiProperty({ example: '0000-0000-00' })
-  accountNumber: string;
+export class HowToPayDto extends PaymentAccountDto {
   /** What to write on the transfer: the loan's number. */
   @ApiProperty({ example: 'LN00000001' })
   reference: string;
@@ -125,22 +121,6 @@ export class LoanSummaryDto {
   appliedAt: string;
   loanAmountXR: number;
   selectedCurrency: string;
-}
-
-/** The rules of the loan contract on paying late. */
-export class PenaltyRulesDto {
-  /** Days after the due day that cost nothing. */
-  @ApiProperty({ type: 'integer', example: 3 })
-  graceDays: number;
-  /** Percent of the unpaid principal and interest of the installment, for each later day. */
-  @ApiProperty({ example: 0.3 })
-  dailyPercent: number;
-  /** Percent of the same, once for an installment. */
-  @ApiProperty({ example: 5 })
-  lateChargePercent: number;
-  /** What interest, penalties and late charges of a contract year never exceed, in percent of the principal. */
-  @ApiProperty({ example: 25 })
-  capPercent: number;
 }
 
 /**
