@@ -19,6 +19,7 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!(.+/)?content-disposition/)'],
   moduleNameMapper: {
     '^@pautang/legal-texts$': '<rootDir>/legal-texts/src/index.ts',
+    '^@pautang/legal-texts/(.+)$': '<rootDir>/legal-texts/src/$1.ts',
     '^@pautang/loan-terms$': '<rootDir>/loan-terms/src/index.ts',
     '^@pautang/sdk$': '<rootDir>/sdk/src/index.ts',
   },

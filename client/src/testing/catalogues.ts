@@ -9,15 +9,18 @@ export interface Catalogue {
   readonly fil: ReadonlyMap<string, string>;
 }
 
-const folder = join(sourceFolder, 'texts');
+/** The documents stand apart, since the server prints them too. */
+const folders = [join(sourceFolder, 'texts'), join(sourceFolder, '../../legal-texts/src')];
 
 /** The files of one language, named alike in each. */
 export function catalogueNames(language: Language): string[] {
   const part = new RegExp(`(^|/)${language}/`);
-  return listFiles(folder, isProgram)
-    .map((path) => relative(folder, path))
-    .filter((path) => part.test(path))
-    .map((path) => path.replace(part, '$1').replace(/\.ts$/, ''));
+  return folders.flatMap((folder) =>
+    listFiles(folder, isProgram)
+      .map((path) => relative(sourceFolder, path))
+      .filter((path) => part.test(path))
+      .map((path) => path.replace(part, '$1').replace(/\.ts$/, '')),
+  );
 }
 
 /** Stands for a parameter, text or list: shows its own name wherever a text puts it, or what the text takes of it. */
@@ -46,7 +49,7 @@ function textsIn(value: unknown, place = ''): [string, string][] {
 
 function readTexts(language: Language, name: string): ReadonlyMap<string, string> {
   const file = name.replace(/[^/]+$/, `${language}/$&`);
-  return new Map(textsIn(jest.requireActual(join(folder, `${file}.ts`))));
+  return new Map(textsIn(jest.requireActual(join(sourceFolder, `${file}.ts`))));
 }
 
 /** Every catalogue, documents included. */

@@ -1,7 +1,7 @@
 import { useAnswer } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
 import { useTexts } from '../../texts/define-texts';
-import type { LegalKind } from '../../texts/documents/documents';
+import type { LegalKind } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../texts/documents/legal-document';
+import type { LegalSection } from '@pautang/legal-texts';
 import { Unbroken } from '../ui/unbroken';
 import classes from './legal-text.module.css';
 

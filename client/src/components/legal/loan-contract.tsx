@@ -1,7 +1,7 @@
+import type { LegalDocument } from '@pautang/legal-texts';
 import type { ConfigDto, MemberInfoDto } from '@pautang/sdk';
 import { formatLongDate, formatNumber } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
-import type { LegalDocument } from '../../texts/documents/legal-document';
 import { legalTexts } from '../../texts/legal';
 import { Row, Rows } from '../ui/rows';
 import { type ContractLoan, legalName } from './contract-figures';

@@ -1,12 +1,7 @@
-import type { ConfigDto } from '@pautang/sdk';
+import type { LegalDocument, LegalFacts, WriteLegalDocument } from '@pautang/legal-texts';
 import { type SharedAnswer, sharedAnswer, useAnswer } from '../../lib/answer';
 import { useLanguage } from '../../lib/language';
-import { type LegalKind, legalDocuments } from '../../texts/documents/documents';
-import {
-  type LegalDocument,
-  legalFacts,
-  type WriteLegalDocument,
-} from '../../texts/documents/legal-document';
+import { type LegalKind, legalDocuments } from '../../texts/documents';
 
 type Load = () => Promise<WriteLegalDocument>;
 
@@ -18,10 +13,10 @@ function answerOf(load: Load): SharedAnswer<WriteLegalDocument> {
   return answer;
 }
 
-/** The text of a document in the reader's language, once it and the configuration have arrived. */
-export function useLegalDocument(kind: LegalKind, config: ConfigDto | undefined) {
+/** The text of a document in the reader's language, once it and what it says of the product have arrived. */
+export function useLegalDocument(kind: LegalKind, facts: LegalFacts | undefined) {
   const language = useLanguage();
   const { data: write, isError } = useAnswer(answerOf(legalDocuments[language][kind]));
-  const document: LegalDocument | undefined = write && config && write(legalFacts(config, language));
+  const document: LegalDocument | undefined = write && facts && write(facts);
   return { document, isError };
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { agreedTerms } from '@pautang/legal-texts';
 import { IsUUID } from 'class-validator';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
 import { AmountField, MoreThan, TextField } from '../../platform/validation/fields';
@@ -51,7 +52,7 @@ export class WalletDetailsDto {
 }
 
 /** Units of the wallet's currency (specification section 9). */
-const MUST_EXCEED = 999;
+const MUST_EXCEED = agreedTerms.withdrawalAbove;
 const amountMessage = `The amount must be more than ${MUST_EXCEED}, with at most 2 decimals.`;
 
 export class WithdrawalPrepareDto extends OwnPhoneNumberDto {

@@ -1,7 +1,15 @@
-import type { LegalDocument, LegalFacts } from '../legal-document';
+import { formatChoice, formatMoney, formatNumber } from '../../format';
+import type { LegalDocument, LegalFacts } from '../../legal-document';
 
 export function terms(facts: LegalFacts): LegalDocument {
-  const { companyName, companyShortName, contactEmail, minLoan, maxLoan, interestRate } = facts;
+  const { companyName, companyShortName, contactEmail } = facts;
+  const isDeclining = facts.interestMethod === 'declining';
+  const minLoan = formatMoney(facts.minLoan);
+  const maxLoan = formatMoney(facts.maxLoan);
+  const interestRate = formatNumber(facts.interestRate);
+  const price = isDeclining
+    ? `at ${interestRate}% a month of what is still owed`
+    : `at ${interestRate}% of the original loan amount a month`;
   return {
     intro: `These terms are an agreement between ${companyName} and you. They apply to everyone who visits this site and to every member who borrows through it.`,
     sections: [
@@ -11,7 +19,7 @@ export function terms(facts: LegalFacts): LegalDocument {
           'By using this site you accept these terms and our Privacy statement. If you do not accept them, please do not use the site. You may register when you are 18 or older. You register once, in your own name and with your own phone number, and you keep your password to yourself.',
           'We may revise these terms. The text that stands here is the one in force, and using the site after a revision means that you accept it. A loan that you already have keeps the terms you agreed to when you took it.',
           'We may suspend an account that was opened with false details, that somebody else uses, that endangers the money or data of others, or that breaks these terms. A suspension does not end what you owe or what you are owed. You may ask us for the reason and for a review. After five wrong passwords the sign-in also locks itself for a while; this protects you and is not a suspension.',
-          `Through this site you may apply for a loan facility of ${minLoan} to ${maxLoan}, repaid over ${facts.terms} months, at ${interestRate}% of the original loan amount a month. Sending an application is not an approval: every loan facility is subject to the approval of the lender, who may approve it, put it on hold or reject it. You may have one open application or unpaid loan at a time.`,
+          `Through this site you may apply for a loan facility of ${minLoan} to ${maxLoan}, repaid over ${formatChoice(facts.terms, 'en')} months, ${price}. Sending an application is not an approval: every loan facility is subject to the approval of the lender, who may approve it, put it on hold or reject it. You may have one open application or unpaid loan at a time.`,
           `${companyName} is the facility manager. It runs this site, takes and checks your application and documents, shows you the full cost, tells you the decision of the lender, keeps your wallet, and answers your questions.`,
           `The facility manager allocates each approved loan to a lender. The lender is ${companyName} itself unless your loan contract names another. The allocation never changes the amount, the rate, the installments or the charges that you agreed to, and you go on dealing with the facility manager.`,
         ],
@@ -20,8 +28,10 @@ export function terms(facts: LegalFacts): LegalDocument {
         title: 'Disclosure Statement',
         paragraphs: [
           'Before you agree to a loan you see what the Truth in Lending Act (Republic Act 3765) asks for: the amount you receive, every charge, the finance charge of the whole loan in pesos and centavos, the installments and when they fall due, and the effective interest rate by the month and by the year. Study the disclosure statement before you borrow.',
-          `Interest is add-on: ${interestRate}% of the original loan amount for each month, added to the repayment of that month. You repay part of the loan every month while the interest stays the same, so the effective rate is higher than the stated one. Compare loans by the effective rate.`,
-          'Amounts are rounded up to the unit of the currency. The last installment is smaller and settles the rounding, so that you never pay more than the loan and its interest. For a loan in another currency, the exchange rate you are shown before you agree is the one that counts.',
+          isDeclining
+            ? `Interest is counted on what is still owed: ${interestRate}% of it for each month, in equal installments that hold less interest month by month. The effective rate by the year is a little higher than twelve times the stated one, since it is compounded. Compare loans by the effective rate.`
+            : `Interest is add-on: ${interestRate}% of the original loan amount for each month, added to the repayment of that month. You repay part of the loan every month while the interest stays the same, so the effective rate is higher than the stated one. Compare loans by the effective rate.`,
+          'Installments are rounded up to the unit of the currency. The last one is never larger than the others and settles the rounding, so that you never pay more than the loan and its interest. For a loan in another currency, the exchange rate you are shown before you agree is the one that counts.',
           `${companyName} is a financing company with SEC Registration No. ${facts.secRegistration} and Certificate of Authority No. ${facts.certificateOfAuthority}. It is registered with the Bangko Sentral ng Pilipinas as an operator of payment system, No. ${facts.paymentOperatorNumber}.`,
         ],
       },

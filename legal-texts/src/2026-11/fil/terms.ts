@@ -1,7 +1,15 @@
-import type { LegalDocument, LegalFacts } from '../legal-document';
+import { formatChoice, formatMoney, formatNumber } from '../../format';
+import type { LegalDocument, LegalFacts } from '../../legal-document';
 
 export function terms(facts: LegalFacts): LegalDocument {
-  const { companyName, companyShortName, contactEmail, minLoan, maxLoan, interestRate } = facts;
+  const { companyName, companyShortName, contactEmail } = facts;
+  const isDeclining = facts.interestMethod === 'declining';
+  const minLoan = formatMoney(facts.minLoan);
+  const maxLoan = formatMoney(facts.maxLoan);
+  const interestRate = formatNumber(facts.interestRate);
+  const price = isDeclining
+    ? `sa interes na ${interestRate}% ng natitirang utang bawat buwan`
+    : `sa interes na ${interestRate}% ng orihinal na halaga ng loan bawat buwan`;
   return {
     intro: `Kasunduan mo at ng ${companyName} ang terms na ito. Para ito sa lahat ng bumibisita sa site na ito at sa bawat miyembrong umuutang dito.`,
     sections: [
@@ -11,7 +19,7 @@ export function terms(facts: LegalFacts): LegalDocument {
           'Kapag ginamit mo ang site na ito, tinatanggap mo ang terms na ito at ang aming pahayag sa Privacy. Kung hindi mo ito tinatanggap, huwag mo sanang gamitin ang site. Puwede kang magrehistro kung 18 taong gulang ka na pataas. Isang beses ka lang magrerehistro, sa sarili mong pangalan at phone number, at hindi mo ibibigay kaninuman ang password mo.',
           'Maaari naming baguhin ang terms na ito. Ang nakasulat dito ang siyang may bisa, at kapag ginamit mo ang site matapos ang pagbabago, tinatanggap mo iyon. Kung may loan ka na, mananatili rito ang terms na sinang-ayunan mo nang kunin mo ito.',
           'Maaari naming suspendihin ang account na binuksan gamit ang maling impormasyon, ginagamit ng ibang tao, nagsasapanganib sa pera o data ng iba, o lumalabag sa terms na ito. Hindi nawawala sa suspension ang utang mo, o ang dapat ibigay sa iyo. Puwede mong hingin ang dahilan at ang muling pagsusuri. Pagkatapos ng limang maling password, kusa ring nagla-lock sandali ang sign-in; proteksiyon mo ito at hindi suspension.',
-          `Sa site na ito, puwede kang mag-apply ng loan facility na ${minLoan} hanggang ${maxLoan}, na babayaran sa loob ng ${facts.terms} buwan, sa interes na ${interestRate}% ng orihinal na halaga ng loan bawat buwan. Hindi pa approval ang pagpapadala ng application: ang bawat loan facility ay kailangang aprubahan ng lender, na maaaring mag-approve, mag-hold o tumanggi. Isang bukas na application o hindi pa bayad na loan lang ang puwede sa isang pagkakataon.`,
+          `Sa site na ito, puwede kang mag-apply ng loan facility na ${minLoan} hanggang ${maxLoan}, na babayaran sa loob ng ${formatChoice(facts.terms, 'fil')} buwan, ${price}. Hindi pa approval ang pagpapadala ng application: ang bawat loan facility ay kailangang aprubahan ng lender, na maaaring mag-approve, mag-hold o tumanggi. Isang bukas na application o hindi pa bayad na loan lang ang puwede sa isang pagkakataon.`,
           `Ang ${companyName} ang facility manager. Ito ang nagpapatakbo ng site, tumatanggap at sumusuri ng application at mga dokumento mo, nagpapakita ng buong gastos, nagsasabi sa iyo ng desisyon ng lender, nag-iingat ng wallet mo, at sumasagot sa mga tanong mo.`,
           `Ang facility manager ang nagtatalaga ng lender sa bawat naaprubahang loan. Ang ${companyName} mismo ang lender maliban kung iba ang nakapangalan sa loan contract mo. Hindi kailanman binabago ng pagtatalagang ito ang halaga, rate, hulog o mga singil na sinang-ayunan mo, at ang facility manager pa rin ang kausap mo.`,
         ],
@@ -20,8 +28,10 @@ export function terms(facts: LegalFacts): LegalDocument {
         title: 'Disclosure Statement',
         paragraphs: [
           'Bago ka pumayag sa loan, makikita mo ang hinihingi ng Truth in Lending Act (Republic Act 3765): ang halagang matatanggap mo, ang bawat singil, ang finance charge ng buong loan sa piso at sentimo, ang mga hulog at kung kailan dapat bayaran ang mga ito, at ang effective interest rate bawat buwan at bawat taon. Pag-aralan ang disclosure statement bago ka umutang.',
-          `Add-on ang interest: ${interestRate}% ng orihinal na halaga ng loan sa bawat buwan, na idinadagdag sa bayad ng buwang iyon. Nababawasan buwan-buwan ang utang mo pero hindi nagbabago ang interes, kaya mas mataas ang effective rate kaysa sa nakasaad na rate. Ang effective rate ang gamitin mo sa paghahambing ng mga loan.`,
-          'Ni-ra-round up ang mga halaga sa unit ng currency. Mas maliit ang huling hulog at ito ang nagtatama sa rounding, kaya hindi ka kailanman magbabayad nang higit sa loan at sa interes nito. Kung sa ibang currency ang loan, ang exchange rate na ipinakita sa iyo bago ka pumayag ang susundin.',
+          isDeclining
+            ? `Binibilang ang interes sa natitirang utang: ${interestRate}% nito sa bawat buwan, sa pantay-pantay na hulog na lumiliit ang interes buwan-buwan. Bahagyang mas mataas ang effective rate bawat taon kaysa sa labindalawang beses ng nakasaad na rate, dahil compounded ito. Ang effective rate ang gamitin mo sa paghahambing ng mga loan.`
+            : `Add-on ang interest: ${interestRate}% ng orihinal na halaga ng loan sa bawat buwan, na idinadagdag sa bayad ng buwang iyon. Nababawasan buwan-buwan ang utang mo pero hindi nagbabago ang interes, kaya mas mataas ang effective rate kaysa sa nakasaad na rate. Ang effective rate ang gamitin mo sa paghahambing ng mga loan.`,
+          'Ni-ra-round up ang mga hulog sa unit ng currency. Hindi kailanman mas malaki sa iba ang huling hulog at ito ang nagtatama sa rounding, kaya hindi ka kailanman magbabayad nang higit sa loan at sa interes nito. Kung sa ibang currency ang loan, ang exchange rate na ipinakita sa iyo bago ka pumayag ang susundin.',
           `Ang ${companyName} ay isang financing company na may SEC Registration No. ${facts.secRegistration} at Certificate of Authority No. ${facts.certificateOfAuthority}. Nakarehistro ito sa Bangko Sentral ng Pilipinas bilang operator of payment system, No. ${facts.paymentOperatorNumber}.`,
         ],
       },

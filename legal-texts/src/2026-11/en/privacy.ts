@@ -1,6 +1,10 @@
-import type { LegalDocument, LegalFacts } from '../legal-document';
+import { formatNumber } from '../../format';
+import type { LegalDocument, LegalFacts } from '../../legal-document';
 
-export function privacy({ companyName, contactEmail, maxPhotoMegabytes }: LegalFacts): LegalDocument {
+const BYTES_A_MEGABYTE = 1_048_576;
+
+export function privacy({ companyName, contactEmail, upload }: LegalFacts): LegalDocument {
+  const maxPhotoMegabytes = formatNumber(upload.maxBytes / BYTES_A_MEGABYTE);
   return {
     intro: `This is how ${companyName} handles your personal data. Registrants must be 18 or older; minors are forbidden to register.`,
     sections: [
@@ -17,7 +21,7 @@ export function privacy({ companyName, contactEmail, maxPhotoMegabytes }: LegalF
         paragraphs: [
           'At registration we ask for your phone number, full name and a password; an e-mail address and your work and income are your choice. To activate the account we ask for your gender, name, birth date, marital status and nationality, your address, two references, an ID with its number, and the bank or e-wallet account that receives the loan. Please tell your references that you name them.',
           `You upload three photos: the front and the back of the ID, and a selfie. Each may have up to ${maxPhotoMegabytes} MB. From the contact form we keep your name, e-mail address and message, and a hash of the network address it came from, which limits how many messages one sender can send.`,
-          'At registration your network (IP) address and the country it belongs to are noted, to find false registrations. The country is looked up on our own server, in a list that works offline; nobody else learns of your visit. We do not read your contacts, your messages or your location.',
+          'At registration your network (IP) address and the country it belongs to are noted, to find false registrations. When you agree to a loan, the time, the language and the network address are kept with the agreement, as evidence of your electronic signature. The country is looked up on our own server, in a list that works offline; nobody else learns of your visit. We do not read your contacts, your messages or your location.',
           'We use cookies for two things only. One keeps you signed in: scripts cannot read it, it goes only to our sign-in renewal and sign-out, and it lasts 30 days with Remember me, otherwise until you close the browser. The other remembers the language you chose, for a year. Your browser also keeps your phone number, your choice of Remember me and, until you close the tab, what you typed into unfinished steps, never ID or account numbers. Signing out clears all of this but the language.',
           'Minors are forbidden to register and to apply. If we learn that somebody under 18 did, we close the account.',
         ],
@@ -43,7 +47,7 @@ export function privacy({ companyName, contactEmail, maxPhotoMegabytes }: LegalF
         paragraphs: [
           'A one-time password is good for ten minutes. A session ends after 30 days at the latest, and its record is deleted a day after. The answers that keep a repeated request from counting twice are kept, encrypted, for a day.',
           'Your details, photos, contact messages, applications and loans stay for as long as you have an account, and after that for as long as laws on lending, taxes and money laundering or an open claim demand. They are not deleted by a clock: you may ask us at any time what we still need.',
-          'Records of money and of what staff did are never changed or deleted, so that every peso can be traced.',
+          'Agreements and the records of money and of what staff did are never changed or deleted, so that every peso can be traced.',
         ],
       },
       {

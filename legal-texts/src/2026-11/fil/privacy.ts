@@ -1,6 +1,10 @@
-import type { LegalDocument, LegalFacts } from '../legal-document';
+import { formatNumber } from '../../format';
+import type { LegalDocument, LegalFacts } from '../../legal-document';
 
-export function privacy({ companyName, contactEmail, maxPhotoMegabytes }: LegalFacts): LegalDocument {
+const BYTES_A_MEGABYTE = 1_048_576;
+
+export function privacy({ companyName, contactEmail, upload }: LegalFacts): LegalDocument {
+  const maxPhotoMegabytes = formatNumber(upload.maxBytes / BYTES_A_MEGABYTE);
   return {
     intro: `Ganito pinangangalagaan ng ${companyName} ang iyong personal na data. Dapat 18 taong gulang na pataas ang magrerehistro; bawal magrehistro ang mga menor de edad.`,
     sections: [
@@ -17,7 +21,7 @@ export function privacy({ companyName, contactEmail, maxPhotoMegabytes }: LegalF
         paragraphs: [
           'Sa pagrehistro, hinihingi namin ang phone number, buong pangalan at password; nasa iyo kung ilalagay mo ang e-mail address, trabaho at kita mo. Para ma-activate ang account, hinihingi namin ang kasarian, pangalan, petsa ng kapanganakan, marital status at nationality mo, ang address mo, dalawang reference, isang ID at ang numero nito, at ang bank o e-wallet account na tatanggap ng loan. Ipaalam mo sana sa mga reference mo na inilagay mo sila.',
           `Tatlong litrato ang ia-upload mo: ang harap at likod ng ID, at isang selfie. Hanggang ${maxPhotoMegabytes} MB ang bawat isa. Mula sa contact form, itinatago namin ang pangalan, e-mail address at mensahe mo, at ang hash ng network address na pinanggalingan nito, para malimitahan ang dami ng mensahe mula sa iisang nagpapadala.`,
-          'Sa pagrehistro, itinatala ang network (IP) address mo at ang bansang kinabibilangan nito, para matukoy ang mga pekeng rehistro. Sa sarili naming server hinahanap ang bansa, sa isang listahang gumagana offline; walang ibang nakaaalam ng pagbisita mo. Hindi namin binabasa ang contacts, mga mensahe o lokasyon mo.',
+          'Sa pagrehistro, itinatala ang network (IP) address mo at ang bansang kinabibilangan nito, para matukoy ang mga pekeng rehistro. Kapag pumayag ka sa isang loan, itinatago kasama ng kasunduan ang oras, ang wika at ang network address, bilang katibayan ng pirma mong electronic. Sa sarili naming server hinahanap ang bansa, sa isang listahang gumagana offline; walang ibang nakaaalam ng pagbisita mo. Hindi namin binabasa ang contacts, mga mensahe o lokasyon mo.',
           'Sa dalawang bagay lang kami gumagamit ng cookies. Una, para manatili kang naka-sign in: hindi ito mababasa ng mga script, ipinapadala lang ito sa pag-renew ng sign-in at sa pag-sign out, at tumatagal ng 30 araw kapag may Remember me, o kung wala, hanggang isara mo ang browser. Ikalawa, para matandaan ang wikang pinili mo, nang isang taon. Itinatago rin ng browser mo ang phone number mo, ang pagpili mo sa Remember me at, hanggang isara mo ang tab, ang mga inilagay mo sa mga hakbang na hindi pa tapos, pero hindi kailanman ang ID number o account number. Binubura ng pag-sign out ang lahat ng ito maliban sa wika.',
           'Bawal magrehistro at mag-apply ang mga menor de edad. Kapag nalaman naming wala pang 18 taong gulang ang nagrehistro, isinasara namin ang account.',
         ],
@@ -43,7 +47,7 @@ export function privacy({ companyName, contactEmail, maxPhotoMegabytes }: LegalF
         paragraphs: [
           'Sampung minuto ang bisa ng one-time password. Natatapos ang session pagkalipas ng 30 araw kung hindi mas maaga, at binubura ang record nito pagkaraan ng isang araw. Ang mga sagot na pumipigil para hindi madoble ang bilang ng inulit na request ay itinatago, naka-encrypt, nang isang araw.',
           'Ang mga detalye, litrato, mensahe sa contact form, application at loan mo ay itinatago habang may account ka, at pagkatapos niyon, habang hinihingi pa ng mga batas tungkol sa pagpapautang, buwis at money laundering o ng nakabinbing paghahabol. Hindi ito kusang nabubura sa takdang oras: puwede mong itanong anumang oras kung ano pa ang kailangan namin.',
-          'Hindi kailanman binabago o binubura ang mga record ng pera at ng mga ginawa ng staff, para masundan ang bawat piso.',
+          'Hindi kailanman binabago o binubura ang mga kasunduan at ang mga record ng pera at ng mga ginawa ng staff, para masundan ang bawat piso.',
         ],
       },
       {

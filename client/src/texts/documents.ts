@@ -1,0 +1,24 @@
+import type { LegalFacts, WriteLegalDocument } from '@pautang/legal-texts';
+import type { Language } from '../lib/language';
+
+export type LegalKind = 'terms' | 'privacy' | 'serviceAgreement' | 'loanContract';
+
+type Load = () => Promise<WriteLegalDocument<LegalFacts>>;
+
+/** The documents are long, so each is loaded when somebody opens it, in the reader's language alone. */
+export const legalDocuments: Readonly<Record<Language, Readonly<Record<LegalKind, Load>>>> = {
+  en: {
+    terms: async () => (await import('@pautang/legal-texts/2026-11/en/terms')).terms,
+    privacy: async () => (await import('@pautang/legal-texts/2026-11/en/privacy')).privacy,
+    serviceAgreement: async () =>
+      (await import('@pautang/legal-texts/2026-11/en/service-agreement')).serviceAgreement,
+    loanContract: async () => (await import('@pautang/legal-texts/2026-11/en/loan-contract')).loanContract,
+  },
+  fil: {
+    terms: async () => (await import('@pautang/legal-texts/2026-11/fil/terms')).terms,
+    privacy: async () => (await import('@pautang/legal-texts/2026-11/fil/privacy')).privacy,
+    serviceAgreement: async () =>
+      (await import('@pautang/legal-texts/2026-11/fil/service-agreement')).serviceAgreement,
+    loanContract: async () => (await import('@pautang/legal-texts/2026-11/fil/loan-contract')).loanContract,
+  },
+};

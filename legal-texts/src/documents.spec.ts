@@ -1,0 +1,141 @@
+import { agreedTerms, type LegalDocument, type LegalFacts, type LegalLanguage } from '.';
+import { loanContract } from './2026-11/en/loan-contract';
+import { privacy } from './2026-11/en/privacy';
+import { serviceAgreement } from './2026-11/en/service-agreement';
+import { terms } from './2026-11/en/terms';
+import { loanContract as loanContractFil } from './2026-11/fil/loan-contract';
+import { privacy as privacyFil } from './2026-11/fil/privacy';
+import { serviceAgreement as serviceAgreementFil } from './2026-11/fil/service-agreement';
+import { terms as termsFil } from './2026-11/fil/terms';
+
+const facts: LegalFacts = {
+  companyName: 'Example Lending Corp.',
+  companyShortName: 'Example',
+  secRegistration: 'CS-SEC-1',
+  certificateOfAuthority: 'CA-2',
+  paymentOperatorNumber: 'OPS-3',
+  contactEmail: 'help@lending.example',
+  minLoan: 123_456,
+  maxLoan: 7_654_321,
+  interestRate: 0.775,
+  interestMethod: 'add_on',
+  terms: [7, 19],
+  coolingOffDays: 8,
+  upload: { maxBytes: 13 * 1_048_576 },
+};
+
+const written = {
+  en: { terms, privacy, serviceAgreement, loanContract },
+  fil: {
+    terms: termsFil,
+    privacy: privacyFil,
+    serviceAgreement: serviceAgreementFil,
+    loanContract: loanContractFil,
+  },
+};
+
+type LegalKind = keyof typeof written.en;
+const languages: LegalLanguage[] = ['en', 'fil'];
+const methods = ['add_on', 'declining'] as const;
+
+function read(kind: LegalKind, language: LegalLanguage, changes: Partial<LegalFacts> = {}): LegalDocument {
+  return written[language][kind]({ ...facts, ...changes });
+}
+
+function textOf(kind: LegalKind, language: LegalLanguage, changes: Partial<LegalFacts> = {}): string {
+  const { intro, sections } = read(kind, language, changes);
+  return [intro, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])].join('\n');
+}
+
+const figuresIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g)?.sort() ?? [];
+
+const sectionCounts: [LegalKind, number][] = [
+  ['terms', 10],
+  ['privacy', 11],
+  ['serviceAgreement', 10],
+  ['loanContract', 10],
+];
+
+describe.each(sectionCounts)('%s', (kind, count) => {
+  it.each(languages)('has its %s sections in %s, none of them empty', (language) => {
+    const { intro, sections } = read(kind, language);
+    expect(sections).toHaveLength(count);
+    for (const { title, paragraphs } of sections) {
+      expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+      for (const text of [title, intro, ...paragraphs]) expect(text.trim()).not.toBe('');
+    }
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(count);
+  });
+
+  it.each(languages)('ends no sentence of %s with the point of the company name and its own', (language) => {
+    expect(textOf(kind, language)).not.toContain('..');
+  });
+
+  it.each(methods)('says the same figures in the same paragraphs of both languages, %s', (interestMethod) => {
+    const [en, fil] = languages.map((language) => read(kind, language, { interestMethod }));
+    const figures = en?.sections.map(({ paragraphs }) => paragraphs.map(figuresIn));
+    expect(fil?.sections.map(({ paragraphs }) => paragraphs.map(figuresIn))).toEqual(figures);
+  });
+});
+
+const lending = ['₱123,456.00', '₱7,654,321.00', '0.775%', '7', '19', 'Example Lending Corp.'];
+
+const configured: [LegalKind, string[]][] = [
+  ['terms', [...lending, 'CS-SEC-1', 'CA-2', 'OPS-3', 'help@lending.example']],
+  ['privacy', ['Example Lending Corp.', 'help@lending.example', '13 MB', '18', '10173']],
+  ['serviceAgreement', [...lending, '999', '8']],
+  ['loanContract', ['Example Lending Corp.', 'help@lending.example', '999', '8']],
+];
+
+describe.each(languages)('in %s', (language) => {
+  it.each(configured)('%s takes its figures from the configuration', (kind, figures) => {
+    const text = textOf(kind, language);
+    for (const figure of figures) expect(text).toContain(figure);
+  });
+
+  it('the agreement states its limit, the notice and the cost of a cancellation', () => {
+    const figures = figuresIn(textOf('serviceAgreement', language));
+    const { capPercentAYear, extensionNoticeDays, cancellationFeePercent, refundWorkingDays } = agreedTerms;
+    const stated = [capPercentAYear, extensionNoticeDays, cancellationFeePercent, refundWorkingDays];
+    expect(figures).toEqual(expect.arrayContaining(stated.map(String)));
+  });
+
+  it('the contract states its limit, penalties, notice and the cost of ending it', () => {
+    const figures = figuresIn(textOf('loanContract', language));
+    const { cancellationFeePercent: _, refundWorkingDays: __, ...stated } = agreedTerms;
+    expect(figures).toEqual(expect.arrayContaining(Object.values(stated).map(String)));
+  });
+
+  it.each(['terms', 'serviceAgreement', 'loanContract'] as const)(
+    '%s says how interest is counted, and only that way',
+    (kind) => {
+      const [onPrincipal, onBalance] =
+        language === 'en'
+          ? ['original loan amount', 'what is still owed']
+          : ['orihinal na halaga ng loan', 'natitirang utang'];
+      expect(textOf(kind, language)).toContain(onPrincipal);
+      expect(textOf(kind, language)).not.toContain(onBalance);
+      expect(textOf(kind, language, { interestMethod: 'declining' })).toContain(onBalance);
+      expect(textOf(kind, language, { interestMethod: 'declining' })).not.toContain(onPrincipal);
+    },
+  );
+
+  it('minors are told that they may not register', () => {
+    const { intro } = read('privacy', language);
+    expect(intro).toMatch(language === 'en' ? /minors are forbidden/ : /bawal magrehistro ang mga menor/);
+  });
+});
+
+it('the agreement and the contract promise what the specification lays down', () => {
+  expect(agreedTerms).toEqual({
+    capPercentAYear: 25,
+    penaltyPercentADay: 0.3,
+    penaltyAfterDaysLate: 3,
+    overdueChargePercent: 5,
+    extensionNoticeDays: 5,
+    terminationPercent: 30,
+    cancellationFeePercent: 50,
+    refundWorkingDays: 10,
+    withdrawalAbove: 999,
+  });
+});

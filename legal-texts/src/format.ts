@@ -1,0 +1,25 @@
+import type { LegalLanguage } from './legal-document';
+
+// Figures look the same in both languages, as the specification wants them.
+const LOCALE = 'en-US';
+
+/** 1234.5 as '1,234.5'; rates keep their decimals. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(LOCALE, { maximumFractionDigits: 6 });
+}
+
+/** 1234.5 PHP as '₱1,234.50'. */
+export function formatMoney(value: number, currency = 'PHP'): string {
+  return value.toLocaleString(LOCALE, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+}
+
+/** '6, 12 or 24'. */
+export function formatChoice(values: readonly number[], language: LegalLanguage): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(values.map(String));
+}
