@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from './config/settings';
+import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
 import { CurrencyService } from './modules/currency/currency.service';
 import { DailyJobs } from './platform/clock/daily-jobs';
@@ -18,6 +19,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     private readonly settings: Settings,
     private readonly sessions: SessionService,
+    private readonly codePurge: CodePurge,
     private readonly currencies: CurrencyService,
     private readonly idempotency: IdempotencyService,
     private readonly dailyJobs: DailyJobs,
@@ -29,6 +31,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     this.repeat('refresh rates', refreshRates, RATE_REFRESH_MINUTES * MINUTE_MILLISECONDS);
     this.repeat('purge idempotency records', () => this.idempotency.purge(), HOUR_MILLISECONDS);
     this.repeat('purge sessions', () => this.sessions.purge(), HOUR_MILLISECONDS);
+    this.repeat('purge codes', () => this.codePurge.run(), HOUR_MILLISECONDS);
     this.repeat('daily jobs', () => this.dailyJobs.run(), MINUTE_MILLISECONDS);
     void this.run('refresh rates', refreshRates);
     void this.run('daily jobs', () => this.dailyJobs.run());

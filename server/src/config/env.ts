@@ -14,6 +14,7 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
+import { deliveryProblems } from './delivery-problems';
 import { secretProblem, secretsProblem } from './secret-strength';
 
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
@@ -22,6 +23,7 @@ const toNumbers = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map(Number) : value,
 );
 
+const DELIVERIES = ['log', 'smtp', 'http'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Everything the environment can set, with its default. docs/operations.md describes each for an operator. */
@@ -67,8 +69,24 @@ export class Environment {
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
 
+  @toBoolean @IsBoolean() ACCOUNT_RECOVERY = false;
+  @toBoolean @IsBoolean() INVITATION_CODE = false;
+  @toBoolean @IsBoolean() PHONE_OTP = false;
+
+  @IsIn(DELIVERIES) DELIVERY: (typeof DELIVERIES)[number] = 'log';
+  @IsOptional()
+  @IsUrl({ protocols: ['smtp', 'smtps'], require_tld: false, require_protocol: true })
+  SMTP_URL?: string;
+  @IsOptional() @IsString() SMTP_FROM?: string;
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true })
+  DELIVERY_URL?: string;
+  @IsOptional() @IsString() DELIVERY_TOKEN?: string;
+  @toNumber @IsInt() @IsPositive() DELIVERY_TIMEOUT_SECONDS = 5;
+
   @toNumber @IsInt() @Min(0) ADDRESS_LIMIT_PER_MINUTE = 300;
   @toNumber @IsInt() @IsPositive() CONTACT_LIMIT_PER_HOUR = 20;
+  @toNumber @IsInt() @IsPositive() PHONE_OTP_LIMIT_PER_HOUR = 20;
 }
 
 /** A setting that stops the start. It names settings and rules, never values. */
@@ -106,5 +124,6 @@ function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): strin
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
+  problems.push(...deliveryProblems(environment, isDemo && source.NODE_ENV !== 'production'));
   return problems;
 }

@@ -36,7 +36,7 @@ async function addAccounts(auth: AuthService): Promise<void> {
   for (const { phoneNumber, fullName, role } of demoAccounts) {
     const common = { phoneNumber, fullName, password: DEMO_PASSWORD };
     const adding =
-      role === 'MEMBER' ? auth.register({ ...common, ...EMPLOYMENT }) : auth.addStaff({ ...common, role });
+      role === 'MEMBER' ? auth.addMember({ ...common, ...EMPLOYMENT }) : auth.addStaff({ ...common, role });
     await adding.catch((error: unknown) => {
       if (!(error instanceof PhoneNumberTaken)) throw error;
     });

@@ -18,7 +18,7 @@ import { send } from '../support/http';
 const HTTP_METHOD = 'method';
 /** Verbs that the operations begin with; the list grows with the API, and keeps nouns out. */
 const VERB =
-  /^(add|apply|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|refresh|register|reverse|save|send|show|sign|upload)([A-Z]|$)/;
+  /^(add|apply|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reverse|save|send|show|sign|upload)([A-Z]|$)/;
 
 /** What a schema says of a value, and the value that it shows. */
 interface Example {
@@ -69,6 +69,7 @@ describe('the contract', () => {
       .map(({ name }) => name);
 
     expect(open.sort()).toEqual([
+      'checkInvitation',
       'checkLiveness',
       'checkReadiness',
       'listAvailableCurrencies',
@@ -77,9 +78,11 @@ describe('the contract', () => {
       'quoteLoan',
       'readConfig',
       'readExchangeRates',
+      'recoverAccount',
       'refreshSession',
       'registerMember',
       'sendContactMessage',
+      'sendPhoneOtp',
       'showImage',
       'signIn',
       'signOut',

@@ -67,7 +67,7 @@ export async function newMember(test: TestApp): Promise<TestAccount> {
   const phoneNumber = newPhone();
   await test
     .get(AuthService)
-    .register({ phoneNumber, fullName: 'Juana dela Peña', password: PASSWORD, ...work });
+    .addMember({ phoneNumber, fullName: 'Juana dela Peña', password: PASSWORD, ...work });
   return accountOf(test, phoneNumber);
 }
 

@@ -8,8 +8,10 @@ import { ValidationFailed } from '../../platform/problem/common.errors';
 import { AccessTokenDto, PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
   CurrentPasswordWrong,
+  InvitationCodeInvalid,
   LoginExpired,
   PhoneNumberTaken,
+  PhoneOtpInvalid,
   RefreshTokenMissing,
   SignInFailed,
   SignInLocked,
@@ -30,9 +32,9 @@ export class AuthController {
   @ApiOperation({
     summary: 'Create an account',
     description:
-      'Creates a member who then activates the account in five steps. The employment fields are optional.',
+      'Creates a member who then activates the account in five steps. The employment fields are optional. An invitation code, or a code sent to the phone, is needed where the configuration says so.',
   })
-  @ApiProblems(ValidationFailed, PhoneNumberTaken)
+  @ApiProblems(ValidationFailed, PhoneNumberTaken, InvitationCodeInvalid, PhoneOtpInvalid)
   registerMember(@Body() registration: RegisterDto): Promise<RegisteredDto> {
     return this.auth.register(registration);
   }

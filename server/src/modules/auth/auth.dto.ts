@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, Matches, Max, Min } from 'class-validator';
 import {
   EmailField,
+  InvitationCodeField,
   ListField,
   NewPasswordField,
   OptionalField,
@@ -9,7 +10,7 @@ import {
   TextField,
   TriedPasswordField,
 } from '../../platform/validation/fields';
-import { NAME_PATTERN, WORK_PATTERN } from '../../platform/validation/patterns';
+import { NAME_PATTERN, PHONE_OTP_PATTERN, WORK_PATTERN } from '../../platform/validation/patterns';
 import { JOB_CATEGORIES } from '../member/lists/choices';
 import { COUNTRY_NAMES } from '../member/lists/countries';
 
@@ -101,6 +102,18 @@ export class RegisterDto {
   @OptionalField()
   @TextField({ min: 1, max: 100, message: 'companyRegister has at most 100 characters.' })
   companyRegister?: string;
+
+  /** Needed while invitation codes are switched on; it is used up. */
+  @ApiProperty({ example: 'K7WQ-2M4X-9RTD' })
+  @OptionalField()
+  @InvitationCodeField()
+  invitationCode?: string;
+
+  /** Needed while phone codes are switched on: what POST /authmember/phoneotp sent; it is used up. */
+  @ApiProperty({ example: '123456', minLength: 6, maxLength: 6 })
+  @OptionalField()
+  @Matches(PHONE_OTP_PATTERN, { message: 'The code has 6 digits.' })
+  phoneOtp?: string;
 }
 
 export class RegisteredDto {

@@ -37,3 +37,27 @@ export const CurrentPasswordWrong = defineProblem(
   'The current password is not right',
   'The current password is not right.',
 );
+export const SwitchedOff = defineProblem(
+  'SWITCHED_OFF',
+  HttpStatus.NOT_FOUND,
+  'This is switched off',
+  'This is not in use here.',
+);
+export const RecoveryCodeInvalid = defineProblem(
+  'RECOVERY_CODE_INVALID',
+  HttpStatus.UNPROCESSABLE_ENTITY,
+  'The recovery code does not fit',
+  'The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.',
+);
+export const InvitationCodeInvalid = defineProblem(
+  'INVITATION_CODE_INVALID',
+  HttpStatus.UNPROCESSABLE_ENTITY,
+  'The invitation code is not valid',
+  'This invitation code is wrong, used up or expired. Check it, or ask for a new one.',
+);
+export const PhoneOtpInvalid = defineProblem(
+  'PHONE_OTP_INVALID',
+  HttpStatus.UNPROCESSABLE_ENTITY,
+  'The code is not valid',
+  'This code is wrong or no longer good. Check it, or have a new one sent.',
+);

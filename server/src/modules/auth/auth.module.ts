@@ -5,9 +5,21 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MemberModule } from '../member/member.module';
 import { AccessTokenStrategy, AccessTokens } from './access-token';
 import { Account } from './account.entity';
+import { AdmissionController } from './admission/admission.controller';
+import { AdmissionService } from './admission/admission.service';
+import { Invitation } from './admission/invitation.entity';
+import { InvitationService } from './admission/invitation.service';
+import { InvitationBackofficeController } from './admission/invitation-backoffice.controller';
+import { PhoneVerification } from './admission/phone-verification.entity';
+import { PhoneVerificationService } from './admission/phone-verification.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { CodePurge } from './code-purge.service';
 import { PasswordHasher } from './password-hasher';
+import { RecoveryController } from './recovery/recovery.controller';
+import { RecoveryService } from './recovery/recovery.service';
+import { RecoveryBackofficeController } from './recovery/recovery-backoffice.controller';
+import { RecoveryCode, RecoveryDay } from './recovery/recovery-code.entity';
 import { RefreshToken, Session } from './session.entity';
 import { SessionService } from './session.service';
 import { SignInLock } from './sign-in-lock.entity';
@@ -18,17 +30,37 @@ import { SignInLockService } from './sign-in-lock.service';
     JwtModule.register({}),
     PassportModule,
     MemberModule,
-    TypeOrmModule.forFeature([Account, Session, RefreshToken, SignInLock]),
+    TypeOrmModule.forFeature([
+      Account,
+      Session,
+      RefreshToken,
+      SignInLock,
+      RecoveryCode,
+      RecoveryDay,
+      PhoneVerification,
+      Invitation,
+    ]),
   ],
-  controllers: [AuthController],
+  controllers: [
+    AuthController,
+    RecoveryController,
+    AdmissionController,
+    RecoveryBackofficeController,
+    InvitationBackofficeController,
+  ],
   providers: [
     AccessTokens,
     AccessTokenStrategy,
+    AdmissionService,
     AuthService,
+    CodePurge,
+    InvitationService,
     PasswordHasher,
+    PhoneVerificationService,
+    RecoveryService,
     SessionService,
     SignInLockService,
   ],
-  exports: [AuthService, SessionService],
+  exports: [AuthService, CodePurge, SessionService],
 })
 export class AuthModule {}

@@ -4,9 +4,11 @@ import { v7 as uuid } from 'uuid';
 import type { CurrentAccount, Role } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { Problem } from '../../platform/problem/problem';
 import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
 import { Account } from './account.entity';
+import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
   CurrentPasswordWrong,
@@ -42,21 +44,22 @@ export class AuthService {
     private readonly locks: SignInLockService,
     private readonly passwords: PasswordHasher,
     private readonly tokens: AccessTokens,
+    private readonly admission: AdmissionService,
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws PhoneNumberTaken */
-  async register(registration: RegisterDto): Promise<RegisteredDto> {
-    const passwordHash = await this.passwords.hash(registration.password);
-    const { phoneNumber, fullName } = registration;
-    const state = await this.refusingTakenNumber(() =>
-      this.dataSource.transaction(async (tx) => {
-        const id = uuid();
-        await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: ['MEMBER'] });
-        return this.members.create(tx, id, registration);
-      }),
-    );
-    return { phoneNumber, state };
+  /**
+   * Creates a member and uses up the codes that this takes, or does neither.
+   * @throws PhoneNumberTaken, ValidationFailed, InvitationCodeInvalid, PhoneOtpInvalid
+   */
+  register(registration: RegisterDto): Promise<RegisteredDto> {
+    this.admission.assertComplete(registration);
+    return this.create(registration, (tx) => this.admission.admit(tx, registration));
+  }
+
+  /** Creates a member without any codes: for the demo. @throws PhoneNumberTaken */
+  addMember(registration: RegisterDto): Promise<RegisteredDto> {
+    return this.create(registration, async () => undefined);
   }
 
   /** @throws PhoneNumberTaken */
@@ -131,6 +134,25 @@ export class AuthService {
       if (!affected) throw new CurrentPasswordWrong();
       await this.sessions.endOthers(tx, caller.accountId, caller.sessionId);
     });
+  }
+
+  private async create(
+    registration: RegisterDto,
+    admit: (tx: EntityManager) => Promise<Problem | undefined>,
+  ): Promise<RegisteredDto> {
+    const passwordHash = await this.passwords.hash(registration.password);
+    const { phoneNumber, fullName } = registration;
+    const outcome = await this.refusingTakenNumber(() =>
+      this.dataSource.transaction(async (tx) => {
+        const refused = await admit(tx);
+        if (refused) return refused;
+        const id = uuid();
+        await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: ['MEMBER'] });
+        return this.members.create(tx, id, registration);
+      }),
+    );
+    if (outcome instanceof Problem) throw outcome;
+    return { phoneNumber, state: outcome };
   }
 
   /** Whether the password that was just verified is still the one; a change of it waits until this is over. */

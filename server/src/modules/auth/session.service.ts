@@ -81,6 +81,10 @@ export class SessionService {
     );
   }
 
+  async endAll(tx: EntityManager, accountId: string): Promise<void> {
+    await tx.update(Session, { accountId, revokedAt: IsNull() }, { revokedAt: new Date() });
+  }
+
   /** Forgets families whose time ran out, with their tokens; a day late, so that none of them is in use. */
   async purge(): Promise<void> {
     const isOver = `expires_at < now() - interval '1 day'`;

@@ -42,6 +42,11 @@ export class SignInLockService {
     });
   }
 
+  /** Forgets the failures: whoever holds the number has shown it in another way. */
+  async lift(tx: EntityManager, phoneNumber: string): Promise<void> {
+    await tx.delete(SignInLock, { phoneHash: this.hashOf(phoneNumber) });
+  }
+
   /** In one statement, since a success that is settled at the same time deletes the row. */
   private async lockRow(tx: EntityManager, phoneHash: string): Promise<Omit<SignInLock, 'phoneHash'>> {
     const [row] = await tx.query<[Omit<SignInLock, 'phoneHash'>]>(

@@ -54,7 +54,12 @@ export class MiscController {
         accountNumber: environment.PAYMENT_ACCOUNT_NUMBER,
       },
       upload: UPLOAD_LIMITS,
-      features: { demo: isDemo, invitationCode: false, phoneOtp: false },
+      features: {
+        demo: isDemo,
+        accountRecovery: environment.ACCOUNT_RECOVERY,
+        invitationCode: environment.INVITATION_CODE,
+        phoneOtp: environment.PHONE_OTP,
+      },
     };
   }
 

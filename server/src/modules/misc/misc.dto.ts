@@ -15,6 +15,8 @@ export class UploadLimitsDto {
 export class FeaturesDto {
   /** The demo, with its accounts. */
   demo: boolean;
+  /** Setting a new password with a code from the Loan Assistant. */
+  accountRecovery: boolean;
   /** The invitation-code form of registration. */
   invitationCode: boolean;
   /** The phone-OTP form of registration. */

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { todayInManila } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { randomDigits } from '../../platform/crypto/random-digits';
 import type { Problem } from '../../platform/problem/problem';
 import { OtpExpired, OtpInvalid, OtpLocked, OtpMissing } from './wallet.errors';
 import { OneTimePassword, type WithdrawalRequest, WrongOtpDay } from './withdrawal.entity';
@@ -27,7 +27,7 @@ export class OtpService {
   async issue(tx: EntityManager, request: WithdrawalRequest, issuedBy: string): Promise<IssuedOtp> {
     const { memberId, id: requestId } = request;
     await tx.update(OneTimePassword, { memberId, requestId, state: 'LIVE' }, { state: 'REPLACED' });
-    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+    const code = randomDigits(DIGITS);
     const expiresAt = new Date(Date.now() + LIFETIME_MILLISECONDS);
     await tx.insert(OneTimePassword, {
       memberId,

@@ -1,7 +1,8 @@
+import { ACCESS_CODES } from './fil/access-codes';
 import { FIELDS } from './fil/fields';
 import { LOOKS } from './fil/looks';
 import { PROBLEMS } from './fil/problems';
 import { SERVICING } from './fil/servicing';
 
 /** Every sentence that a person may read, from English to Filipino; what stands in braces is filled in. */
-export const FILIPINO = { ...PROBLEMS, ...FIELDS, ...LOOKS, ...SERVICING };
+export const FILIPINO = { ...PROBLEMS, ...FIELDS, ...LOOKS, ...SERVICING, ...ACCESS_CODES };

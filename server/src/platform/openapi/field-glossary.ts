@@ -11,6 +11,7 @@ const TIME = '2026-11-21T04:30:00.000Z';
 /** What a field means wherever a DTO does not say it: the same name means the same thing throughout the API. */
 const GLOSSARY: Readonly<Record<string, Meaning>> = {
   _id: { description: 'The id.', example: ID },
+  accountRecovery: { description: 'Whether it is on.', example: false },
   accessToken: { description: 'A bearer token.', example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
   accountNumber: { description: 'Number of the receiving bank or e-wallet account.', example: '1234567890' },
   active: { description: 'Whether there is one, in force.', example: true },
@@ -128,6 +129,8 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   transferFee: { description: 'In the currency of the wallet; always 0.', example: 0 },
   types: { description: 'Media types.' },
   upload: { description: 'The limits of uploads.' },
+  uses: { description: 'How many may use it.', example: 1 },
+  usesLeft: { description: 'How many more may use it.', example: 1 },
   url: { description: 'Where it is shown.', example: `/v2/files/${ID}/front-4a7b.jpg` },
   wallet: { description: 'The available balance.', example: 200000 },
   withdrawableAmount: { description: 'In the currency of the wallet.', example: 200000 },

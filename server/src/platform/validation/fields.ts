@@ -14,7 +14,7 @@ import {
   registerDecorator,
   ValidateBy,
 } from 'class-validator';
-import { EMAIL_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './patterns';
+import { EMAIL_PATTERN, INVITATION_CODE_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './patterns';
 
 /** Phones type curly apostrophes into names, and blanks around what they complete. */
 const tidy = (value: unknown) =>
@@ -86,6 +86,14 @@ export const TriedPasswordField = () => {
   const message = 'Enter your password.';
   return applyDecorators(IsString({ message }), MinLength(1, { message }), MaxLength(200, { message }));
 };
+
+export const InvitationCodeField = () =>
+  TextField({
+    min: 12,
+    max: 40,
+    pattern: INVITATION_CODE_PATTERN,
+    message: 'An invitation code has 12 letters and digits.',
+  });
 
 /** Far above any loan, far below where hundredths stop being exact. */
 const MAX_AMOUNT = 1e12;

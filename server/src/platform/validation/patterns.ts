@@ -11,3 +11,7 @@ export const IDENTITY_NUMBER_PATTERN = /^[\p{L}\d][\p{L}\p{M}\d'.\- ,]*$/u;
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%])[\p{L}\p{M}\d'.\-!@#$%,]+$/u;
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,20}$/;
 export const OTP_PATTERN = /^\d{6,12}$/;
+export const PHONE_OTP_PATTERN = /^\d{6}$/;
+export const RECOVERY_CODE_PATTERN = /^\d{8}$/;
+/** Twelve letters and digits, with blanks or hyphens between them as one likes. */
+export const INVITATION_CODE_PATTERN = /^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$/;

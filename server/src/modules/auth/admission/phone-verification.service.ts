@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../../config/settings';
+import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
+import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import { randomDigits } from '../../../platform/crypto/random-digits';
+import { lockName } from '../../../platform/database/lock-name';
+import { Delivery } from '../../../platform/delivery/delivery';
+import type { Language } from '../../../platform/language/language';
+import { filled, inLanguage } from '../../../platform/language/sentence';
+import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
+import type { Problem } from '../../../platform/problem/problem';
+import { PhoneOtpInvalid, SwitchedOff } from '../auth.errors';
+import type { PhoneOtpDto, PhoneOtpSentDto } from './admission.dto';
+import { PhoneVerification } from './phone-verification.entity';
+
+const DIGITS = 6;
+const LIFETIME_MILLISECONDS = 10 * 60 * 1000;
+const RESEND_SECONDS = 60;
+const TRIES_PER_CODE = 5;
+const CODES_PER_DAY = 5;
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+/** Who asks for a code, and how the answer is to read. */
+export interface Asker {
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** Whom a code belongs to: the phone number, and the e-mail address where that is where it goes. */
+type Owner = Pick<PhoneOtpDto, 'phoneNumber' | 'email'>;
+
+/** Has the phone number of a registration confirmed with a code. Whether it has an account makes no difference. */
+@Injectable()
+export class PhoneVerificationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+    private readonly keyedHash: KeyedHash,
+    private readonly delivery: Delivery,
+  ) {}
+
+  get isSwitchedOn(): boolean {
+    return this.settings.environment.PHONE_OTP;
+  }
+
+  /**
+   * Sends a new code; an earlier one ends. What could not be sent is not counted.
+   * @throws SwitchedOff, ValidationFailed, TooManyRequests, DeliveryFailed
+   */
+  async send(owner: PhoneOtpDto, { address, language }: Asker): Promise<PhoneOtpSentDto> {
+    if (!this.isSwitchedOn) throw new SwitchedOff();
+    this.assertReachable(owner);
+    const code = randomDigits(DIGITS);
+    const sent = await this.dataSource.transaction((tx) => this.replace(tx, owner, address, code));
+    try {
+      await this.delivery.deliver({ ...owner, ...this.wording(code, language) });
+    } catch (error) {
+      const { phoneHash, id } = sent;
+      await this.dataSource.manager.update(PhoneVerification, { phoneHash, id }, { state: 'UNSENT' });
+      throw error;
+    }
+    return {
+      expiresAt: sent.expiresAt.toISOString(),
+      resendSeconds: RESEND_SECONDS,
+      sentTo: this.delivery.reaches,
+    };
+  }
+
+  /**
+   * Uses the code up when it is right.
+   * @returns why it is refused, or undefined; a wrong one has been counted then, so the caller must commit.
+   */
+  async use(tx: EntityManager, owner: Owner, code: string): Promise<Problem | undefined> {
+    const phoneHash = this.phoneHash(owner);
+    await lockName(tx, phoneHash);
+    const live = await tx.findOneBy(PhoneVerification, { phoneHash, state: 'LIVE' });
+    if (!live || live.expiresAt <= new Date()) return refusal();
+    const key = { phoneHash, id: live.id };
+    if (this.keyedHash.matches(live.codeHash, 'phone code', ...this.boundTo(owner), code)) {
+      await tx.update(PhoneVerification, key, { state: 'USED' });
+      return undefined;
+    }
+    const wrongTries = live.wrongTries + 1;
+    const state = wrongTries >= TRIES_PER_CODE ? 'LOCKED' : 'LIVE';
+    await tx.update(PhoneVerification, key, { wrongTries, state });
+    return refusal();
+  }
+
+  private assertReachable({ email }: Owner): void {
+    if (this.delivery.reaches !== 'EMAIL' || email) return;
+    const message = 'Enter your e-mail address: the code is sent there.';
+    throw new ValidationFailed({ errors: [{ field: 'email', message }] });
+  }
+
+  private async replace(
+    tx: EntityManager,
+    owner: Owner,
+    address: string,
+    code: string,
+  ): Promise<PhoneVerification> {
+    const phoneHash = this.phoneHash(owner);
+    const senderHash = this.keyedHash.of('phone code sender', address);
+    await lockName(tx, phoneHash);
+    await this.assertNotTooOften(tx, phoneHash);
+    await lockName(tx, senderHash);
+    await this.assertSenderBelowLimit(tx, senderHash);
+    await tx.update(PhoneVerification, { phoneHash, state: 'LIVE' }, { state: 'REPLACED' });
+    return tx.save(
+      tx.create(PhoneVerification, {
+        phoneHash,
+        id: uuid(),
+        senderHash,
+        codeHash: this.keyedHash.of('phone code', ...this.boundTo(owner), code),
+        expiresAt: new Date(Date.now() + LIFETIME_MILLISECONDS),
+        state: 'LIVE',
+      }),
+    );
+  }
+
+  private async assertNotTooOften(tx: EntityManager, phoneHash: string): Promise<void> {
+    const today = startOfManilaDay(todayInManila(new Date()));
+    const sent = await tx.find(PhoneVerification, {
+      where: { phoneHash, state: Not('UNSENT'), createdAt: MoreThanOrEqual(today) },
+      order: { id: 'DESC' },
+    });
+    const seconds = RESEND_SECONDS - secondsSince(sent[0]?.createdAt);
+    if (seconds > 0) throw new TooManyRequests({ headers: { 'retry-after': String(seconds) } });
+    if (sent.length < CODES_PER_DAY) return;
+    throw new TooManyRequests({
+      detail: 'Too many codes were sent to this phone number today. Please try again tomorrow.',
+    });
+  }
+
+  /** Messages cost money, and reach people who did not ask for them. */
+  private async assertSenderBelowLimit(tx: EntityManager, senderHash: string): Promise<void> {
+    const limit = this.settings.environment.PHONE_OTP_LIMIT_PER_HOUR;
+    const [oldest] = await tx.find(PhoneVerification, {
+      where: { senderHash, createdAt: MoreThan(new Date(Date.now() - HOUR_MILLISECONDS)) },
+      order: { createdAt: 'DESC' },
+      skip: limit - 1,
+      take: 1,
+    });
+    if (!oldest) return;
+    const seconds = Math.max(HOUR_MILLISECONDS / 1000 - secondsSince(oldest.createdAt), 1);
+    throw new TooManyRequests({ headers: { 'retry-after': String(seconds) } });
+  }
+
+  private wording(code: string, language: Language): { subject: string; text: string } {
+    const company = this.settings.environment.COMPANY_SHORT_NAME;
+    return {
+      subject: inLanguage(language, filled('Your code for {company}', { company })),
+      text: inLanguage(
+        language,
+        filled(
+          '{code} is your code for registering with {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.',
+          { code, company },
+        ),
+      ),
+    };
+  }
+
+  private boundTo({ phoneNumber, email }: Owner): string[] {
+    return this.delivery.reaches === 'EMAIL' ? [phoneNumber, email ?? ''] : [phoneNumber];
+  }
+
+  private phoneHash({ phoneNumber }: Owner): string {
+    return this.keyedHash.of('phone verification', phoneNumber);
+  }
+}
+
+function secondsSince(time: Date | undefined): number {
+  return time ? Math.floor((Date.now() - time.getTime()) / 1000) : Number.POSITIVE_INFINITY;
+}
+
+function refusal(): Problem {
+  return new PhoneOtpInvalid({ errors: [{ field: 'phoneOtp', message: PhoneOtpInvalid.detail }] });
+}

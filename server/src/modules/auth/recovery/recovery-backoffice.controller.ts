@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, StaffOnly } from '../../../platform/access/access';
+import { ApiProblems } from '../../../platform/openapi/api-problems';
+import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
+import { MemberNotFound } from '../../member/member.errors';
+import { SwitchedOff } from '../auth.errors';
+import { RecoveryCodeIssueDto, RecoveryCodeIssuedDto } from './recovery.dto';
+import { RecoveryService } from './recovery.service';
+
+@ApiTags('Back office')
+@Controller('backoffice/recovery-codes')
+export class RecoveryBackofficeController {
+  constructor(private readonly recovery: RecoveryService) {}
+
+  @Post()
+  @HttpCode(200)
+  @StaffOnly('LOAN_ASSISTANT')
+  @ApiOperation({
+    summary: 'Issue a recovery code for a member',
+    description:
+      'Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. Each leaves an entry in the audit log.',
+  })
+  @ApiProblems(ValidationFailed, SwitchedOff, MemberNotFound, TooManyRequests)
+  issueRecoveryCode(
+    @Caller() caller: CurrentAccount,
+    @Body() { phoneNumber }: RecoveryCodeIssueDto,
+  ): Promise<RecoveryCodeIssuedDto> {
+    return this.recovery.issue(caller, phoneNumber);
+  }
+}

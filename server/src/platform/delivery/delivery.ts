@@ -1,0 +1,19 @@
+/** A short message for one person. */
+export interface Message {
+  readonly phoneNumber: string;
+  readonly email?: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where a message arrives. TERMINAL is the operator's, in the demo. */
+export const REACHES = ['PHONE', 'EMAIL', 'TERMINAL'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** Brings messages to people, the way the settings say. */
+export abstract class Delivery {
+  abstract readonly reaches: Reach;
+
+  /** @throws DeliveryFailed when it was not taken, or may not have been */
+  abstract deliver(message: Message): Promise<void>;
+}

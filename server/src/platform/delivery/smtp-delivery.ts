@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+import { errorCode } from '../error-code';
+import { Delivery, type Message } from './delivery';
+import { DeliveryFailed } from './delivery.errors';
+import { TryFailed, twoTries } from './two-tries';
+
+interface MailServer {
+  /** smtp: or smtps:, with whatever nodemailer takes in its query. */
+  readonly url: string;
+  readonly from: string;
+  readonly timeoutMilliseconds: number;
+}
+
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Sends messages by e-mail. Beyond this machine the connection is encrypted, unless the address says otherwise. */
+export class SmtpDelivery extends Delivery {
+  readonly reaches = 'EMAIL';
+  private readonly transport;
+
+  constructor(private readonly server: MailServer) {
+    super();
+    const { url, timeoutMilliseconds } = server;
+    this.transport = createTransport({
+      url,
+      requireTLS: !THIS_MACHINE.includes(new URL(url).hostname),
+      dnsTimeout: timeoutMilliseconds,
+      connectionTimeout: timeoutMilliseconds,
+      greetingTimeout: timeoutMilliseconds,
+      socketTimeout: timeoutMilliseconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async deliver({ email, subject, text }: Message): Promise<void> {
+    if (!email) throw new DeliveryFailed();
+    await twoTries(() => this.send({ to: email, subject, text }));
+  }
+
+  private async send(mail: { to: string; subject: string; text: string }): Promise<void> {
+    try {
+      // As an object the address is taken as it is, whatever it may look like as a list.
+      const { to, ...rest } = mail;
+      await this.transport.sendMail({ from: this.server.from, to: { name: '', address: to }, ...rest });
+    } catch (error) {
+      const answer = replyCode(error);
+      const reason = answer ? `the mail server answered ${answer}` : `no mail server (${errorCode(error)})`;
+      throw new TryFailed(reason, answer === undefined || answer < 500);
+    }
+  }
+}
+
+/** The three digits of the mail server's refusal; from 500 on it will be refused again. */
+function replyCode(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
+  return typeof error.responseCode === 'number' ? error.responseCode : undefined;
+}

@@ -1,0 +1,33 @@
+import { Logger } from '@nestjs/common';
+import { DeliveryFailed } from './delivery.errors';
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** One try that did not bring the message on its way. The reason goes to the log, so it names nobody. */
+export class TryFailed extends Error {
+  override readonly name = 'TryFailed';
+
+  constructor(
+    readonly reason: string,
+    /** Whether the same may work in a moment. */
+    readonly mayPass: boolean,
+  ) {
+    super(reason);
+  }
+}
+
+const logger = new Logger('Delivery');
+
+/** Tries a second time what may pass. @throws DeliveryFailed */
+export async function twoTries(attempt: () => Promise<void>): Promise<void> {
+  for (const number of [1, 2]) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof TryFailed)) throw error;
+      logger.warn({ delivery: 'failed', try: number, reason: error.reason });
+      if (!error.mayPass) break;
+    }
+  }
+  throw new DeliveryFailed({ headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+}

@@ -1,0 +1,38 @@
+/** Codes that let a member back in or a visitor register, and how they are delivered. */
+export const ACCESS_CODES = {
+  'This is switched off': 'Hindi ito nakabukas',
+  'This is not in use here.': 'Hindi ito ginagamit dito.',
+  'The message was not sent': 'Hindi naipadala ang mensahe',
+  'We could not send the message just now. Please try again in a little while.':
+    'Hindi namin naipadala ang mensahe ngayon. Subukan ulit maya-maya.',
+
+  'The recovery code does not fit': 'Hindi tugma ang recovery code',
+  'The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.':
+    'Hindi magkatugma ang phone number at ang recovery code, o hindi na magagamit ang code. Tingnan ang dalawa, o humingi ng bagong code sa Loan Assistant mo.',
+  'The recovery code has 8 digits.': 'May 8 digit ang recovery code.',
+  'There is no member with this phone number.': 'Walang miyembrong may ganitong phone number.',
+  'Too many wrong recovery codes were tried for this member today. Please try again tomorrow.':
+    'Sobrang dami ng maling recovery code na sinubok para sa miyembrong ito ngayong araw. Subukan ulit bukas.',
+  'This member has had five recovery codes today. Please try again tomorrow.':
+    'Limang recovery code na ang naibigay sa miyembrong ito ngayong araw. Subukan ulit bukas.',
+
+  'The invitation code is not valid': 'Hindi tama ang invitation code',
+  'This invitation code is wrong, used up or expired. Check it, or ask for a new one.':
+    'Mali, nagamit na o paso na ang invitation code na ito. Tingnan ulit, o humingi ng bago.',
+  'An invitation code has 12 letters and digits.': 'May 12 letra at numero ang invitation code.',
+  'Enter your invitation code.': 'Ilagay ang invitation code mo.',
+  'The uses are a whole number from 1 to 1000.': 'Buong numero mula 1 hanggang 1000 ang dami ng gamit.',
+
+  'The code is not valid': 'Hindi tama ang code',
+  'This code is wrong or no longer good. Check it, or have a new one sent.':
+    'Mali ang code na ito o hindi na magagamit. Tingnan ulit, o humingi ng bago.',
+  'The code has 6 digits.': 'May 6 digit ang code.',
+  'Enter the code that we sent you.': 'Ilagay ang code na ipinadala namin sa iyo.',
+  'Enter your e-mail address: the code is sent there.':
+    'Ilagay ang email address mo: doon ipapadala ang code.',
+  'Too many codes were sent to this phone number today. Please try again tomorrow.':
+    'Sobrang dami ng code na naipadala sa phone number na ito ngayong araw. Subukan ulit bukas.',
+  'Your code for {company}': 'Ang code mo para sa {company}',
+  '{code} is your code for registering with {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.':
+    '{code} ang code mo para sa pag-register sa {company}. Magagamit ito sa loob ng 10 minuto. Huwag itong sabihin kahit kanino; hindi namin ito hihingin kailanman.',
+} as const;
