@@ -517,6 +517,37 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "InvitationCodeDto": {
+    "properties": {
+      "invitationCode": {
+        "example": "K7WQ-2M4X-9RTD",
+        "maxLength": 40,
+        "minLength": 12,
+        "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$",
+        "type": "string",
+        "x-message": "An invitation code has 12 letters and digits.",
+        "x-message-fil": "May 12 letra at numero ang invitation code."
+      }
+    },
+    "required": [
+      "invitationCode"
+    ],
+    "type": "object"
+  },
+  "InvitationIssueDto": {
+    "properties": {
+      "uses": {
+        "default": 1,
+        "example": 1,
+        "maximum": 1000,
+        "minimum": 1,
+        "type": "integer",
+        "x-message": "The uses are a whole number from 1 to 1000.",
+        "x-message-fil": "Buong numero mula 1 hanggang 1000 ang dami ng gamit."
+      }
+    },
+    "type": "object"
+  },
   "JobCategory": {
     "enum": [
       "N/A",
@@ -667,6 +698,31 @@ export const componentSchemas = {
       "interestRate",
       "interestAmountXR",
       "interestAmountPHP"
+    ],
+    "type": "object"
+  },
+  "LoanCancelDto": {
+    "properties": {
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "loanNumber"
     ],
     "type": "object"
   },
@@ -1216,6 +1272,80 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "PhoneOtpDto": {
+    "properties": {
+      "email": {
+        "example": "juana@example.com",
+        "maxLength": 100,
+        "minLength": 1,
+        "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
+        "type": "string",
+        "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
+        "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
+      },
+      "phoneNumber": {
+        "example": "639171234567",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber"
+    ],
+    "type": "object"
+  },
+  "RecoveryCodeIssueDto": {
+    "properties": {
+      "phoneNumber": {
+        "example": "639170000012",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber"
+    ],
+    "type": "object"
+  },
+  "RecoveryDto": {
+    "properties": {
+      "newPassword": {
+        "example": "Pautang2!",
+        "maxLength": 24,
+        "minLength": 8,
+        "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[!@#$%])[\\p{L}\\p{M}\\d'.\\-!@#$%,]+$",
+        "type": "string",
+        "x-message": "Create a password with 8 to 24 characters. Must include uppercase and lowercase letters, a number and a special character. Allowed special characters: ! @ # $ %",
+        "x-message-fil": "Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %"
+      },
+      "phoneNumber": {
+        "example": "639170000012",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      },
+      "recoveryCode": {
+        "example": "12345678",
+        "maxLength": 8,
+        "minLength": 8,
+        "pattern": "^\\d{8}$",
+        "type": "string",
+        "x-message": "The recovery code has 8 digits.",
+        "x-message-fil": "May 8 digit ang recovery code."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "recoveryCode",
+      "newPassword"
+    ],
+    "type": "object"
+  },
   "ReferencesInfoDto": {
     "properties": {
       "phoneNumber": {
@@ -1323,6 +1453,15 @@ export const componentSchemas = {
         "x-message": "Please enter both your first and last name. Ensure the name is within a reasonable length.",
         "x-message-fil": "Ilagay ang pangalan at apelyido mo. Siguraduhing hindi sobrang ikli o haba ang pangalan."
       },
+      "invitationCode": {
+        "example": "K7WQ-2M4X-9RTD",
+        "maxLength": 40,
+        "minLength": 12,
+        "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$",
+        "type": "string",
+        "x-message": "An invitation code has 12 letters and digits.",
+        "x-message-fil": "May 12 letra at numero ang invitation code."
+      },
       "ipAddress": {
         "example": "203.0.113.7",
         "maxLength": 45,
@@ -1375,6 +1514,15 @@ export const componentSchemas = {
         "type": "string",
         "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
         "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      },
+      "phoneOtp": {
+        "example": "123456",
+        "maxLength": 6,
+        "minLength": 6,
+        "pattern": "^\\d{6}$",
+        "type": "string",
+        "x-message": "The code has 6 digits.",
+        "x-message-fil": "May 6 digit ang code."
       },
       "workLocation": {
         "default": "N/A",

@@ -4,6 +4,10 @@
 /* eslint-disable */
 export type FeaturesDto = {
     /**
+     * Setting a new password with a code from the Loan Assistant.
+     */
+    accountRecovery: boolean;
+    /**
      * The demo, with its accounts.
      */
     demo: boolean;

@@ -21,6 +21,10 @@ export type RegisterDto = {
      */
     fullName: string;
     /**
+     * Needed while invitation codes are switched on; it is used up.
+     */
+    invitationCode?: string;
+    /**
      * The address that GET /misc/ip answered, or empty.
      */
     ipAddress?: string;
@@ -44,6 +48,10 @@ export type RegisterDto = {
      * Digits with the country code, without a plus.
      */
     phoneNumber: string;
+    /**
+     * Needed while phone codes are switched on: what POST /authmember/phoneotp sent; it is used up.
+     */
+    phoneOtp?: string;
     /**
      * Where one works.
      */

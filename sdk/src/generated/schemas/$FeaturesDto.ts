@@ -4,6 +4,11 @@
 /* eslint-disable */
 export const $FeaturesDto = {
     properties: {
+        accountRecovery: {
+            type: 'boolean',
+            description: `Setting a new password with a code from the Loan Assistant.`,
+            isRequired: true,
+        },
         demo: {
             type: 'boolean',
             description: `The demo, with its accounts.`,

@@ -31,6 +31,13 @@ export const $RegisterDto = {
             minLength: 5,
             pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
         },
+        invitationCode: {
+            type: 'string',
+            description: `Needed while invitation codes are switched on; it is used up.`,
+            maxLength: 40,
+            minLength: 12,
+            pattern: '^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$',
+        },
         ipAddress: {
             type: 'string',
             description: `The address that GET /misc/ip answered, or empty.`,
@@ -70,6 +77,13 @@ export const $RegisterDto = {
             description: `Digits with the country code, without a plus.`,
             isRequired: true,
             pattern: '^\\d{9,15}$',
+        },
+        phoneOtp: {
+            type: 'string',
+            description: `Needed while phone codes are switched on: what POST /authmember/phoneotp sent; it is used up.`,
+            maxLength: 6,
+            minLength: 6,
+            pattern: '^\\d{6}$',
         },
         workLocation: {
             type: 'string',

@@ -3,7 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AccessTokenDto } from '../models/AccessTokenDto';
+import type { InvitationCodeDto } from '../models/InvitationCodeDto';
 import type { PasswordChangeDto } from '../models/PasswordChangeDto';
+import type { PhoneOtpDto } from '../models/PhoneOtpDto';
+import type { PhoneOtpSentDto } from '../models/PhoneOtpSentDto';
+import type { RecoveryDto } from '../models/RecoveryDto';
 import type { RegisterDto } from '../models/RegisterDto';
 import type { RegisteredDto } from '../models/RegisteredDto';
 import type { SignInDto } from '../models/SignInDto';
@@ -36,6 +40,29 @@ export class AuthenticationService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
+            },
+        });
+    }
+    /**
+     * Check an invitation code
+     * Before the registration, which uses it up.
+     * @returns void
+     * @throws ApiError
+     */
+    public checkInvitation({
+        requestBody,
+    }: {
+        requestBody: InvitationCodeDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/invitation',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                422: `\`INVITATION_CODE_INVALID\`: This invitation code is wrong, used up or expired. Check it, or ask for a new one.`,
             },
         });
     }
@@ -75,6 +102,53 @@ export class AuthenticationService {
         });
     }
     /**
+     * Send a code that confirms the phone number of a registration
+     * Six digits, good for ten minutes and one registration; another one ends the one before. The answer does not tell whether the number has an account. Five a day for a number, with a minute between them.
+     * @returns PhoneOtpSentDto
+     * @throws ApiError
+     */
+    public sendPhoneOtp({
+        requestBody,
+    }: {
+        requestBody: PhoneOtpDto,
+    }): CancelablePromise<PhoneOtpSentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/phoneotp',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`DELIVERY_FAILED\`: We could not send the message just now. Please try again in a little while.`,
+            },
+        });
+    }
+    /**
+     * Set a new password with a recovery code
+     * A Loan Assistant issues the code once the person is known to be the member. All sessions end, and a sign-in lock is lifted. The answer does not tell whether the number has an account. Five wrong tries end a code.
+     * @returns void
+     * @throws ApiError
+     */
+    public recoverAccount({
+        requestBody,
+    }: {
+        requestBody: RecoveryDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/recover',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                422: `\`RECOVERY_CODE_INVALID\`: The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.`,
+            },
+        });
+    }
+    /**
      * Get a new access token
      * Trades the refresh cookie for a new one and an access token. A refresh token works once; using an old one again ends its whole family.
      * @returns AccessTokenDto
@@ -92,7 +166,7 @@ export class AuthenticationService {
     }
     /**
      * Create an account
-     * Creates a member who then activates the account in five steps. The employment fields are optional.
+     * Creates a member who then activates the account in five steps. The employment fields are optional. An invitation code, or a code sent to the phone, is needed where the configuration says so.
      * @returns RegisteredDto
      * @throws ApiError
      */
@@ -109,6 +183,8 @@ export class AuthenticationService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 409: `\`PHONE_NUMBER_TAKEN\`: This phone number already has an account. Please sign in instead.`,
+                422: `\`INVITATION_CODE_INVALID\`: This invitation code is wrong, used up or expired. Check it, or ask for a new one.
+                \`PHONE_OTP_INVALID\`: This code is wrong or no longer good. Check it, or have a new one sent.`,
             },
         });
     }

@@ -11,11 +11,16 @@ import type { BackofficeWithdrawalPageDto } from '../models/BackofficeWithdrawal
 import type { ClockDto } from '../models/ClockDto';
 import type { ClockMoveDto } from '../models/ClockMoveDto';
 import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
+import type { InvitationIssuedDto } from '../models/InvitationIssuedDto';
+import type { InvitationIssueDto } from '../models/InvitationIssueDto';
+import type { InvitationPageDto } from '../models/InvitationPageDto';
 import type { LoanDecisionDto } from '../models/LoanDecisionDto';
 import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
+import type { RecoveryCodeIssuedDto } from '../models/RecoveryCodeIssuedDto';
+import type { RecoveryCodeIssueDto } from '../models/RecoveryCodeIssueDto';
 import type { RepaymentDto } from '../models/RepaymentDto';
 import type { RepaymentPageDto } from '../models/RepaymentPageDto';
 import type { RepaymentRecordDto } from '../models/RepaymentRecordDto';
@@ -67,6 +72,67 @@ export class BackOfficeService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`CLOCK_FIXED\`: The business day can be moved in the demo only.`,
+            },
+        });
+    }
+    /**
+     * List invitations, newest first, with the beginning of each code
+     * @returns InvitationPageDto
+     * @throws ApiError
+     */
+    public listInvitations({
+        limit = 50,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<InvitationPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/invitations',
+            query: {
+                'limit': limit,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+            },
+        });
+    }
+    /**
+     * Issue an invitation to register
+     * Good for thirty days and as many registrations as are asked for.
+     * @returns InvitationIssuedDto
+     * @throws ApiError
+     */
+    public issueInvitation({
+        requestBody,
+    }: {
+        requestBody: InvitationIssueDto,
+    }): CancelablePromise<InvitationIssuedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/invitations',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
             },
         });
     }
@@ -446,6 +512,34 @@ export class BackOfficeService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
                 409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
+            },
+        });
+    }
+    /**
+     * Issue a recovery code for a member
+     * Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. Each leaves an entry in the audit log.
+     * @returns RecoveryCodeIssuedDto
+     * @throws ApiError
+     */
+    public issueRecoveryCode({
+        requestBody,
+    }: {
+        requestBody: RecoveryCodeIssueDto,
+    }): CancelablePromise<RecoveryCodeIssuedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/recovery-codes',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.
+                \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
             },
         });
     }

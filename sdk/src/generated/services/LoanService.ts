@@ -6,9 +6,13 @@ import type { LoanAccountDto } from '../models/LoanAccountDto';
 import type { LoanAgreementDto } from '../models/LoanAgreementDto';
 import type { LoanAppliedDto } from '../models/LoanAppliedDto';
 import type { LoanApplyDto } from '../models/LoanApplyDto';
+import type { LoanCancelDto } from '../models/LoanCancelDto';
+import type { LoanCancelledDto } from '../models/LoanCancelledDto';
+import type { LoanLimitsDto } from '../models/LoanLimitsDto';
 import type { LoanQuoteDto } from '../models/LoanQuoteDto';
 import type { LoanQuoteRequestDto } from '../models/LoanQuoteRequestDto';
 import type { OwnLoanDto } from '../models/OwnLoanDto';
+import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
 import type { StatementDto } from '../models/StatementDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -105,6 +109,71 @@ export class LoanService {
                 \`RATES_OUTDATED\`: Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * Cancel an application or a new loan
+     * Free before the approval, and for the cooling-off days of GET /config after it while nothing was withdrawn or paid: the principal then leaves the wallet again. CANCELLATION_NOT_POSSIBLE says why it is too late.
+     * @returns LoanCancelledDto
+     * @throws ApiError
+     */
+    public cancelLoan({
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: LoanCancelDto,
+    }): CancelablePromise<LoanCancelledDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/cancel',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`CANCELLATION_NOT_POSSIBLE\`: This loan cannot be cancelled any more.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * Read what the member may borrow
+     * A higher credit score allows larger loans and longer terms. An application beyond these limits is refused.
+     * @returns LoanLimitsDto
+     * @throws ApiError
+     */
+    public readLoanLimits({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<LoanLimitsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/limits',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
             },
         });
     }

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AddressInfoDto } from '../models/AddressInfoDto';
 import type { BankInfoDto } from '../models/BankInfoDto';
+import type { CreditScoreDto } from '../models/CreditScoreDto';
 import type { IdentityInfoDto } from '../models/IdentityInfoDto';
 import type { MemberInfoDto } from '../models/MemberInfoDto';
 import type { MemberStateDto } from '../models/MemberStateDto';
@@ -15,6 +16,32 @@ import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MemberService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Read the own credit score
+     * With every change and its reason, and the rules that it moves by.
+     * @returns CreditScoreDto
+     * @throws ApiError
+     */
+    public readCreditScore({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<CreditScoreDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/creditscore',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+            },
+        });
+    }
     /**
      * Read the own details, newest loan and newest withdrawal
      * @returns MemberInfoDto

@@ -1,0 +1,18 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CreditScoreChangeDto } from './CreditScoreChangeDto';
+import type { CreditScoreRuleDto } from './CreditScoreRuleDto';
+export type CreditScoreDto = {
+    /**
+     * From 0 to 1000.
+     */
+    creditScore: number;
+    /**
+     * Newest first.
+     */
+    history: Array<CreditScoreChangeDto>;
+    rules: Array<CreditScoreRuleDto>;
+};
+

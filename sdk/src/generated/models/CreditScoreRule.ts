@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * With CORRECTION: what was taken back.
+ */
+export type CreditScoreRule = 'EARLY_INSTALLMENT' | 'ON_TIME_INSTALLMENT' | 'LATE_INSTALLMENT' | 'VERY_LATE_INSTALLMENT' | 'SERIOUSLY_LATE_INSTALLMENT' | 'MONEY_KEPT' | 'LOAN_COMPLETED';

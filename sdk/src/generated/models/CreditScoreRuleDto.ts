@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CreditScoreRule } from './CreditScoreRule';
+export type CreditScoreRuleDto = {
+    /**
+     * Points.
+     */
+    change: number;
+    reason: CreditScoreRule;
+    /**
+     * A sentence for the person.
+     */
+    text: string;
+};
+

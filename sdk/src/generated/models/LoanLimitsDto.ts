@@ -1,0 +1,32 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { LoanLimitStepDto } from './LoanLimitStepDto';
+export type LoanLimitsDto = {
+    /**
+     * From 0 to 1000.
+     */
+    creditScore: number;
+    /**
+     * Pesos.
+     */
+    maxLoan: number;
+    /**
+     * Pesos.
+     */
+    minLoan: number;
+    /**
+     * What the next higher score allows beyond that; absent where there is no more.
+     */
+    next?: LoanLimitStepDto;
+    /**
+     * What each score allows, the lowest first.
+     */
+    table: Array<LoanLimitStepDto>;
+    /**
+     * Months.
+     */
+    terms: Array<number>;
+};
+

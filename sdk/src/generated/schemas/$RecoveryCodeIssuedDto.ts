@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $RecoveryCodeIssuedDto = {
+    properties: {
+        expiresAt: {
+            type: 'string',
+            description: `A quarter of an hour from now.`,
+            isRequired: true,
+            format: 'date-time',
+        },
+        fullName: {
+            type: 'string',
+            description: `The name that the member registered with.`,
+            isRequired: true,
+        },
+        recoveryCode: {
+            type: 'string',
+            description: `Eight digits: told here once, and never again.`,
+            isRequired: true,
+        },
+    },
+} as const;
