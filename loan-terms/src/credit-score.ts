@@ -19,6 +19,11 @@ export const SCORE_RULES = {
   LOAN_COMPLETED: 50,
 } as const;
 export type ScoreRule = keyof typeof SCORE_RULES;
+export const SCORE_RULE_NAMES = Object.keys(SCORE_RULES) as ScoreRule[];
+
+/** Why the score is what it is. CORRECTION takes back what a reversed payment had earned. */
+export const SCORE_REASONS = ['STARTED', ...SCORE_RULE_NAMES, 'CORRECTION'] as const;
+export type ScoreReason = (typeof SCORE_REASONS)[number];
 
 /** From which day after the due day an installment counts as late; what is later still counts on top of it. */
 export const LATE_FROM_DAY = {
@@ -26,7 +31,8 @@ export const LATE_FROM_DAY = {
   VERY_LATE_INSTALLMENT: 30,
   SERIOUSLY_LATE_INSTALLMENT: 90,
 } as const satisfies Partial<Record<ScoreRule, number>>;
-const LATE_RULES = ['LATE_INSTALLMENT', 'VERY_LATE_INSTALLMENT', 'SERIOUSLY_LATE_INSTALLMENT'] as const;
+type LateRule = keyof typeof LATE_FROM_DAY;
+const LATE_RULES = Object.keys(LATE_FROM_DAY) as LateRule[];
 
 /** The wallet keeps money when it holds one part in so many of the principal. */
 const KEPT_PART = 10;
@@ -55,6 +61,11 @@ export interface ScoredLoan {
 /** The score after a change, kept in its range. */
 export function scoreAfter(score: number, change: number): number {
   return Math.min(CREDIT_SCORE.most, Math.max(CREDIT_SCORE.least, score + change));
+}
+
+/** How late an installment is at least that fulfilled a rule: 0 for one that was not late. */
+export function daysLateOf(rule: ScoreRule): number {
+  return LATE_FROM_DAY[rule as LateRule] ?? 0;
 }
 
 /**

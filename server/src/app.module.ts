@@ -5,6 +5,7 @@ import type { Settings } from './config/settings';
 import { SettingsModule } from './config/settings.module';
 import { dataSourceOptions } from './database/data-source-options';
 import { AuthModule } from './modules/auth/auth.module';
+import { CreditModule } from './modules/credit/credit.module';
 import { CurrencyModule } from './modules/currency/currency.module';
 import { LedgerModule } from './modules/ledger/ledger.module';
 import { LoanModule } from './modules/loan/loan.module';
@@ -39,6 +40,7 @@ export class AppModule {
         }),
         PlatformModule,
         AuthModule,
+        CreditModule,
         CurrencyModule,
         LedgerModule,
         LoanModule,

@@ -1,4 +1,4 @@
-import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
+import { INTEREST_METHODS, type InterestMethod, type LimitStep, limitsProblem } from '@pautang/loan-terms';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsArray,
@@ -23,8 +23,28 @@ const toNumbers = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map(Number) : value,
 );
 
+/** score:pesos:months,… as the rows of a table. */
+const toLimitSteps = Transform(({ value }) =>
+  typeof value === 'string'
+    ? value.split(',').map((row): LimitStep => {
+        const [fromScore = Number.NaN, maxLoan = Number.NaN, longestTerm = Number.NaN] = row
+          .split(':')
+          .map(Number);
+        return { fromScore, maxLoan, longestTerm };
+      })
+    : value,
+);
+
 const DELIVERIES = ['log', 'smtp', 'http'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const DEFAULT_LIMITS: readonly LimitStep[] = [
+  { fromScore: 0, maxLoan: 250_000, longestTerm: 12 },
+  { fromScore: 400, maxLoan: 1_000_000, longestTerm: 24 },
+  { fromScore: 500, maxLoan: 3_000_000, longestTerm: 36 },
+  { fromScore: 600, maxLoan: 4_000_000, longestTerm: 48 },
+  { fromScore: 700, maxLoan: 5_000_000, longestTerm: 48 },
+];
 
 /** Everything the environment can set, with its default. docs/operations.md describes each for an operator. */
 export class Environment {
@@ -57,7 +77,8 @@ export class Environment {
   @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = 0.4;
   @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [6, 12, 24, 36, 48];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = 'add_on';
-  @toNumber @IsInt() @Min(0) @Max(365) LOAN_COOLING_OFF_DAYS = 3;
+  @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
+  @toLimitSteps @IsArray() LOAN_LIMITS: readonly LimitStep[] = DEFAULT_LIMITS;
 
   @IsString() PAYMENT_BANK_NAME = 'BPI';
   @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';
@@ -120,6 +141,7 @@ function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): strin
   }
   if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
+  add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS));
   if (environment.LOAN_MIN > environment.LOAN_MAX) problems.push('LOAN_MIN: must not be above LOAN_MAX');
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');

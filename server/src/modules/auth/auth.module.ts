@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreditModule } from '../credit/credit.module';
 import { MemberModule } from '../member/member.module';
 import { AccessTokenStrategy, AccessTokens } from './access-token';
 import { Account } from './account.entity';
@@ -29,6 +30,7 @@ import { SignInLockService } from './sign-in-lock.service';
   imports: [
     JwtModule.register({}),
     PassportModule,
+    CreditModule,
     MemberModule,
     TypeOrmModule.forFeature([
       Account,

@@ -5,6 +5,7 @@ import type { CurrentAccount, Role } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
+import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
 import { Account } from './account.entity';
@@ -40,6 +41,7 @@ export class AuthService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly members: MemberService,
+    private readonly scores: CreditScoreService,
     private readonly sessions: SessionService,
     private readonly locks: SignInLockService,
     private readonly passwords: PasswordHasher,
@@ -148,7 +150,9 @@ export class AuthService {
         if (refused) return refused;
         const id = uuid();
         await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: ['MEMBER'] });
-        return this.members.create(tx, id, registration);
+        const state = await this.members.create(tx, id, registration);
+        await this.scores.start(tx, id);
+        return state;
       }),
     );
     if (outcome instanceof Problem) throw outcome;

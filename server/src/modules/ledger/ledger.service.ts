@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { assertMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
@@ -62,6 +63,43 @@ export class LedgerService {
 
   walletOfLoan(tx: EntityManager, memberId: string, loanId: string): Promise<WalletAccount> {
     return tx.findOneByOrFail(WalletAccount, { memberId, loanId });
+  }
+
+  /** What a loan's movements left on the accounts of the house; an account that is absent has nothing. */
+  async houseBalances(
+    tx: EntityManager,
+    memberId: string,
+    loanId: string,
+  ): Promise<Map<HouseAccount, number>> {
+    const rows = await tx.query<{ account: HouseAccount; amount: string }[]>(
+      `SELECT p.account, sum(p.amount_minor) AS amount
+       FROM ledger_transaction t
+       JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+       WHERE t.member_id = $1 AND t.loan_id = $2 AND p.account <> 'WALLET'
+       GROUP BY p.account HAVING sum(p.amount_minor) <> 0`,
+      [memberId, loanId],
+    );
+    return new Map(rows.map(({ account, amount }) => [account, assertMinor(Number(amount))]));
+  }
+
+  /** What was in a loan's wallet as each of these days began. */
+  async walletBefore(
+    tx: EntityManager,
+    memberId: string,
+    loanId: string,
+    days: readonly string[],
+  ): Promise<Map<string, number>> {
+    if (days.length === 0) return new Map();
+    const rows = await tx.query<{ day: string; amount: string }[]>(
+      `SELECT d.day, coalesce(sum(p.amount_minor), 0) AS amount
+       FROM unnest($3::text[]) d(day)
+       LEFT JOIN ledger_transaction t
+         ON t.member_id = $1 AND t.loan_id = $2 AND t.business_on < d.day::date
+       LEFT JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'WALLET'
+       GROUP BY d.day`,
+      [memberId, loanId, days],
+    );
+    return new Map(rows.map(({ day, amount }) => [day, assertMinor(Number(amount))]));
   }
 
   /** The database refuses it when it would overdraw the wallet or was posted before. */

@@ -19,22 +19,16 @@ import type {
   LoanListQueryDto,
   LoanStatementDto,
 } from './loan-backoffice.dto';
-import { shownStatus } from './loan-look';
+import { LoanEventService } from './loan-event.service';
+import { OWN_LOOK, shownStatus } from './loan-look';
 import { statusAfter } from './loan-status';
-
-const DEFAULT_LOOK = {
-  statusText: null,
-  statusColor: null,
-  statusIcon: null,
-  statement: null,
-  statementMessage: null,
-};
 
 @Injectable()
 export class LoanBackofficeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: LoanRepository,
+    private readonly events: LoanEventService,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
@@ -65,15 +59,16 @@ export class LoanBackofficeService {
     const request = { accountId, operation: 'decideLoan', key, body: { loanNumber, decision, message } };
     return this.idempotency.once<BackofficeLoanDto>(request, async (tx) => {
       const loan = await this.lock(tx, loanNumber);
-      const status = statusAfter(decision, loan.status);
+      const status = statusAfter(decision, loan.status, false);
       const changes = {
-        ...DEFAULT_LOOK,
+        ...OWN_LOOK,
         status,
         statusMessage: message ?? null,
         ...(status === 'APPROVED' && (await this.approval(tx))),
       };
       await this.repository.update(tx, loan, changes);
       if (status === 'APPROVED') await this.fund(tx, loan);
+      await this.events.record(tx, loan, { status, by: 'STAFF', actorId: accountId, message });
       await this.record(tx, accountId, 'LOAN_DECISION', loan, { ...loan, ...changes });
       return { answer: await this.row(tx, { ...loan, ...changes }) };
     });

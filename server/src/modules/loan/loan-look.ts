@@ -4,6 +4,17 @@ import type { StatusColor, StatusIcon } from '../../platform/status-look';
 import type { Loan } from './loan.entity';
 import { LOAN_LOOKS } from './loan-status';
 
+/** Nothing of staff's own, and no automatic reasons: the status speaks for itself. */
+export const OWN_LOOK = {
+  statusText: null,
+  statusColor: null,
+  statusIcon: null,
+  statusMessage: null,
+  statement: null,
+  statementMessage: null,
+  decisionReasons: [],
+} satisfies Partial<Loan>;
+
 export interface ShownStatus {
   readonly text: string;
   readonly color: StatusColor;

@@ -1,5 +1,6 @@
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import {
+  canMove,
   DECISIONS,
   type Decision,
   LOAN_LOOKS,
@@ -8,22 +9,48 @@ import {
   statusAfter,
 } from './loan-status';
 
+type Outcomes = Partial<Record<LoanStatus, Partial<Record<Decision, LoanStatus>>>>;
+
 /** What each decision makes of each status; what is absent is refused. */
-const ALLOWED: Partial<Record<LoanStatus, Partial<Record<Decision, LoanStatus>>>> = {
+const ALLOWED: Outcomes = {
   PENDING: { REVIEW: 'UNDER_REVIEW', HOLD: 'ON_HOLD', APPROVE: 'APPROVED', REJECT: 'REJECTED' },
   UNDER_REVIEW: { HOLD: 'ON_HOLD', APPROVE: 'APPROVED', REJECT: 'REJECTED' },
   ON_HOLD: { REVIEW: 'UNDER_REVIEW', APPROVE: 'APPROVED', REJECT: 'REJECTED' },
 };
 
-describe('statusAfter', () => {
-  it.each(LOAN_STATUSES.flatMap((current) => DECISIONS.map((decision) => [decision, current] as const)))(
-    '%s of a loan that is %s follows the table',
-    (decision, current) => {
-      const next = ALLOWED[current]?.[decision];
-      if (next) expect(statusAfter(decision, current)).toBe(next);
-      else expect(() => statusAfter(decision, current)).toThrow(InvalidTransition);
-    },
-  );
+/** The same where the rule decided and no officer has yet. */
+const ALLOWED_AFTER_RULE: Outcomes = {
+  ...ALLOWED,
+  APPROVED: { APPROVE: 'APPROVED' },
+  REJECTED: { REVIEW: 'UNDER_REVIEW', HOLD: 'ON_HOLD', APPROVE: 'APPROVED' },
+};
+
+const CASES = LOAN_STATUSES.flatMap((current) => DECISIONS.map((decision) => [decision, current] as const));
+
+describe.each([
+  ['an officer decided', false, ALLOWED],
+  ['the rule decided', true, ALLOWED_AFTER_RULE],
+])('statusAfter, when %s', (_, isByRule, allowed) => {
+  it.each(CASES)('%s of a loan that is %s follows the table', (decision, current) => {
+    const next = allowed[current]?.[decision];
+    if (next) expect(statusAfter(decision, current, isByRule)).toBe(next);
+    else expect(() => statusAfter(decision, current, isByRule)).toThrow(InvalidTransition);
+  });
+});
+
+describe('canMove', () => {
+  it.each([
+    ['member', 'CANCELLED', ['PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED']],
+    ['payment', 'REPAID', ['APPROVED']],
+    ['payment', 'APPROVED', ['REPAID']],
+    ['rule', 'APPROVED', ['PENDING']],
+    ['rule', 'REJECTED', ['PENDING']],
+    ['rule', 'UNDER_REVIEW', ['PENDING']],
+    ['rule', 'CANCELLED', []],
+    ['payment', 'CANCELLED', []],
+  ] as const)('lets the %s make a loan %s that is %j, and no other', (mover, next, from) => {
+    expect(LOAN_STATUSES.filter((current) => canMove(mover, current, next))).toEqual(from);
+  });
 });
 
 describe('LOAN_LOOKS', () => {

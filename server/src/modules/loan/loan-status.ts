@@ -13,6 +13,10 @@ export const LOAN_STATUSES = [
 ] as const;
 export type LoanStatus = (typeof LOAN_STATUSES)[number];
 
+/** Who moved a loan: SYSTEM decides and closes by rule. */
+export const LOAN_EVENT_ACTORS = ['MEMBER', 'STAFF', 'SYSTEM'] as const;
+export type LoanEventActor = (typeof LOAN_EVENT_ACTORS)[number];
+
 /** A member has at most one loan in these; the database index loan_one_open names the same. */
 export const OPEN_STATUSES = [
   'PENDING',
@@ -36,21 +40,44 @@ const OUTCOME: Readonly<Record<Decision, LoanStatus>> = {
   REVIEW: 'UNDER_REVIEW',
 };
 
-/** What an officer's decision can lead to from each status; the rest are final here. */
-const NEXT: Readonly<Record<LoanStatus, readonly LoanStatus[]>> = {
-  PENDING: ['UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED'],
-  UNDER_REVIEW: ['ON_HOLD', 'APPROVED', 'REJECTED'],
-  ON_HOLD: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
-  APPROVED: [],
-  REJECTED: [],
-  CANCELLED: [],
-  REPAID: [],
+/** Who moves a loan: an officer's decision, the rule that decides at once, the member, or what was paid. */
+type Mover = 'officer' | 'rule' | 'member' | 'payment';
+
+/** What a loan can become from each status, by whom; the rest is refused. */
+const MOVES: Readonly<Record<LoanStatus, Partial<Record<Mover, readonly LoanStatus[]>>>> = {
+  PENDING: {
+    officer: ['UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED'],
+    rule: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
+    member: ['CANCELLED'],
+  },
+  UNDER_REVIEW: { officer: ['ON_HOLD', 'APPROVED', 'REJECTED'], member: ['CANCELLED'] },
+  ON_HOLD: { officer: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'], member: ['CANCELLED'] },
+  APPROVED: { member: ['CANCELLED'], payment: ['REPAID'] },
+  REJECTED: {},
+  CANCELLED: {},
+  REPAID: { payment: ['APPROVED'] },
 };
 
-/** @throws InvalidTransition */
-export function statusAfter(decision: Decision, current: LoanStatus): LoanStatus {
+/** What an officer may still make of a decision of the rule: confirm an approval, or think again about a refusal. */
+const AFTER_RULE: Partial<Record<LoanStatus, readonly LoanStatus[]>> = {
+  APPROVED: ['APPROVED'],
+  REJECTED: ['UNDER_REVIEW', 'ON_HOLD', 'APPROVED'],
+};
+
+/** Whether a loan may move, as far as its status goes. */
+export function canMove(mover: Mover, current: LoanStatus, next: LoanStatus): boolean {
+  return MOVES[current][mover]?.includes(next) ?? false;
+}
+
+/**
+ * What an officer's decision makes of a loan.
+ * @param isByRule whether the present status is the rule's decision, and no officer's yet
+ * @throws InvalidTransition
+ */
+export function statusAfter(decision: Decision, current: LoanStatus, isByRule: boolean): LoanStatus {
   const next = OUTCOME[decision];
-  if (!NEXT[current].includes(next)) {
+  const mayThinkAgain = isByRule && (AFTER_RULE[current]?.includes(next) ?? false);
+  if (!canMove('officer', current, next) && !mayThinkAgain) {
     throw new InvalidTransition({
       detail: filled('A loan that is {current} cannot become {next}.', { current, next }),
     });

@@ -1,4 +1,4 @@
-import type { InterestMethod } from '@pautang/loan-terms';
+import type { DecisionReason, InterestMethod } from '@pautang/loan-terms';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer, rateTransformer } from '../../platform/database/columns';
 import type { StatusColor, StatusIcon } from '../../platform/status-look';
@@ -43,6 +43,9 @@ export class Loan {
   @Column('bigint', { transformer: minorTransformer }) principalPhpMinor: number;
   @Column('bigint', { transformer: minorTransformer }) interestPhpMinor: number;
   @Column('bigint', { transformer: minorTransformer }) installmentPhpMinor: number;
+
+  /** Why it was decided as it was, when the decision was automatic. */
+  @Column('text', { array: true, default: [] }) decisionReasons: DecisionReason[];
 
   /** What staff say instead of the status's own look. */
   @Column('text', { nullable: true }) statusText: string | null;

@@ -19,3 +19,9 @@ export const LoanNotFound = defineProblem(
   'Loan not found',
   'There is no loan with this number.',
 );
+export const CancellationNotPossible = defineProblem(
+  'CANCELLATION_NOT_POSSIBLE',
+  HttpStatus.CONFLICT,
+  'The loan cannot be cancelled',
+  'This loan cannot be cancelled any more.',
+);

@@ -11,12 +11,28 @@ import { LoanAgreement } from './loan-agreement.entity';
 import { LoanAgreementService } from './loan-agreement.service';
 import { LoanBackofficeController } from './loan-backoffice.controller';
 import { LoanBackofficeService } from './loan-backoffice.service';
+import { LoanCancellationService } from './loan-cancellation.service';
+import { LoanEvent } from './loan-event.entity';
+import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 
 @Module({
-  imports: [CurrencyModule, LedgerModule, MemberModule, TypeOrmModule.forFeature([Loan, LoanAgreement])],
+  imports: [
+    CurrencyModule,
+    LedgerModule,
+    MemberModule,
+    TypeOrmModule.forFeature([Loan, LoanAgreement, LoanEvent]),
+  ],
   controllers: [LoanController, LoanBackofficeController],
-  providers: [LoanService, LoanAgreementService, LoanBackofficeService, LoanQuoteService, LoanRepository],
-  exports: [LoanService, LoanAgreementService],
+  providers: [
+    LoanService,
+    LoanAgreementService,
+    LoanBackofficeService,
+    LoanCancellationService,
+    LoanEventService,
+    LoanQuoteService,
+    LoanRepository,
+  ],
+  exports: [LoanService, LoanAgreementService, LoanCancellationService, LoanEventService],
 })
 export class LoanModule {}

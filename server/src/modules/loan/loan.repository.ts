@@ -41,9 +41,13 @@ export class LoanRepository {
     return tx.findOneByOrFail(Loan, { memberId, id });
   }
 
-  /** Locked, so that two decisions on one loan come one after the other. */
-  lockByNumber(tx: EntityManager, loanNumber: string): Promise<Loan | null> {
-    return tx.findOne(Loan, { where: { loanNumber }, lock: { mode: 'pessimistic_write' } });
+  /**
+   * Locked, so that what moves one loan comes one after the other; its wallet is locked after it. Movements of money
+   * refer to the loan meanwhile, which this kind of lock allows.
+   */
+  lockByNumber(tx: EntityManager, loanNumber: string, memberId?: string): Promise<Loan | null> {
+    const where = { loanNumber, ...(memberId && { memberId }) };
+    return tx.findOne(Loan, { where, lock: { mode: 'for_no_key_update' } });
   }
 
   async update(tx: EntityManager, { memberId, id }: Loan, changes: Partial<Loan>): Promise<void> {

@@ -11,6 +11,7 @@ import type { Loan } from './loan.entity';
 import { NotActivated } from './loan.errors';
 import { LoanRepository } from './loan.repository';
 import { type Consent, LoanAgreementService } from './loan-agreement.service';
+import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 import type { PricedLoan } from './loan-quote-view';
 
@@ -22,6 +23,7 @@ export class LoanService {
     private readonly repository: LoanRepository,
     private readonly quotes: LoanQuoteService,
     private readonly agreements: LoanAgreementService,
+    private readonly events: LoanEventService,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly idempotency: IdempotencyService,
@@ -88,6 +90,7 @@ export class LoanService {
     });
     if (!isCreated) return undefined;
     await this.ledger.openWallet(tx, memberId, loan.id, currency);
+    await this.events.record(tx, { memberId, id: loan.id }, { status: 'PENDING', by: 'MEMBER' });
     return loan;
   }
 }

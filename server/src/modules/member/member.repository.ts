@@ -21,6 +21,12 @@ export class MemberRepository {
     return tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Held while the score changes; what refers to the member goes on. */
+  async lockCreditScore(tx: EntityManager, id: string): Promise<number> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    return (await tx.findOneOrFail(Member, { where: { id }, lock })).creditScore;
+  }
+
   async update(tx: EntityManager, id: string, changes: Partial<Member>): Promise<void> {
     await tx.update(Member, { id }, changes);
   }

@@ -163,6 +163,15 @@ export class MemberService {
     return member ? this.reveal(member) : undefined;
   }
 
+  /** The score, locked: whoever changes it waits in line. */
+  lockCreditScore(tx: EntityManager, memberId: string): Promise<number> {
+    return this.repository.lockCreditScore(tx, memberId);
+  }
+
+  async setCreditScore(tx: EntityManager, memberId: string, creditScore: number): Promise<void> {
+    await this.repository.update(tx, memberId, { creditScore });
+  }
+
   /** Several members by id. Nothing is decrypted for a list. */
   async contacts(tx: EntityManager, memberIds: readonly string[]): Promise<Map<string, MemberContact>> {
     const members = await this.repository.findMany(tx, [...new Set(memberIds)]);

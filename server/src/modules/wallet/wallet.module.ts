@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.module';
 import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
+import { CancellationController } from './cancellation.controller';
+import { CancellationService } from './cancellation.service';
 import { OtpService } from './otp.service';
 import { WalletController } from './wallet.controller';
 import { WalletService } from './wallet.service';
@@ -18,8 +20,8 @@ import { WithdrawalRepository } from './withdrawal.repository';
     MemberModule,
     TypeOrmModule.forFeature([OneTimePassword, Withdrawal, WithdrawalRequest, WrongOtpDay]),
   ],
-  controllers: [WalletController, WalletBackofficeController],
-  providers: [WalletService, WalletBackofficeService, OtpService, WithdrawalRepository],
+  controllers: [CancellationController, WalletController, WalletBackofficeController],
+  providers: [CancellationService, WalletService, WalletBackofficeService, OtpService, WithdrawalRepository],
   exports: [WalletService],
 })
 export class WalletModule {}

@@ -10,8 +10,10 @@ export interface PageOf {
 
 @Injectable()
 export class WithdrawalRepository {
-  async voidOpenRequests(tx: EntityManager, memberId: string): Promise<void> {
-    await tx.update(WithdrawalRequest, { memberId, status: 'OPEN' }, { status: 'VOID' });
+  /** Those of one wallet, or all of the member's. */
+  async voidOpenRequests(tx: EntityManager, memberId: string, walletAccountId?: string): Promise<void> {
+    const open = { memberId, status: 'OPEN', ...(walletAccountId && { walletAccountId }) } as const;
+    await tx.update(WithdrawalRequest, open, { status: 'VOID' });
   }
 
   async insertRequest(tx: EntityManager, request: Partial<WithdrawalRequest>): Promise<void> {

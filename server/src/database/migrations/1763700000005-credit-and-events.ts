@@ -1,0 +1,87 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Append-only, as the ledger is. */
+const guarded = (table: string) => [
+  `CREATE TRIGGER ${table}_append_only BEFORE UPDATE OR DELETE ON ${table}
+    FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
+  `CREATE TRIGGER ${table}_never_emptied BEFORE TRUNCATE ON ${table}
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
+];
+
+/** A UUID that grows with time (version 7), from a number of milliseconds. */
+const timeOrderedId = (milliseconds: string) =>
+  `(lpad(to_hex((${milliseconds})::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
+    || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+
+const EVENTS = [
+  `CREATE TABLE loan_event (
+    member_id uuid NOT NULL,
+    loan_id uuid NOT NULL,
+    id uuid NOT NULL,
+    status text NOT NULL,
+    by text NOT NULL,
+    actor_id uuid,
+    reasons text array NOT NULL,
+    message text,
+    at TIMESTAMP WITH TIME ZONE NOT NULL,
+    recorded_at TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+    CONSTRAINT "PK_loan_event" PRIMARY KEY (member_id, loan_id, id),
+    CONSTRAINT "FK_loan_event_loan" FOREIGN KEY (member_id, loan_id) REFERENCES loan(member_id, id),
+    CONSTRAINT loan_event_by_known CHECK (by IN ('MEMBER', 'STAFF', 'SYSTEM'))
+  )`,
+  `INSERT INTO loan_event (member_id, loan_id, id, status, by, actor_id, reasons, message, at, recorded_at)
+    SELECT member_id, loan_id, ${timeOrderedId(
+      'extract(epoch FROM at) * 1000 + row_number() OVER (PARTITION BY loan_id ORDER BY at, status)',
+    )}, status, by, actor_id, '{}', message, at, at
+    FROM (
+      SELECT member_id, id AS loan_id, 'PENDING' AS status, 'MEMBER' AS by, NULL::uuid AS actor_id,
+        NULL AS message, created_at AS at
+      FROM loan
+      UNION ALL
+      SELECT l.member_id, l.id, a.after ->> 'status', 'STAFF', a.actor_id, a.after ->> 'statusMessage', a.created_at
+      FROM audit_entry a JOIN loan l ON a.subject = 'loan ' || l.loan_number
+      WHERE a.action = 'LOAN_DECISION'
+    ) known`,
+  ...guarded('loan_event'),
+  `ALTER TABLE loan ADD COLUMN decision_reasons text array NOT NULL DEFAULT '{}'`,
+];
+
+const SCORE = [
+  `CREATE TABLE credit_score_entry (
+    member_id uuid NOT NULL,
+    id uuid NOT NULL,
+    loan_id uuid,
+    loan_number text,
+    installment_number smallint NOT NULL,
+    rule text NOT NULL,
+    sequence smallint NOT NULL,
+    change integer NOT NULL,
+    score_after integer NOT NULL,
+    at TIMESTAMP WITH TIME ZONE NOT NULL,
+    CONSTRAINT "PK_credit_score_entry" PRIMARY KEY (member_id, id),
+    CONSTRAINT "FK_credit_score_entry_member" FOREIGN KEY (member_id) REFERENCES member(id),
+    CONSTRAINT "FK_credit_score_entry_loan" FOREIGN KEY (member_id, loan_id) REFERENCES loan(member_id, id),
+    CONSTRAINT credit_score_entry_once UNIQUE (member_id, loan_id, installment_number, rule, sequence),
+    CONSTRAINT credit_score_entry_in_range CHECK (score_after BETWEEN 0 AND 1000)
+  )`,
+  `CREATE UNIQUE INDEX credit_score_entry_start ON credit_score_entry (member_id) WHERE loan_id IS NULL`,
+  `INSERT INTO credit_score_entry
+    (member_id, id, installment_number, rule, sequence, change, score_after, at)
+    SELECT id, ${timeOrderedId('extract(epoch FROM created_at) * 1000')}, 0, 'STARTED', 1,
+      credit_score, credit_score, created_at
+    FROM member`,
+  ...guarded('credit_score_entry'),
+];
+
+/** The steps of every loan, and every change of a credit score with its reason. */
+export class CreditAndEvents1763700000005 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of [...EVENTS, ...SCORE]) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE credit_score_entry');
+    await runner.query('ALTER TABLE loan DROP COLUMN decision_reasons');
+    await runner.query('DROP TABLE loan_event');
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SCORE_REASONS, SCORE_RULE_NAMES, type ScoreReason, type ScoreRule } from '@pautang/loan-terms';
+
+/** A change of the score, with its reason. */
+export class CreditScoreChangeDto {
+  @ApiProperty({ format: 'date-time', example: '2026-12-21T04:30:00.000Z' })
+  at: string;
+  /** Points; 0 when the score was at the end of its range. */
+  @ApiProperty({ type: 'integer', example: 10 })
+  change: number;
+  /** After the change. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 1000, example: 510 })
+  creditScore: number;
+  /** CORRECTION takes back what a payment had earned that was reversed. */
+  @ApiProperty({ enumName: 'CreditScoreReason', enum: SCORE_REASONS })
+  reason: ScoreReason;
+  /** With CORRECTION: what was taken back. */
+  @ApiProperty({ enumName: 'CreditScoreRule', enum: SCORE_RULE_NAMES, required: false })
+  correctedReason?: ScoreRule;
+  /** A sentence for the person. */
+  @ApiProperty({ example: 'An installment was paid before its due date.' })
+  text: string;
+  loanNumber?: string;
+  @ApiProperty({ type: 'integer', required: false })
+  installmentNumber?: number;
+}
+
+/** What moves the score, and by how much. */
+export class CreditScoreRuleDto {
+  @ApiProperty({ enumName: 'CreditScoreRule', enum: SCORE_RULE_NAMES })
+  reason: ScoreRule;
+  /** Points. */
+  @ApiProperty({ type: 'integer', example: 10 })
+  change: number;
+  /** A sentence for the person. */
+  @ApiProperty({ example: 'An installment was paid before its due date.' })
+  text: string;
+}
+
+export class CreditScoreDto {
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 1000 })
+  creditScore: number;
+  /** Newest first. */
+  history: CreditScoreChangeDto[];
+  rules: CreditScoreRuleDto[];
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CREDIT_SCORE,
+  daysLateOf,
+  type EarnedScore,
+  SCORE_RULE_NAMES,
+  SCORE_RULES,
+  type ScoredPosition,
+  scoreAfter,
+  scoreEntriesOf,
+} from '@pautang/loan-terms';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '../../platform/clock/clock';
+import type { Language } from '../../platform/language/language';
+import { filled, inLanguage } from '../../platform/language/sentence';
+import { LedgerService } from '../ledger/ledger.service';
+import { MemberService } from '../member/member.service';
+import type { CreditScoreChangeDto, CreditScoreDto } from './credit-score.dto';
+import { CreditScoreEntry } from './credit-score-entry.entity';
+import { isCorrection, type ScoreChange, scoreChanges, standing } from './score-changes';
+import { SCORE_TEXTS } from './score-texts';
+
+/** The loan whose position moves the score. */
+export interface ScoredLoan {
+  readonly memberId: string;
+  readonly id: string;
+  readonly loanNumber: string;
+  readonly principalMinor: number;
+}
+
+/** The score and its history. What changes it works in the caller's transaction. */
+@Injectable()
+export class CreditScoreService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly members: MemberService,
+    private readonly ledger: LedgerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The first row of a new member. */
+  async start(tx: EntityManager, memberId: string): Promise<void> {
+    await tx.insert(CreditScoreEntry, {
+      memberId,
+      id: uuid(),
+      loanId: null,
+      loanNumber: null,
+      installmentNumber: 0,
+      rule: 'STARTED',
+      sequence: 1,
+      change: CREDIT_SCORE.start,
+      scoreAfter: CREDIT_SCORE.start,
+      at: await this.clock.now(tx),
+    });
+  }
+
+  async read(memberId: string, language: Language): Promise<CreditScoreDto> {
+    const tx = this.dataSource.manager;
+    const [{ creditScore }, entries] = await Promise.all([
+      this.members.profile(tx, memberId),
+      tx.find(CreditScoreEntry, { where: { memberId }, order: { id: 'DESC' } }),
+    ]);
+    return {
+      creditScore,
+      history: entries.map((entry) => toChange(entry, language)),
+      rules: SCORE_RULE_NAMES.map((reason) => ({
+        reason,
+        change: SCORE_RULES[reason],
+        text: inLanguage(language, SCORE_TEXTS[reason]),
+      })),
+    };
+  }
+
+  /**
+   * Brings the score to what the loan's position has earned: writes what is missing, and takes back what no longer
+   * holds. The caller holds the loan's row, so that its entries stand still; the member's is locked here.
+   */
+  async follow(tx: EntityManager, loan: ScoredLoan, position: ScoredPosition): Promise<void> {
+    const entries = await tx.findBy(CreditScoreEntry, { memberId: loan.memberId, loanId: loan.id });
+    const changes = scoreChanges(loan.id, entries, await this.earned(tx, loan, position));
+    if (changes.length > 0) await this.write(tx, loan, changes);
+  }
+
+  /** How late an installment of the member's loans was at worst, by what stands in the score's history. */
+  async worstDaysLate(tx: EntityManager, memberId: string): Promise<number> {
+    const entries = await tx.findBy(CreditScoreEntry, { memberId });
+    return Math.max(0, ...standing(entries).map(({ rule }) => (rule === 'STARTED' ? 0 : daysLateOf(rule))));
+  }
+
+  private async earned(
+    tx: EntityManager,
+    { memberId, id, principalMinor }: ScoredLoan,
+    position: ScoredPosition,
+  ): Promise<EarnedScore[]> {
+    const reached = position.installments.map(({ dueOn }) => dueOn).filter((day) => day <= position.asOf);
+    const walletMinor = await this.ledger.walletBefore(tx, memberId, id, reached);
+    return scoreEntriesOf(position, { principalMinor, walletMinor });
+  }
+
+  private async write(
+    tx: EntityManager,
+    { memberId, id: loanId, loanNumber }: ScoredLoan,
+    changes: readonly ScoreChange[],
+  ): Promise<void> {
+    const at = await this.clock.now(tx);
+    let score = await this.members.lockCreditScore(tx, memberId);
+    for (const { points, ...subject } of changes) {
+      const after = scoreAfter(score, points);
+      const change = after - score;
+      score = after;
+      const entry = { memberId, id: uuid(), loanId, loanNumber, ...subject, change, scoreAfter: after, at };
+      await tx.insert(CreditScoreEntry, entry);
+    }
+    await this.members.setCreditScore(tx, memberId, score);
+  }
+}
+
+function toChange(entry: CreditScoreEntry, language: Language): CreditScoreChangeDto {
+  const { at, change, scoreAfter: creditScore, rule, loanNumber, installmentNumber } = entry;
+  const text = inLanguage(language, SCORE_TEXTS[rule]);
+  const common = {
+    at: at.toISOString(),
+    change,
+    creditScore,
+    loanNumber: loanNumber ?? undefined,
+    installmentNumber: installmentNumber || undefined,
+  };
+  if (rule === 'STARTED' || !isCorrection(entry)) return { ...common, reason: rule, text };
+  const corrected = inLanguage(language, filled('Corrected: {what}', { what: text }));
+  return { ...common, reason: 'CORRECTION', correctedReason: rule, text: corrected };
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, type Day } from '@pautang/loan-terms';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
+import { Clock } from '../../platform/clock/clock';
+import { filled, type Words } from '../../platform/language/sentence';
+import { LedgerService, type WalletAccount } from '../ledger/ledger.service';
+import type { Loan } from './loan.entity';
+import { CancellationNotPossible, LoanNotFound } from './loan.errors';
+import { LoanRepository } from './loan.repository';
+import { LoanEventService } from './loan-event.service';
+import { OWN_LOOK } from './loan-look';
+import { canMove, type LoanStatus } from './loan-status';
+
+const REFUSALS: Partial<Record<LoanStatus, Words>> = {
+  REJECTED: 'This application was not approved, so there is nothing to cancel.',
+  CANCELLED: 'This loan is cancelled already.',
+  REPAID: 'This loan is repaid, so there is nothing to cancel.',
+};
+
+/** The member's way out: free before the approval, and for some days after it while nothing was moved. */
+@Injectable()
+export class LoanCancellationService {
+  constructor(
+    private readonly repository: LoanRepository,
+    private readonly ledger: LedgerService,
+    private readonly events: LoanEventService,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The last day in Asia/Manila on which an approved loan can be cancelled; undefined before the approval. */
+  coolingOffUntil({ approvedOn }: Pick<Loan, 'approvedOn'>): Day | undefined {
+    return approvedOn ? addDays(approvedOn, this.settings.environment.LOAN_COOLING_OFF_DAYS) : undefined;
+  }
+
+  /** Why the loan cannot be cancelled now; undefined when it can. */
+  async refusal(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
+    if (!canMove('member', loan.status, 'CANCELLED')) {
+      return REFUSALS[loan.status] ?? CancellationNotPossible.detail;
+    }
+    const until = this.coolingOffUntil(loan);
+    if (until === undefined) return undefined;
+    if ((await this.clock.today(tx)) > until) {
+      return filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
+    }
+    return this.refusalOfMoney(tx, loan);
+  }
+
+  /**
+   * Takes the loan back, with its money when it was approved. The wallet is locked after the loan.
+   * @param settleRequests ends what the member prepared to withdraw, while wallet and loan are locked
+   * @throws LoanNotFound, CancellationNotPossible
+   */
+  async cancel(
+    tx: EntityManager,
+    memberId: string,
+    loanNumber: string,
+    settleRequests: (wallet: WalletAccount) => Promise<void>,
+  ): Promise<void> {
+    const loan = await this.repository.lockByNumber(tx, loanNumber, memberId);
+    if (!loan) throw new LoanNotFound();
+    const { id: walletId } = await this.ledger.walletOfLoan(tx, memberId, loan.id);
+    const wallet = await this.ledger.lockWallet(tx, memberId, walletId);
+    if (!wallet) throw new LoanNotFound();
+    const refusal = await this.refusal(tx, loan);
+    if (refusal) throw new CancellationNotPossible({ detail: refusal });
+    await settleRequests(wallet);
+    await this.repository.update(tx, loan, { ...OWN_LOOK, status: 'CANCELLED' });
+    if (loan.status === 'APPROVED') await this.takeBack(tx, loan, wallet);
+    await this.events.record(tx, loan, { status: 'CANCELLED', by: 'MEMBER' });
+  }
+
+  /** What was carried over from an earlier loan stays in the wallet. */
+  private async refusalOfMoney(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
+    const { memberId, id, principalMinor } = loan;
+    const balances = await this.ledger.houseBalances(tx, memberId, id);
+    const { balanceMinor } = await this.ledger.walletOfLoan(tx, memberId, id);
+    if (balances.has('PAYOUTS') || balanceMinor < principalMinor) {
+      return 'Money of this loan was withdrawn, so it cannot be cancelled any more.';
+    }
+    if (balances.has('COLLECTIONS')) {
+      return 'An installment of this loan was paid, so it cannot be cancelled any more.';
+    }
+    return undefined;
+  }
+
+  private takeBack(tx: EntityManager, { id, principalMinor }: Loan, wallet: WalletAccount): Promise<void> {
+    return this.ledger.move(tx, {
+      kind: 'LOAN_CANCELLATION',
+      subjectId: id,
+      wallet,
+      amountMinor: 0 - principalMinor,
+      against: 'LOANS_RECEIVABLE',
+    });
+  }
+}

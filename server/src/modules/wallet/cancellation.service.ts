@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentAccount } from '../../platform/access/access';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { LoanCancellationService } from '../loan/loan-cancellation.service';
+import type { LoanCancelDto, LoanCancelledDto } from './cancellation.dto';
+import { WithdrawalRepository } from './withdrawal.repository';
+
+@Injectable()
+export class CancellationService {
+  constructor(
+    private readonly cancellations: LoanCancellationService,
+    private readonly withdrawals: WithdrawalRepository,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** A withdrawal that waits for its code ends with the loan. @throws LoanNotFound, CancellationNotPossible */
+  cancel({ accountId }: CurrentAccount, wish: LoanCancelDto, key: string): Promise<StoredAnswer> {
+    const { loanNumber } = wish;
+    const request = { accountId, operation: 'cancelLoan', key, body: wish };
+    return this.idempotency.once<LoanCancelledDto>(request, async (tx) => {
+      await this.cancellations.cancel(tx, accountId, loanNumber, (wallet) =>
+        this.withdrawals.voidOpenRequests(tx, accountId, wallet.id),
+      );
+      return { answer: { state: 'LOAN_CANCELLED', loanNumber } };
+    });
+  }
+}

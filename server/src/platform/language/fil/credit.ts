@@ -1,0 +1,53 @@
+/** Decisions, cancellation, limits and the credit score. */
+export const CREDIT = {
+  'One installment fits the monthly income you stated.': 'Kaya ng buwanang kitang sinabi mo ang isang hulog.',
+  'Your credit score is sufficient.': 'Sapat ang credit score mo.',
+  'You have not stated your monthly income.': 'Hindi mo pa nasasabi ang buwanang kita mo.',
+  'One installment is more than half of the monthly income you stated.':
+    'Mahigit kalahati ng buwanang kitang sinabi mo ang isang hulog.',
+  'One installment is more than the whole monthly income you stated.':
+    'Mas malaki ang isang hulog kaysa buong buwanang kitang sinabi mo.',
+  'Your credit score is below 400.': 'Mababa sa 400 ang credit score mo.',
+  'Your credit score is below 250.': 'Mababa sa 250 ang credit score mo.',
+  'An installment of an earlier loan was 30 days late or more.':
+    'May hulog sa dati mong loan na nahuli nang 30 araw o higit pa.',
+  'An installment of an earlier loan was 90 days late or more.':
+    'May hulog sa dati mong loan na nahuli nang 90 araw o higit pa.',
+  'A Loan Officer looks at your application. You need not do anything now.':
+    'Titingnan ng Loan Officer ang application mo. Wala kang kailangang gawin ngayon.',
+  'We cannot lend to you this time.': 'Hindi ka namin mapapahiram sa ngayon.',
+  'Your Loan Officer can look at it again, and you may apply again.':
+    'Puwede itong tingnan ulit ng Loan Officer mo, at puwede kang mag-apply ulit.',
+  'The member has another open loan.': 'May iba pang bukas na loan ang miyembro.',
+
+  'Every member starts with 500 points.': 'Nagsisimula sa 500 puntos ang bawat miyembro.',
+  'An installment was paid before its due date.': 'Nabayaran ang hulog bago ang takdang petsa.',
+  'An installment was paid by its due date or within 3 days after it.':
+    'Nabayaran ang hulog sa takdang petsa o sa loob ng 3 araw pagkatapos nito.',
+  'An installment was not paid within 3 days after its due date.':
+    'Hindi nabayaran ang hulog sa loob ng 3 araw pagkatapos ng takdang petsa.',
+  'An installment was 30 days late.': 'Nahuli nang 30 araw ang hulog.',
+  'An installment was 90 days late.': 'Nahuli nang 90 araw ang hulog.',
+  'On a due date at least a tenth of the loan was in the wallet.':
+    'Sa takdang petsa, nasa wallet pa ang kahit ikasampu ng loan.',
+  'A loan was repaid in full.': 'Nabayaran nang buo ang loan.',
+  'Corrected: {what}': 'Itinama: {what}',
+
+  'With a credit score of {score} you may borrow up to {most} PHP.':
+    'Sa credit score na {score}, hanggang {most} PHP ang puwede mong hiramin.',
+  'With a credit score of {score} you may repay over up to {months} months.':
+    'Sa credit score na {score}, hanggang {months} buwan ang puwede mong hulugan.',
+
+  'The loan cannot be cancelled': 'Hindi makakansela ang loan',
+  'This loan cannot be cancelled any more.': 'Hindi na makakansela ang loan na ito.',
+  'This loan is cancelled already.': 'Kanselado na ang loan na ito.',
+  'This application was not approved, so there is nothing to cancel.':
+    'Hindi naaprobahan ang application na ito, kaya walang makakansela.',
+  'This loan is repaid, so there is nothing to cancel.': 'Bayad na ang loan na ito, kaya walang makakansela.',
+  'The time to cancel this loan free of charge ended on {day}.':
+    'Natapos noong {day} ang panahon para kanselahin nang libre ang loan na ito.',
+  'Money of this loan was withdrawn, so it cannot be cancelled any more.':
+    'May na-withdraw na mula sa loan na ito, kaya hindi na ito makakansela.',
+  'An installment of this loan was paid, so it cannot be cancelled any more.':
+    'May nabayaran nang hulog sa loan na ito, kaya hindi na ito makakansela.',
+} as const;
