@@ -30,7 +30,16 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { status: text, message: text, phone: text, name: text, role: text, json: flag, help: flag },
+      options: {
+        uses: text,
+        status: text,
+        message: text,
+        phone: text,
+        name: text,
+        role: text,
+        json: flag,
+        help: flag,
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

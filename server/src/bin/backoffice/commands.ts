@@ -6,27 +6,10 @@ import type {
   SettableWithdrawalStatus,
   WithdrawalStatus,
 } from '@pautang/sdk';
+import { ACCESS_COMMANDS } from './access-commands';
+import type { Command, CommandInput, CommandOutput } from './command';
 import { money, table } from './table';
 import { UsageError } from './usage';
-
-/** What a command was given: the words after its name, and the options. */
-export interface CommandInput {
-  readonly words: readonly string[];
-  readonly status?: string;
-  readonly message?: string;
-}
-
-/** What a command got: the API's answer, and the same for a person. */
-export interface CommandOutput {
-  readonly answer: unknown;
-  readonly text: string;
-}
-
-export interface Command {
-  /** Who it is for; says which of the demo's staff runs it. */
-  readonly role: 'LOAN_OFFICER' | 'LOAN_ASSISTANT';
-  run(api: PautangClient, input: CommandInput): Promise<CommandOutput>;
-}
 
 const DECISIONS: Readonly<Record<string, LoanDecision>> = {
   approve: 'APPROVE',
@@ -53,6 +36,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: (api, input) => (input.words.length === 0 ? listWithdrawals(api, input) : progress(api, input)),
   },
   messages: { role: 'LOAN_ASSISTANT', run: listMessages },
+  ...ACCESS_COMMANDS,
 };
 
 async function listLoans(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {

@@ -10,6 +10,9 @@ export const USAGE = `The back office of Pautang
   withdrawals [--status S]              lists withdrawals, newest first
   withdrawals processing|complete|fail WD…
                                         says how far a withdrawal is; fail returns the money
+  recovery 639…                         issues a code with which a member sets a new password
+  invite [--uses N]                     issues an invitation to register, for one person or N
+  invitations                           lists invitations, newest first
   messages                              lists the messages of the contact form
   help                                  shows this
 

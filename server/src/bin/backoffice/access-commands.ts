@@ -1,0 +1,46 @@
+import type { PautangClient } from '@pautang/sdk';
+import type { Command, CommandInput, CommandOutput } from './command';
+import { table } from './table';
+import { UsageError } from './usage';
+
+/** Codes that let a member back in, and a visitor register. */
+export const ACCESS_COMMANDS: Readonly<Record<string, Command>> = {
+  recovery: { role: 'LOAN_ASSISTANT', run: issueRecoveryCode },
+  invite: { role: 'LOAN_OFFICER', run: issueInvitation },
+  invitations: { role: 'LOAN_OFFICER', run: listInvitations },
+};
+
+async function issueRecoveryCode(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [phoneNumber] = words;
+  if (!phoneNumber) throw new UsageError('recovery needs the phone number of the member');
+  const answer = await api.backOffice.issueRecoveryCode({ requestBody: { phoneNumber } });
+  const { recoveryCode, fullName, expiresAt } = answer;
+  const text = [
+    `Recovery code ${recoveryCode.slice(0, 4)} ${recoveryCode.slice(4)}`,
+    `for ${fullName}: tell it to nobody else`,
+    `good until ${expiresAt}, for one use`,
+  ].join('\n');
+  return { answer, text };
+}
+
+async function issueInvitation(api: PautangClient, { uses = '1' }: CommandInput): Promise<CommandOutput> {
+  if (!/^\d+$/.test(uses)) throw new UsageError('--uses takes a whole number');
+  const answer = await api.backOffice.issueInvitation({ requestBody: { uses: Number(uses) } });
+  const text = [
+    `Invitation code ${answer.invitationCode}`,
+    `good until ${answer.expiresAt}, for ${answer.uses === 1 ? 'one registration' : `${answer.uses} registrations`}`,
+  ].join('\n');
+  return { answer, text };
+}
+
+async function listInvitations(api: PautangClient): Promise<CommandOutput> {
+  const answer = await api.backOffice.listInvitations({});
+  const rows = answer.items.map(({ invitationCode, uses, usesLeft, createdAt, expiresAt }) => ({
+    code: invitationCode,
+    uses,
+    left: usesLeft,
+    issued: createdAt,
+    until: expiresAt,
+  }));
+  return { answer, text: table(rows) };
+}
