@@ -18,7 +18,7 @@ import { send } from '../support/http';
 const HTTP_METHOD = 'method';
 /** Verbs that the operations begin with; the list grows with the API, and keeps nouns out. */
 const VERB =
-  /^(add|apply|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reverse|save|send|show|sign|upload)([A-Z]|$)/;
+  /^(add|apply|cancel|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reverse|save|send|show|sign|upload)([A-Z]|$)/;
 
 /** What a schema says of a value, and the value that it shows. */
 interface Example {
