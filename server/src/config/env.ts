@@ -1,6 +1,14 @@
-import { INTEREST_METHODS, type InterestMethod, type LimitStep, limitsProblem } from '@pautang/loan-terms';
+import {
+  type Bucket,
+  INTEREST_METHODS,
+  type InterestMethod,
+  type LimitStep,
+  limitsProblem,
+} from '@pautang/loan-terms';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
+  ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -34,6 +42,13 @@ const toLimitSteps = Transform(({ value }) =>
       })
     : value,
 );
+
+const toUpperCaseList = Transform(({ value }) =>
+  typeof value === 'string' ? value.toUpperCase().split(',') : value,
+);
+
+/** What a payment pays, in the order of the contract. */
+const BUCKETS: Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
 
 const DELIVERIES = ['log', 'smtp', 'http'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -79,6 +94,11 @@ export class Environment {
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = 'add_on';
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
   @toLimitSteps @IsArray() LOAN_LIMITS: readonly LimitStep[] = DEFAULT_LIMITS;
+  @toUpperCaseList
+  @IsIn(BUCKETS, { each: true })
+  @ArrayUnique()
+  @ArrayMinSize(BUCKETS.length)
+  LOAN_ALLOCATION_ORDER: Bucket[] = [...BUCKETS];
 
   @IsString() PAYMENT_BANK_NAME = 'BPI';
   @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';

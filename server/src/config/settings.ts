@@ -2,7 +2,7 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
-import { PESO_MINOR, quoteLoan, scheduleOf, toMinor } from '@pautang/loan-terms';
+import { PESO_MINOR, quoteLoan, type ServicingPolicy, scheduleOf, toMinor } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
 
 /** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
@@ -43,6 +43,17 @@ export class Settings {
   /** Per-address limits are for the public internet; the demo only keeps the contact form's. */
   get addressLimitPerMinute(): number {
     return this.isDemo ? 0 : this.environment.ADDRESS_LIMIT_PER_MINUTE;
+  }
+
+  /** What loans that are approved from now on are serviced by (specification, section 9, loan contract). */
+  get servicingPolicy(): ServicingPolicy {
+    return {
+      graceDays: agreedTerms.penaltyAfterDaysLate,
+      dailyPercent: agreedTerms.penaltyPercentADay,
+      lateChargePercent: agreedTerms.overdueChargePercent,
+      capPercent: agreedTerms.capPercentAYear,
+      order: this.environment.LOAN_ALLOCATION_ORDER,
+    };
   }
 
   /** Whether cookies and transport may insist on HTTPS. */

@@ -21,6 +21,7 @@ import type {
 } from './loan-backoffice.dto';
 import { LoanEventService } from './loan-event.service';
 import { OWN_LOOK, shownStatus } from './loan-look';
+import { LoanScheduleService } from './loan-schedule.service';
 import { statusAfter } from './loan-status';
 
 @Injectable()
@@ -31,6 +32,7 @@ export class LoanBackofficeService {
     private readonly events: LoanEventService,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
+    private readonly schedules: LoanScheduleService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
@@ -67,7 +69,7 @@ export class LoanBackofficeService {
         ...(status === 'APPROVED' && (await this.approval(tx))),
       };
       await this.repository.update(tx, loan, changes);
-      if (status === 'APPROVED') await this.fund(tx, loan);
+      if (status === 'APPROVED') await this.fund(tx, { ...loan, ...changes });
       await this.events.record(tx, loan, { status, by: 'STAFF', actorId: accountId, message });
       await this.record(tx, accountId, 'LOAN_DECISION', loan, { ...loan, ...changes });
       return { answer: await this.row(tx, { ...loan, ...changes }) };
@@ -98,7 +100,9 @@ export class LoanBackofficeService {
     return { approvedAt, approvedOn, servicedOn: approvedOn };
   }
 
-  private async fund(tx: EntityManager, { memberId, id, principalMinor }: Loan): Promise<void> {
+  private async fund(tx: EntityManager, loan: Loan): Promise<void> {
+    const { memberId, id, principalMinor } = loan;
+    await this.schedules.begin(tx, loan);
     const wallet = await this.ledger.walletOfLoan(tx, memberId, id);
     await this.ledger.move(tx, {
       kind: 'LOAN_FUNDING',

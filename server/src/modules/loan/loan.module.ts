@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CurrencyModule } from '../currency/currency.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MemberModule } from '../member/member.module';
+import { Installment, ServicingPolicyRow } from './installment.entity';
 import { LoanController } from './loan.controller';
 import { Loan } from './loan.entity';
 import { LoanRepository } from './loan.repository';
@@ -15,13 +16,14 @@ import { LoanCancellationService } from './loan-cancellation.service';
 import { LoanEvent } from './loan-event.entity';
 import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
+import { LoanScheduleService } from './loan-schedule.service';
 
 @Module({
   imports: [
     CurrencyModule,
     LedgerModule,
     MemberModule,
-    TypeOrmModule.forFeature([Loan, LoanAgreement, LoanEvent]),
+    TypeOrmModule.forFeature([Loan, LoanAgreement, LoanEvent, Installment, ServicingPolicyRow]),
   ],
   controllers: [LoanController, LoanBackofficeController],
   providers: [
@@ -31,6 +33,7 @@ import { LoanQuoteService } from './loan-quote.service';
     LoanCancellationService,
     LoanEventService,
     LoanQuoteService,
+    LoanScheduleService,
     LoanRepository,
   ],
   exports: [LoanService, LoanAgreementService, LoanCancellationService, LoanEventService],
