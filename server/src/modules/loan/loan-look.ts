@@ -1,8 +1,9 @@
 import type { Language } from '../../platform/language/language';
-import { inLanguage } from '../../platform/language/sentence';
+import { inLanguage, type Words } from '../../platform/language/sentence';
 import type { StatusColor, StatusIcon } from '../../platform/status-look';
+import { explainReasons } from './decision-reasons';
 import type { Loan } from './loan.entity';
-import { LOAN_LOOKS } from './loan-status';
+import { LOAN_LOOKS, type LoanStatus } from './loan-status';
 
 /** Nothing of staff's own, and no automatic reasons: the status speaks for itself. */
 export const OWN_LOOK = {
@@ -14,6 +15,15 @@ export const OWN_LOOK = {
   statementMessage: null,
   decisionReasons: [],
 } satisfies Partial<Loan>;
+
+/** What stands before and after the reasons of an automatic decision. */
+const AUTOMATIC: Partial<Record<LoanStatus, readonly Words[]>> = {
+  UNDER_REVIEW: ['A Loan Officer looks at your application. You need not do anything now.'],
+  REJECTED: [
+    'We cannot lend to you this time.',
+    'Your Loan Officer can look at it again, and you may apply again.',
+  ],
+};
 
 export interface ShownStatus {
   readonly text: string;
@@ -27,7 +37,7 @@ export interface ShownStatus {
 /** What is shown for a loan's status: staff's words as they wrote them, else the status's own in this language. */
 export function shownStatus(loan: Loan, language: Language): ShownStatus {
   const look = LOAN_LOOKS[loan.status];
-  const message = inLanguage(language, look.message);
+  const message = messageOf(loan, language);
   return {
     text: loan.statusText ?? loan.status,
     color: loan.statusColor ?? look.color,
@@ -36,4 +46,13 @@ export function shownStatus(loan: Loan, language: Language): ShownStatus {
     statement: loan.statement ?? inLanguage(language, look.statement),
     statementMessage: loan.statementMessage ?? message,
   };
+}
+
+/** The status's own message; what the rule decided against the application, or left to a person, is told with it. */
+function messageOf({ status, decisionReasons }: Loan, language: Language): string {
+  const words = decisionReasons.length > 0 ? AUTOMATIC[status] : undefined;
+  if (!words) return inLanguage(language, LOAN_LOOKS[status].message);
+  const reasons = explainReasons(decisionReasons, language).map(({ text }) => text);
+  const [first, ...rest] = words.map((line) => inLanguage(language, line));
+  return [first, ...reasons, ...rest].join('\n');
 }

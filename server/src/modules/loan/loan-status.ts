@@ -25,6 +25,10 @@ export const OPEN_STATUSES = [
   'APPROVED',
 ] as const satisfies LoanStatus[];
 
+export function isOpen(status: LoanStatus): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
 /** Whether a member's newest loan counts as one: from the application until it came to nothing. */
 export function isActive(status: LoanStatus): boolean {
   return status !== 'REJECTED' && status !== 'CANCELLED';
@@ -70,14 +74,19 @@ export function canMove(mover: Mover, current: LoanStatus, next: LoanStatus): bo
 }
 
 /**
- * What an officer's decision makes of a loan.
+ * What a decision makes of a loan.
  * @param isByRule whether the present status is the rule's decision, and no officer's yet
  * @throws InvalidTransition
  */
-export function statusAfter(decision: Decision, current: LoanStatus, isByRule: boolean): LoanStatus {
+export function statusAfter(
+  decision: Decision,
+  current: LoanStatus,
+  mover: 'officer' | 'rule',
+  isByRule = false,
+): LoanStatus {
   const next = OUTCOME[decision];
   const mayThinkAgain = isByRule && (AFTER_RULE[current]?.includes(next) ?? false);
-  if (!canMove('officer', current, next) && !mayThinkAgain) {
+  if (!canMove(mover, current, next) && !mayThinkAgain) {
     throw new InvalidTransition({
       detail: filled('A loan that is {current} cannot become {next}.', { current, next }),
     });

@@ -13,6 +13,7 @@ import { LoanAgreementService } from './loan-agreement.service';
 import { LoanBackofficeController } from './loan-backoffice.controller';
 import { LoanBackofficeService } from './loan-backoffice.service';
 import { LoanCancellationService } from './loan-cancellation.service';
+import { LoanDecisionService } from './loan-decision.service';
 import { LoanEvent } from './loan-event.entity';
 import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
@@ -31,6 +32,7 @@ import { LoanScheduleService } from './loan-schedule.service';
     LoanAgreementService,
     LoanBackofficeService,
     LoanCancellationService,
+    LoanDecisionService,
     LoanEventService,
     LoanQuoteService,
     LoanScheduleService,

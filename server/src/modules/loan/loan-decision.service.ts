@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { DecisionReason } from '@pautang/loan-terms';
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service';
+import { todayInManila } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
+import { InvalidTransition } from '../../platform/problem/common.errors';
+import type { Problem } from '../../platform/problem/problem';
+import { LedgerService } from '../ledger/ledger.service';
+import { auditedFields } from './audited-fields';
+import type { Loan } from './loan.entity';
+import { LoanRepository } from './loan.repository';
+import { LoanEventService } from './loan-event.service';
+import { OWN_LOOK } from './loan-look';
+import { LoanScheduleService } from './loan-schedule.service';
+import { type Decision, isOpen, type LoanStatus, statusAfter } from './loan-status';
+
+/** What is decided, and by whom. */
+export type LoanDecision = { readonly decision: Decision } & (
+  | { readonly by: 'STAFF'; readonly actorId: string; readonly message?: string }
+  | { readonly by: 'SYSTEM'; readonly reasons: readonly DecisionReason[] }
+);
+
+/** The one place where an application is decided on, by an officer or by rule. */
+@Injectable()
+export class LoanDecisionService {
+  constructor(
+    private readonly repository: LoanRepository,
+    private readonly schedules: LoanScheduleService,
+    private readonly events: LoanEventService,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller holds the loan's row. @returns the loan as it is now. @throws InvalidTransition */
+  async decide(tx: EntityManager, loan: Loan, decision: LoanDecision): Promise<Loan> {
+    const status = await this.statusAfter(tx, loan, decision);
+    await this.assertOnlyOpenOne(tx, loan, status);
+    const isApproval = status === 'APPROVED' && loan.status !== 'APPROVED';
+    const changes = {
+      ...OWN_LOOK,
+      ...(decision.by === 'STAFF' && { statusMessage: decision.message ?? null }),
+      ...(decision.by === 'SYSTEM' && { decisionReasons: [...decision.reasons] }),
+      ...(isApproval && (await this.approval(tx))),
+      status,
+    };
+    await this.update(tx, loan, changes);
+    const changed: Loan = { ...loan, ...changes };
+    if (isApproval) await this.start(tx, changed);
+    const { decision: _, ...step } = decision;
+    await this.events.record(tx, loan, { status, ...step });
+    await this.audit.record(tx, {
+      actorId: decision.by === 'STAFF' ? decision.actorId : null,
+      action: 'LOAN_DECISION',
+      subject: `loan ${loan.loanNumber}`,
+      memberId: loan.memberId,
+      before: auditedFields(loan),
+      after: auditedFields(changed),
+    });
+    return changed;
+  }
+
+  /** The rule may be overruled until an officer has said something. */
+  private async statusAfter(
+    tx: EntityManager,
+    loan: Loan,
+    { decision, by }: LoanDecision,
+  ): Promise<LoanStatus> {
+    if (by === 'SYSTEM') return statusAfter(decision, loan.status, 'rule');
+    const latest = await this.events.latest(tx, loan);
+    const isByRule = latest?.by === 'SYSTEM' && latest.status === loan.status;
+    return statusAfter(decision, loan.status, 'officer', isByRule);
+  }
+
+  /** A refused application that comes back counts as open again. */
+  private async assertOnlyOpenOne(tx: EntityManager, loan: Loan, status: LoanStatus): Promise<void> {
+    if (isOpen(loan.status) || !isOpen(status)) return;
+    if (await this.repository.hasOpen(tx, loan.memberId)) throw anotherIsOpen();
+  }
+
+  /** Where another application is filed in the same moment, the index loan_one_open decides. */
+  private async update(tx: EntityManager, loan: Loan, changes: Partial<Loan>): Promise<void> {
+    try {
+      await this.repository.update(tx, loan, changes);
+    } catch (error) {
+      if (error instanceof QueryFailedError && error.driverError?.constraint === 'loan_one_open') {
+        throw anotherIsOpen();
+      }
+      throw error;
+    }
+  }
+
+  private async approval(tx: EntityManager): Promise<Pick<Loan, 'approvedAt' | 'approvedOn' | 'servicedOn'>> {
+    const approvedAt = await this.clock.now(tx);
+    const approvedOn = todayInManila(approvedAt);
+    return { approvedAt, approvedOn, servicedOn: approvedOn };
+  }
+
+  /** What an approval sets going: the schedule, and the money in the wallet. */
+  private async start(tx: EntityManager, loan: Loan): Promise<void> {
+    const { memberId, id, principalMinor } = loan;
+    await this.schedules.begin(tx, loan);
+    const wallet = await this.ledger.walletOfLoan(tx, memberId, id);
+    await this.ledger.move(tx, {
+      kind: 'LOAN_FUNDING',
+      subjectId: id,
+      wallet,
+      amountMinor: principalMinor,
+      against: 'LOANS_RECEIVABLE',
+    });
+  }
+}
+
+function anotherIsOpen(): Problem {
+  return new InvalidTransition({ detail: 'The member has another open loan.' });
+}
