@@ -18,10 +18,18 @@ export class Product {
     private readonly dataDir: string,
   ) {}
 
-  static async start(): Promise<Product> {
+  /** Applications wait for an officer, unless the settings say otherwise. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pautang-e2e-'));
     const port = await freePort();
-    const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+    const environment = {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      LOAN_DECISION: 'manual',
+      ...settings,
+    };
     const server = spawn(process.execPath, ['server/dist/main.js'], {
       cwd: ROOT,
       env: environment,

@@ -3,11 +3,13 @@ import { Settings } from './config/settings';
 import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
 import { CurrencyService } from './modules/currency/currency.service';
+import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { DailyJobs } from './platform/clock/daily-jobs';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
 import { loggable } from './platform/loggable';
 
-const MINUTE_MILLISECONDS = 60 * 1000;
+const SECOND_MILLISECONDS = 1000;
+const MINUTE_MILLISECONDS = 60 * SECOND_MILLISECONDS;
 const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
 
 /** What is done again and again while the server runs. Each job is safe when several servers do it. */
@@ -23,6 +25,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     private readonly currencies: CurrencyService,
     private readonly idempotency: IdempotencyService,
     private readonly dailyJobs: DailyJobs,
+    private readonly decisions: AutomaticDecisionService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -33,6 +36,9 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     this.repeat('purge sessions', () => this.sessions.purge(), HOUR_MILLISECONDS);
     this.repeat('purge codes', () => this.codePurge.run(), HOUR_MILLISECONDS);
     this.repeat('daily jobs', () => this.dailyJobs.run(), MINUTE_MILLISECONDS);
+    if (this.settings.decidesByRule) {
+      this.repeat('decide applications', () => this.decisions.decideWaiting(), SECOND_MILLISECONDS);
+    }
     void this.run('refresh rates', refreshRates);
     void this.run('daily jobs', () => this.dailyJobs.run());
   }
@@ -41,8 +47,16 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     for (const timer of this.timers) clearInterval(timer);
   }
 
+  /** A turn that comes while the one before is still at work is left out. */
   private repeat(name: string, job: () => Promise<unknown>, everyMilliseconds: number): void {
-    this.timers.push(setInterval(() => void this.run(name, job), everyMilliseconds).unref());
+    let isAtWork = false;
+    const turn = async () => {
+      if (isAtWork) return;
+      isAtWork = true;
+      await this.run(name, job);
+      isAtWork = false;
+    };
+    this.timers.push(setInterval(() => void turn(), everyMilliseconds).unref());
   }
 
   private async run(name: string, job: () => Promise<unknown>): Promise<void> {

@@ -40,6 +40,11 @@ export class Settings {
     return this.environment.LOG_LEVEL ?? (this.isDemo ? 'warn' : 'info');
   }
 
+  /** Applications are decided by rule; without a setting in the demo only, where nobody waits for an officer. */
+  get decidesByRule(): boolean {
+    return (this.environment.LOAN_DECISION ?? (this.isDemo ? 'auto' : 'manual')) === 'auto';
+  }
+
   /** Per-address limits are for the public internet; the demo only keeps the contact form's. */
   get addressLimitPerMinute(): number {
     return this.isDemo ? 0 : this.environment.ADDRESS_LIMIT_PER_MINUTE;

@@ -126,7 +126,7 @@ async function lend(app: NestFastifyApplication, phoneNumber: string): Promise<v
   const consent = { language: 'en', address: '127.0.0.1' } as const;
   await app.get(LoanService).apply(member, { phoneNumber, ...quote }, 'demo', consent);
   const loan = await app.get(LoanService).latest(app.get(DataSource).manager, member.accountId);
-  if (loan?.status === 'PENDING') {
+  if (loan?.status === 'PENDING' || loan?.status === 'UNDER_REVIEW') {
     await app.get(LoanBackofficeService).decide(officer, loan.loanNumber, { decision: 'APPROVE' }, 'demo');
   }
   await withdraw(app, member, 50_000);

@@ -9,7 +9,7 @@ import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
 import { createApp } from '../../src/create-app';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
-import { createDatabase } from './database';
+import { createDatabase, type TestDatabase } from './database';
 import { TEST_SECRETS } from './environment';
 
 /** The whole application on a database of its own, listening on a free port. */
@@ -28,7 +28,15 @@ export interface TestApp {
 }
 
 export async function startApp(overrides: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const database = await createDatabase();
+  return startAppOn(await createDatabase(), overrides);
+}
+
+/** Another server on the same database, which closes with the first one's. */
+export function startSecondApp(first: TestApp, overrides: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  return startAppOn({ url: first.databaseUrl, drop: async () => undefined }, overrides);
+}
+
+async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pautang-app-'));
   const environment = readEnvironment({
     ...TEST_SECRETS,
@@ -37,6 +45,7 @@ export async function startApp(overrides: NodeJS.ProcessEnv = {}): Promise<TestA
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     ADDRESS_LIMIT_PER_MINUTE: '0',
+    LOAN_DECISION: 'manual',
     ...overrides,
   });
   const app = await createApp({

@@ -13,6 +13,7 @@ import {
 import { NAME_PATTERN, PHONE_OTP_PATTERN, WORK_PATTERN } from '../../platform/validation/patterns';
 import { JOB_CATEGORIES } from '../member/lists/choices';
 import { COUNTRY_NAMES } from '../member/lists/countries';
+import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
 
 const NOT_STATED = 'N/A';
 const workMessage = (what: string) =>
@@ -97,7 +98,7 @@ export class RegisterDto {
   @IsInt({ message: 'The monthly net income is a whole number of 3 to 7 digits.' })
   @Min(100, { message: 'The monthly net income is a whole number of 3 to 7 digits.' })
   @Max(9_999_999, { message: 'The monthly net income is a whole number of 3 to 7 digits.' })
-  monthlyNetIncome?: number = 999;
+  monthlyNetIncome?: number = UNSTATED_MONTHLY_INCOME;
 
   @OptionalField()
   @TextField({ min: 1, max: 100, message: 'companyRegister has at most 100 characters.' })

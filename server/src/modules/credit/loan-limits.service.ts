@@ -2,8 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { limitsFor, type OwnLimits, offeredLimits, type ProductLimits } from '@pautang/loan-terms';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
+import { filled, type Words } from '../../platform/language/sentence';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import type { Problem } from '../../platform/problem/problem';
 import { MemberService } from '../member/member.service';
 import type { LoanLimitsDto } from './loan-limits.dto';
+
+/** Whole pesos and months. */
+interface AskedLoan {
+  readonly loanAmountPHP: number;
+  readonly installmentCount: number;
+}
 
 @Injectable()
 export class LoanLimitsService {
@@ -25,8 +34,34 @@ export class LoanLimitsService {
     return limitsFor(creditScore, this.settings.environment.LOAN_LIMITS, this.product);
   }
 
+  /** @throws ValidationFailed for an application beyond what the score allows. */
+  assertWithin(creditScore: number, { loanAmountPHP, installmentCount }: AskedLoan): void {
+    const { maxLoan, terms } = this.of(creditScore);
+    const score = String(creditScore);
+    if (loanAmountPHP > maxLoan) {
+      const most = maxLoan.toLocaleString('en-US');
+      const message = filled('With a credit score of {score} you may borrow up to {most} PHP.', {
+        score,
+        most,
+      });
+      throw beyond('loanAmountPHP', message);
+    }
+    if (!terms.includes(installmentCount)) {
+      const months = String(Math.max(...terms));
+      const message = filled('With a credit score of {score} you may repay over up to {months} months.', {
+        score,
+        months,
+      });
+      throw beyond('installmentCount', message);
+    }
+  }
+
   private get product(): ProductLimits {
     const { LOAN_MIN: minLoan, LOAN_MAX: maxLoan, LOAN_TERMS: terms } = this.settings.environment;
     return { minLoan, maxLoan, terms };
   }
+}
+
+function beyond(field: keyof AskedLoan, message: Words): Problem {
+  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -8,6 +8,7 @@ import { LedgerService, type WalletAccount } from '../ledger/ledger.service';
 import type { Loan } from './loan.entity';
 import { CancellationNotPossible, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
+import { LoanAgreement } from './loan-agreement.entity';
 import { LoanEventService } from './loan-event.service';
 import { OWN_LOOK } from './loan-look';
 import { canMove, type LoanStatus } from './loan-status';
@@ -29,9 +30,15 @@ export class LoanCancellationService {
     private readonly settings: Settings,
   ) {}
 
-  /** The last day in Asia/Manila on which an approved loan can be cancelled; undefined before the approval. */
-  coolingOffUntil({ approvedOn }: Pick<Loan, 'approvedOn'>): Day | undefined {
-    return approvedOn ? addDays(approvedOn, this.settings.environment.LOAN_COOLING_OFF_DAYS) : undefined;
+  /** The last day in Asia/Manila on which an approved loan can be cancelled, as agreed; undefined before the approval. */
+  async coolingOffUntil(
+    tx: EntityManager,
+    { memberId, id: loanId, approvedOn }: Pick<Loan, 'memberId' | 'id' | 'approvedOn'>,
+  ): Promise<Day | undefined> {
+    if (approvedOn === null) return undefined;
+    const agreement = await tx.findOneBy(LoanAgreement, { memberId, loanId });
+    const days = agreement?.agreed.product.coolingOffDays ?? this.settings.environment.LOAN_COOLING_OFF_DAYS;
+    return addDays(approvedOn, days);
   }
 
   /** Why the loan cannot be cancelled now; undefined when it can. */
@@ -39,7 +46,7 @@ export class LoanCancellationService {
     if (!canMove('member', loan.status, 'CANCELLED')) {
       return REFUSALS[loan.status] ?? CancellationNotPossible.detail;
     }
-    const until = this.coolingOffUntil(loan);
+    const until = await this.coolingOffUntil(tx, loan);
     if (until === undefined) return undefined;
     if ((await this.clock.today(tx)) > until) {
       return filled('The time to cancel this loan free of charge ended on {day}.', { day: until });

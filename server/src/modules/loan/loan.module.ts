@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreditModule } from '../credit/credit.module';
 import { CurrencyModule } from '../currency/currency.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MemberModule } from '../member/member.module';
+import { AutomaticDecisionService } from './automatic-decision.service';
 import { Installment, ServicingPolicyRow } from './installment.entity';
 import { LoanController } from './loan.controller';
 import { Loan } from './loan.entity';
@@ -21,6 +23,7 @@ import { LoanScheduleService } from './loan-schedule.service';
 
 @Module({
   imports: [
+    CreditModule,
     CurrencyModule,
     LedgerModule,
     MemberModule,
@@ -28,6 +31,7 @@ import { LoanScheduleService } from './loan-schedule.service';
   ],
   controllers: [LoanController, LoanBackofficeController],
   providers: [
+    AutomaticDecisionService,
     LoanService,
     LoanAgreementService,
     LoanBackofficeService,
@@ -38,6 +42,12 @@ import { LoanScheduleService } from './loan-schedule.service';
     LoanScheduleService,
     LoanRepository,
   ],
-  exports: [LoanService, LoanAgreementService, LoanCancellationService, LoanEventService],
+  exports: [
+    AutomaticDecisionService,
+    LoanService,
+    LoanAgreementService,
+    LoanCancellationService,
+    LoanEventService,
+  ],
 })
 export class LoanModule {}

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { Loan } from './loan.entity';
+import { LoanEvent } from './loan-event.entity';
 import { type LoanStatus, OPEN_STATUSES } from './loan-status';
+
+const WAITING_AT_ONCE = 100;
 
 @Injectable()
 export class LoanRepository {
@@ -29,8 +32,11 @@ export class LoanRepository {
     return `LN${number.padStart(8, '0')}`;
   }
 
-  latest(tx: EntityManager, memberId: string): Promise<Loan | null> {
-    return tx.findOne(Loan, { where: { memberId }, order: { id: 'DESC' } });
+  /** The open loan, else the newest one: an officer may approve an application that is not the newest. */
+  async latest(tx: EntityManager, memberId: string): Promise<Loan | null> {
+    const order = { id: 'DESC' } as const;
+    const open = await tx.findOne(Loan, { where: { memberId, status: In([...OPEN_STATUSES]) }, order });
+    return open ?? tx.findOne(Loan, { where: { memberId }, order });
   }
 
   findOwn(tx: EntityManager, memberId: string, loanNumber: string): Promise<Loan | null> {
@@ -48,6 +54,26 @@ export class LoanRepository {
   lockByNumber(tx: EntityManager, loanNumber: string, memberId?: string): Promise<Loan | null> {
     const where = { loanNumber, ...(memberId && { memberId }) };
     return tx.findOne(Loan, { where, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Applications that were filed so many seconds ago or earlier and wait for a decision, the oldest first. */
+  waitingFor(tx: EntityManager, seconds: number): Promise<Loan[]> {
+    return tx
+      .createQueryBuilder(Loan, 'loan')
+      .innerJoin(LoanEvent, 'filed', 'filed.member_id = loan.member_id AND filed.loan_id = loan.id')
+      .where(`loan.status = 'PENDING' AND filed.status = 'PENDING'`)
+      .andWhere('filed.recorded_at <= now() - make_interval(secs => :seconds)', { seconds })
+      .orderBy('loan.id')
+      .limit(WAITING_AT_ONCE)
+      .getMany();
+  }
+
+  /** The application, when it still waits and nobody else holds it. */
+  lockPending(tx: EntityManager, { memberId, id }: Loan): Promise<Loan | null> {
+    return tx.findOne(Loan, {
+      where: { memberId, id, status: 'PENDING' },
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+    });
   }
 
   async update(tx: EntityManager, { memberId, id }: Loan, changes: Partial<Loan>): Promise<void> {

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { LoanLimitsService } from '../credit/loan-limits.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { MemberService } from '../member/member.service';
 import type { LoanAppliedDto, LoanApplyDto } from './loan.dto';
@@ -24,6 +25,7 @@ export class LoanService {
     private readonly quotes: LoanQuoteService,
     private readonly agreements: LoanAgreementService,
     private readonly events: LoanEventService,
+    private readonly limits: LoanLimitsService,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly idempotency: IdempotencyService,
@@ -46,6 +48,7 @@ export class LoanService {
       const member = await this.members.profile(tx, accountId);
       if (!member.isActive) throw new NotActivated();
       if (await this.repository.hasOpen(tx, accountId)) return { answer: { state: 'LOAN_EXISTS' } };
+      this.limits.assertWithin(member.creditScore, application);
       const now = await this.clock.now(tx);
       const { priced, quote } = await this.quotes.agreed(tx, application, now);
       const loan = await this.create(tx, accountId, priced, now);
@@ -55,7 +58,7 @@ export class LoanService {
     });
   }
 
-  /** The member's newest loan, whatever became of it. */
+  /** The member's open loan, else the newest, whatever became of it. */
   latest(tx: EntityManager, memberId: string): Promise<Loan | null> {
     return this.repository.latest(tx, memberId);
   }
