@@ -98,4 +98,50 @@ describe('readEnvironment', () => {
     expect(problemsOf({ LOAN_MIN: '200000', LOAN_MAX: '100000' })).toContain('LOAN_MIN');
     expect(problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toContain('S3_BUCKET');
   });
+
+  it('has every switch of accounts off, and messages in the terminal', () => {
+    expect(readEnvironment({})).toMatchObject({
+      ACCOUNT_RECOVERY: false,
+      INVITATION_CODE: false,
+      PHONE_OTP: false,
+      DELIVERY: 'log',
+    });
+  });
+
+  it('takes a mail server or a gateway with all that they need', () => {
+    const smtp = {
+      DELIVERY: 'smtp',
+      SMTP_URL: 'smtps://user:a%20pass@mail.internal:465?pool=false',
+      SMTP_FROM: 'Pautang <help@pautang.example>',
+    };
+    const http = { DELIVERY: 'http', DELIVERY_URL: 'http://sms:8080/send', DELIVERY_TOKEN: 'token' };
+
+    expect(readEnvironment({ ...production, PHONE_OTP: 'true', ...smtp })).toMatchObject(smtp);
+    expect(readEnvironment({ ...production, PHONE_OTP: 'true', ...http })).toMatchObject(http);
+  });
+
+  it.each([
+    ['a mail server without its address', { DELIVERY: 'smtp', SMTP_FROM: 'help@pautang.example' }],
+    ['a mail server without a sender', { DELIVERY: 'smtp', SMTP_URL: 'smtp://mail.internal' }],
+    ['a gateway without its address', { DELIVERY: 'http', DELIVERY_TOKEN: 'secret-token' }],
+    ['a gateway without a token', { DELIVERY: 'http', DELIVERY_URL: 'https://sms.internal' }],
+    ['a way that there is not', { DELIVERY: 'pigeon' }],
+  ])('refuses %s', (_, source) => {
+    const message = problemsOf(source);
+
+    expect(message).toContain('DELIVERY');
+    expect(message).not.toMatch(/secret-token|internal|pigeon/);
+  });
+
+  it('refuses an address of the wrong kind', () => {
+    expect(problemsOf({ SMTP_URL: 'https://mail.internal' })).toContain('SMTP_URL');
+    expect(problemsOf({ DELIVERY_URL: 'smtp://sms.internal' })).toContain('DELIVERY_URL');
+  });
+
+  it('never lets codes stand in a log of production', () => {
+    expect(problemsOf({ ...production, PHONE_OTP: 'true' })).toContain('DELIVERY');
+    expect(problemsOf({ NODE_ENV: 'production', PHONE_OTP: 'true' })).toContain('DELIVERY');
+    expect(problemsOf({ PHONE_OTP: 'true' })).toBe('');
+    expect(problemsOf(production)).toBe('');
+  });
 });

@@ -60,7 +60,7 @@ describe('whatever is sent', () => {
   let right: (operationId: string) => Json;
 
   beforeAll(async () => {
-    test = await startApp({ CONTACT_LIMIT_PER_HOUR: '1000000' });
+    test = await startApp({ CONTACT_LIMIT_PER_HOUR: '1000000', ACCOUNT_RECOVERY: 'true' });
     const staff = await addStaff(test);
     const wallet = await approvedLoan(test, staff, { selectedCurrency: 'PHP' });
     borrower = wallet;
@@ -88,6 +88,10 @@ describe('whatever is sent', () => {
         id: wallet.walletId,
         requestId: randomUUID(),
         oTP: '123456',
+        recoveryCode: '12345678',
+        invitationCode: 'K7WQ-2M4X-9RTD',
+        phoneOtp: '123456',
+        uses: 2,
         withdrawalAmount: 1000,
         email: 'juana@example.com',
         name: 'Juana',

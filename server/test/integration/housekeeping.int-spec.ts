@@ -1,14 +1,15 @@
+import { CodePurge } from '../../src/modules/auth/code-purge.service';
 import { SessionService } from '../../src/modules/auth/session.service';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
 import { startApp, type TestApp } from '../support/app';
-import { memberWithLoan, newMember, PASSWORD } from '../support/factories';
+import { addStaff, memberWithLoan, newMember, newPhone, PASSWORD } from '../support/factories';
 import { cookieOf, send } from '../support/http';
 
 describe('housekeeping', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startApp();
+    test = await startApp({ ACCOUNT_RECOVERY: 'true', INVITATION_CODE: 'true' });
   });
 
   afterAll(() => test.close());
@@ -50,5 +51,39 @@ describe('housekeeping', () => {
     const kept = await test.sql('SELECT account_id FROM idempotency_record');
     expect(kept).toContainEqual({ account_id: recent.accountId });
     expect(kept).not.toContainEqual({ account_id: old.accountId });
+  });
+
+  it('forgets codes and days of trying once no limit looks at them any more', async () => {
+    const { officer, assistant } = await addStaff(test);
+    const recover = (phoneNumber: string) =>
+      send(`${test.url}/v2/authmember/recover`, {
+        body: { phoneNumber, recoveryCode: '00000000', newPassword: PASSWORD },
+      });
+    const leaveTraces = async () => {
+      const { phoneNumber } = await newMember(test);
+      await officer.client.backOffice.issueInvitation({ requestBody: {} });
+      await assistant.client.backOffice.issueRecoveryCode({ requestBody: { phoneNumber } });
+      await recover(newPhone());
+      await test.sql(
+        `INSERT INTO phone_verification (phone_hash, id, sender_hash, code_hash, expires_at, state)
+         VALUES ($1, gen_random_uuid(), '', '', now(), 'USED')`,
+        [phoneNumber],
+      );
+    };
+    const tables = ['recovery_code', 'recovery_day', 'phone_verification', 'invitation'];
+    const rows = async () =>
+      Promise.all(tables.map(async (table) => (await test.sql(`SELECT 1 FROM ${table}`)).length));
+    await leaveTraces();
+    await test.sql(`UPDATE recovery_code SET expires_at = now() - interval '3 days'`);
+    await test.sql(`UPDATE recovery_day SET day = day - 3`);
+    await test.sql(`UPDATE phone_verification SET expires_at = now() - interval '3 days'`);
+    await test.sql(`UPDATE invitation SET expires_at = now() - interval '31 days'`);
+    const old = await rows();
+    await leaveTraces();
+
+    await test.get(CodePurge).run();
+
+    expect(old.every((count) => count > 0)).toBe(true);
+    expect(await rows()).toEqual([1, 2, 1, 1]);
   });
 });

@@ -1,24 +1,39 @@
 import { PinoLogger } from 'nestjs-pino';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, approvedLoan, bank, identity, newPhone, PASSWORD } from '../support/factories';
+import { answer, Gateway } from '../support/gateway';
 import { cookieOf, send } from '../support/http';
 import { confirm, prepareWithCode, wrong } from '../support/withdrawals';
 
 const SECRET_PASSWORD = 'Very$ecret1';
+const GATEWAY_TOKEN = 'a token of the gateway';
 
 describe('the logs', () => {
   let test: TestApp;
+  let gateway: Gateway;
   let lines: string[];
 
   beforeAll(async () => {
-    test = await startApp({ LOG_LEVEL: 'trace' });
+    gateway = await new Gateway().start();
+    test = await startApp({
+      LOG_LEVEL: 'trace',
+      ACCOUNT_RECOVERY: 'true',
+      INVITATION_CODE: 'true',
+      PHONE_OTP: 'true',
+      DELIVERY: 'http',
+      DELIVERY_URL: gateway.url,
+      DELIVERY_TOKEN: GATEWAY_TOKEN,
+    });
     lines = [];
     jest.spyOn(outputOf(PinoLogger.root), 'write').mockImplementation((line) => {
       lines.push(line);
     });
   });
 
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    await gateway.stop();
+  });
 
   const logged = () => lines.join('');
 
@@ -39,12 +54,23 @@ describe('the logs', () => {
     lines.length = 0;
     const staff = await addStaff(test);
     const phoneNumber = newPhone();
-    const body = { phoneNumber, fullName: 'Juana dela Cruz', password: SECRET_PASSWORD };
+    const { officer, assistant } = staff;
+    const { invitationCode } = await officer.client.backOffice.issueInvitation({ requestBody: {} });
+    gateway.willReply(answer(500), answer(500));
+    await send(`${test.url}/v2/authmember/phoneotp`, { body: { phoneNumber } });
+    await send(`${test.url}/v2/authmember/phoneotp`, { body: { phoneNumber } });
+    const codes = { invitationCode, phoneOtp: gateway.codeFor(phoneNumber) };
+    const body = { phoneNumber, fullName: 'Juana dela Cruz', password: SECRET_PASSWORD, ...codes };
     await send(`${test.url}/v2/authmember/register`, { body });
     await send(`${test.url}/v2/authmember/register`, { body });
     const signedIn = await send(`${test.url}/v2/authmember/login`, { body });
     const { accessToken } = signedIn.json as { accessToken: string };
     await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: `${SECRET_PASSWORD}?` } });
+    const { recoveryCode } = await assistant.client.backOffice.issueRecoveryCode({
+      requestBody: { phoneNumber },
+    });
+    const recovery = { phoneNumber, newPassword: SECRET_PASSWORD };
+    await send(`${test.url}/v2/authmember/recover`, { body: { ...recovery, recoveryCode: '00000000' } });
     const refreshed = await send(`${test.url}/v2/authmember/refresh`, {
       headers: { cookie: cookieOf(signedIn) },
     });
@@ -60,6 +86,8 @@ describe('the logs', () => {
     const { withdrawalAmount: _, ...rest } = confirmation;
     await send(`${test.url}/v2/wallet/withdraw`, { body: rest, token: member.token });
 
+    await send(`${test.url}/v2/authmember/recover`, { body: { ...recovery, recoveryCode } });
+
     expect(lines.length).toBeGreaterThan(10);
     const secrets = {
       phoneNumber,
@@ -71,6 +99,9 @@ describe('the logs', () => {
       refreshToken: cookieOf(signedIn).split('=')[1],
       nextRefreshToken: cookieOf(refreshed).split('=')[1],
       key: 'a secret key',
+      gatewayToken: GATEWAY_TOKEN,
+      recoveryCode,
+      ...codes,
       ...bank,
       ...identity,
     };
@@ -78,6 +109,7 @@ describe('the logs', () => {
     for (const [name, secret] of Object.entries(checked)) {
       expect([name, logged().includes(String(secret))]).toEqual([name, false]);
     }
+    expect(logged()).toContain('the gateway answered 500');
     expect(logged()).not.toMatch(new RegExp(`\\b${confirmation.oTP}\\b`));
     expect(logged()).not.toMatch(/\$argon2id/);
   });

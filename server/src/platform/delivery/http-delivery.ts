@@ -47,7 +47,8 @@ export class HttpDelivery extends Delivery {
   }
 }
 
+/** A broken connection has its code on the cause; a timeout has a name. */
 function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return errorCode(error.cause) ?? error.name;
+  const { cause, name }: { cause?: unknown; name?: unknown } = Object(error);
+  return errorCode(cause) ?? String(name);
 }

@@ -3,11 +3,14 @@ import {
   BANK_PATTERN,
   EMAIL_PATTERN,
   IDENTITY_NUMBER_PATTERN,
+  INVITATION_CODE_PATTERN,
   NAME_PATTERN,
   OTP_PATTERN,
   PASSWORD_PATTERN,
+  PHONE_OTP_PATTERN,
   PHONE_PATTERN,
   PLACE_PATTERN,
+  RECOVERY_CODE_PATTERN,
   STREET_PATTERN,
   WORK_PATTERN,
 } from './patterns';
@@ -65,6 +68,13 @@ const CASES: Record<string, [pattern: RegExp, right: string[], wrong: string[]]>
     OTP_PATTERN,
     ['123456', '000000', '123456789012'],
     ['12345', '1234567890123', '12345a', '١٢٣٤٥٦', '123456\n', ''],
+  ],
+  phoneCode: [PHONE_OTP_PATTERN, ['000000'], ['12345', '1234567', '12345a', '١٢٣٤٥٦', '']],
+  recoveryCode: [RECOVERY_CODE_PATTERN, ['00000000'], ['1234567', '123456789', '1234 5678', '']],
+  invitationCode: [
+    INVITATION_CODE_PATTERN,
+    ['K7WQ-2M4X-9RTD', 'k7wq2m4x9rtd', 'k7wq 2m4x - 9rtd'],
+    ['K7WQ-2M4X-9RT', 'K7WQ-2M4X-9RTDA', 'K7WQ_2M4X_9RTD', '-K7WQ2M4X9RTD', 'Ñ7WQ2M4X9RTD', ''],
   ],
 };
 

@@ -125,12 +125,13 @@ export class PhoneVerificationService {
       where: { phoneHash, state: Not('UNSENT'), createdAt: MoreThanOrEqual(today) },
       order: { id: 'DESC' },
     });
+    if (sent.length >= CODES_PER_DAY) {
+      throw new TooManyRequests({
+        detail: 'Too many codes were sent to this phone number today. Please try again tomorrow.',
+      });
+    }
     const seconds = RESEND_SECONDS - secondsSince(sent[0]?.createdAt);
     if (seconds > 0) throw new TooManyRequests({ headers: { 'retry-after': String(seconds) } });
-    if (sent.length < CODES_PER_DAY) return;
-    throw new TooManyRequests({
-      detail: 'Too many codes were sent to this phone number today. Please try again tomorrow.',
-    });
   }
 
   /** Messages cost money, and reach people who did not ask for them. */

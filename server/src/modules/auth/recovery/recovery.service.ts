@@ -46,7 +46,7 @@ export class RecoveryService {
   issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
     this.assertSwitchedOn();
     return this.dataSource.transaction(async (tx) => {
-      const wrongTries = await this.lockDay(tx, phoneNumber);
+      const { wrongTries } = await this.lockDay(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       if (!account) throw new MemberNotFound({ detail: 'There is no member with this phone number.' });
       await this.assertBelowDayLimits(tx, account.id, wrongTries);
@@ -72,12 +72,12 @@ export class RecoveryService {
     this.assertSwitchedOn();
     const passwordHash = await this.passwords.hash(newPassword);
     const isRecovered = await this.dataSource.transaction(async (tx) => {
-      const wrongTries = await this.lockDay(tx, phoneNumber);
+      const day = await this.lockDay(tx, phoneNumber);
       const { id: accountId } = (await findMember(tx, phoneNumber)) ?? { id: NOBODY };
       const live = await tx.findOneBy(RecoveryCode, { accountId, state: 'LIVE' });
-      const isRight = this.isRight(live, accountId, recoveryCode) && wrongTries < WRONG_TRIES_PER_DAY;
+      const isRight = this.isRight(live, accountId, recoveryCode) && day.wrongTries < WRONG_TRIES_PER_DAY;
       if (!live || !isRight) {
-        await this.countWrongTry(tx, phoneNumber, accountId, live);
+        await countWrongTry(tx, day, accountId, live);
         return false;
       }
       await tx.update(RecoveryCode, { accountId, id: live.id }, { state: 'USED' });
@@ -132,37 +132,32 @@ export class RecoveryService {
     return isSame && live !== null && live.expiresAt > new Date();
   }
 
-  /** Writes as much when there is nothing to count. */
-  private async countWrongTry(
-    tx: EntityManager,
-    phoneNumber: string,
-    accountId: string,
-    live: RecoveryCode | null,
-  ): Promise<void> {
-    const today = { phoneHash: this.phoneHash(phoneNumber), day: todayInManila(new Date()) };
-    await tx.increment(RecoveryDay, today, 'wrongTries', live ? 1 : 0);
-    const tries = (live?.wrongTries ?? 0) + 1;
-    const state = tries >= TRIES_PER_CODE ? 'LOCKED' : 'LIVE';
-    await tx.update(RecoveryCode, { accountId, state: 'LIVE' }, { wrongTries: tries, state });
-  }
-
-  /** Locks the day of a number, so that its tries and its codes come one after the other; answers its wrong tries. */
-  private async lockDay(tx: EntityManager, phoneNumber: string): Promise<number> {
-    const [row] = await tx.query<[{ wrongTries: number }]>(
+  /** Locks the day of a number, so that its tries and its codes come one after the other. */
+  private async lockDay(tx: EntityManager, phoneNumber: string): Promise<RecoveryDay> {
+    const [day] = await tx.query<[RecoveryDay]>(
       `INSERT INTO recovery_day (phone_hash, day, wrong_tries) VALUES ($1, $2, 0)
        ON CONFLICT (phone_hash, day) DO UPDATE SET wrong_tries = recovery_day.wrong_tries
-       RETURNING wrong_tries AS "wrongTries"`,
-      [this.phoneHash(phoneNumber), todayInManila(new Date())],
+       RETURNING phone_hash AS "phoneHash", day::text, wrong_tries AS "wrongTries"`,
+      [this.keyedHash.of('recovery', phoneNumber), todayInManila(new Date())],
     );
-    return row.wrongTries;
-  }
-
-  private phoneHash(phoneNumber: string): string {
-    return this.keyedHash.of('recovery', phoneNumber);
+    return day;
   }
 }
 
 /** Staff are no members: nobody gets into a staff account this way. */
 function findMember(tx: EntityManager, phoneNumber: string): Promise<Account | null> {
   return tx.findOneBy(Account, { phoneNumber, roles: ArrayContains(['MEMBER']) });
+}
+
+/** Writes as much when there is nothing to count. */
+async function countWrongTry(
+  tx: EntityManager,
+  { phoneHash, day, wrongTries }: RecoveryDay,
+  accountId: string,
+  live: RecoveryCode | null,
+): Promise<void> {
+  await tx.update(RecoveryDay, { phoneHash, day }, { wrongTries: wrongTries + (live ? 1 : 0) });
+  const tries = (live?.wrongTries ?? 0) + 1;
+  const state = tries >= TRIES_PER_CODE ? 'LOCKED' : 'LIVE';
+  await tx.update(RecoveryCode, { accountId, state: 'LIVE' }, { wrongTries: tries, state });
 }

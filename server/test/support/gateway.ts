@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Received {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: { readonly id: string; readonly phoneNumber: string; readonly text: string };
+}
+
+type Reply = (response: ServerResponse) => void;
+
+/** A message gateway on this machine. It takes everything, unless it is told how to answer the next calls. */
+export class Gateway {
+  readonly received: Received[] = [];
+  private readonly replies: Reply[] = [];
+  private readonly server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    this.received.push({ method: request.method, headers: request.headers, body });
+    (this.replies.shift() ?? answer(202))(response);
+  });
+
+  async start(): Promise<this> {
+    await once(this.server.listen(0, '127.0.0.1'), 'listening');
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/messages`;
+  }
+
+  /** How the next calls are answered, one after the other. */
+  willReply(...replies: Reply[]): void {
+    this.replies.splice(0, this.replies.length, ...replies);
+  }
+
+  /** The code in the last message to a number. */
+  codeFor(phoneNumber: string): string {
+    const message = this.received.findLast(({ body }) => body.phoneNumber === phoneNumber);
+    return /\b\d{6}\b/.exec(message?.body.text ?? '')?.[0] ?? '';
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+export const answer =
+  (status: number, headers: Record<string, string> = {}): Reply =>
+  (response) =>
+    response.writeHead(status, headers).end('{"note":"whatever it says"}');
+
+/** Takes the message and never says so. */
+export const silence: Reply = () => undefined;
+
+export const hangUp: Reply = (response) => response.destroy();
