@@ -49,6 +49,23 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('reads what each credit score allows', () => {
+    expect(readEnvironment({ LOAN_LIMITS: '0:200000:6, 500:1000000:24' }).LOAN_LIMITS).toEqual([
+      { fromScore: 0, maxLoan: 200_000, longestTerm: 6 },
+      { fromScore: 500, maxLoan: 1_000_000, longestTerm: 24 },
+    ]);
+  });
+
+  it.each(['500:1000000:24', '0:200000', '0:x:6', '0:200000:6,500:100000:24', 'none', '0:1:6:9'])(
+    'does not start with the limits %s',
+    (limits) => expect(problemsOf({ LOAN_LIMITS: limits })).toContain('LOAN_LIMITS'),
+  );
+
+  it('knows two ways to decide', () => {
+    expect(readEnvironment({ LOAN_DECISION: 'auto' }).LOAN_DECISION).toBe('auto');
+    expect(problemsOf({ LOAN_DECISION: 'sometimes' })).toContain('LOAN_DECISION');
+  });
+
   it('starts in production with good secrets', () => {
     expect(readEnvironment(production)).toMatchObject({ JWT_SECRET, DATA_KEY, DATABASE_URL });
   });

@@ -33,15 +33,15 @@ const toNumbers = Transform(({ value }) =>
 
 /** score:pesos:months,… as the rows of a table. */
 const toLimitSteps = Transform(({ value }) =>
-  typeof value === 'string'
-    ? value.split(',').map((row): LimitStep => {
-        const [fromScore = Number.NaN, maxLoan = Number.NaN, longestTerm = Number.NaN] = row
-          .split(':')
-          .map(Number);
-        return { fromScore, maxLoan, longestTerm };
-      })
-    : value,
+  typeof value === 'string' ? value.split(',').map(readLimitStep) : value,
 );
+
+function readLimitStep(row: string): LimitStep {
+  const [fromScore = Number.NaN, maxLoan = Number.NaN, longestTerm = Number.NaN, ...more] = row
+    .split(':')
+    .map(Number);
+  return { fromScore, maxLoan, longestTerm: more.length > 0 ? Number.NaN : longestTerm };
+}
 
 const toUpperCaseList = Transform(({ value }) =>
   typeof value === 'string' ? value.toUpperCase().split(',') : value,

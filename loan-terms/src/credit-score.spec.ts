@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { addDays, type Day, dueDays } from './calendar';
+import {
+  CREDIT_SCORE,
+  daysLateOf,
+  type EarnedScore,
+  SCORE_REASONS,
+  SCORE_RULE_NAMES,
+  SCORE_RULES,
+  type ScoredLoan,
+  type ScoredPosition,
+  type ScoreRule,
+  scoreAfter,
+  scoreEntriesOf,
+} from './credit-score';
+
+const STARTS_ON = '2026-01-31';
+const DUE_DAYS = dueDays(STARTS_ON, 3);
+const [FIRST = '', SECOND = '', THIRD = ''] = DUE_DAYS;
+const EMPTY_WALLET: ScoredLoan = { principalMinor: 100_000_00, walletMinor: new Map() };
+
+/** Three installments, of which the first ones were paid on these days. */
+function position(asOf: Day, settled: readonly (Day | undefined)[], closedOn?: Day): ScoredPosition {
+  const installments = DUE_DAYS.map((dueOn, index) => {
+    const settledOn = settled[index];
+    return { number: index + 1, dueOn, ...(settledOn && { settledOn }) };
+  });
+  return { asOf, installments, ...(closedOn && { closedOn }) };
+}
+
+/** As '1 EARLY_INSTALLMENT', or the rule alone for the loan as a whole. */
+function earned(...args: Parameters<typeof scoreEntriesOf>): string[] {
+  return scoreEntriesOf(...args).map(({ rule, installmentNumber }) =>
+    installmentNumber === undefined ? rule : `${installmentNumber} ${rule}`,
+  );
+}
+
+const LATE = ['1 LATE_INSTALLMENT'];
+const VERY_LATE = [...LATE, '1 VERY_LATE_INSTALLMENT'];
+const SERIOUSLY_LATE = [...VERY_LATE, '1 SERIOUSLY_LATE_INSTALLMENT'];
+
+describe('scoreEntriesOf', () => {
+  it.each<[string, number, string[]]>([
+    ['the day before', -1, ['1 EARLY_INSTALLMENT']],
+    ['the due day', 0, ['1 ON_TIME_INSTALLMENT']],
+    ['the first day of grace', 1, ['1 ON_TIME_INSTALLMENT']],
+    ['the last day of grace', 3, ['1 ON_TIME_INSTALLMENT']],
+    ['the fourth day', 4, LATE],
+    ['day 29', 29, LATE],
+    ['day 30', 30, VERY_LATE],
+    ['day 89', 89, VERY_LATE],
+    ['day 90', 90, SERIOUSLY_LATE],
+    ['day 1000', 1000, SERIOUSLY_LATE],
+  ])('counts an installment paid on %s', (_, days, expected) => {
+    const paidOn = addDays(FIRST, days);
+
+    expect(earned({ ...position(paidOn, [paidOn]), installments: oneOf(paidOn) }, EMPTY_WALLET)).toEqual(
+      expected,
+    );
+  });
+
+  it.each<[string, number, string[]]>([
+    ['not before it is due', 0, []],
+    ['not in the days of grace', 3, []],
+    ['from the fourth day on', 4, LATE],
+    ['more from day 30 on', 30, VERY_LATE],
+    ['more from day 90 on', 90, SERIOUSLY_LATE],
+  ])('counts an installment that is still unpaid: %s', (_, days, expected) => {
+    const asOf = addDays(FIRST, days);
+
+    expect(earned({ asOf, installments: oneOf() }, EMPTY_WALLET)).toEqual(expected);
+  });
+
+  it('keeps what was late once it is paid, and says no word of being on time', () => {
+    const paidOn = addDays(FIRST, 30);
+
+    expect(earned({ asOf: addDays(FIRST, 300), installments: oneOf(paidOn) }, EMPTY_WALLET)).toEqual(
+      VERY_LATE,
+    );
+  });
+
+  it.each<[string, Day, string[]]>([
+    ['on the same day', STARTS_ON, ['1 EARLY_INSTALLMENT']],
+    ['on the due day before', FIRST, ['1 EARLY_INSTALLMENT']],
+    ['once its month has begun', addDays(FIRST, 1), ['1 EARLY_INSTALLMENT', '2 EARLY_INSTALLMENT']],
+    [
+      'in the last month',
+      addDays(SECOND, 1),
+      ['1 EARLY_INSTALLMENT', '2 EARLY_INSTALLMENT', '3 EARLY_INSTALLMENT'],
+    ],
+  ])('counts installments paid ahead %s', (_, asOf, expected) => {
+    expect(earned(position(asOf, [STARTS_ON, STARTS_ON, STARTS_ON]), EMPTY_WALLET)).toEqual(expected);
+  });
+
+  it('counts nothing for the months that a payoff leaves out, however much later it is asked', () => {
+    const paid = [FIRST, SECOND, SECOND];
+    const expected = ['1 ON_TIME_INSTALLMENT', '2 ON_TIME_INSTALLMENT', 'LOAN_COMPLETED'];
+
+    expect(earned(position(SECOND, paid, SECOND), EMPTY_WALLET)).toEqual(expected);
+    expect(earned(position('2030-01-01', paid, SECOND), EMPTY_WALLET)).toEqual(expected);
+  });
+
+  it('counts the month in which the loan was paid off', () => {
+    const closedOn = addDays(SECOND, 1);
+
+    expect(earned(position(closedOn, [FIRST, SECOND, closedOn], closedOn), EMPTY_WALLET)).toEqual([
+      '1 ON_TIME_INSTALLMENT',
+      '2 ON_TIME_INSTALLMENT',
+      '3 EARLY_INSTALLMENT',
+      'LOAN_COMPLETED',
+    ]);
+  });
+
+  it.each<[string, number, string[]]>([
+    ['a tenth', 10_000_00, ['1 MONEY_KEPT']],
+    ['a hundredth less', 9_999_99, []],
+    ['everything', 100_000_00, ['1 MONEY_KEPT']],
+    ['nothing', 0, []],
+  ])('counts money kept when the wallet holds %s of the principal', (_, amount, expected) => {
+    const loan = { ...EMPTY_WALLET, walletMinor: new Map([[FIRST, amount]]) };
+
+    expect(earned(position(FIRST, []), loan)).toEqual(expected);
+  });
+
+  it('counts money kept on due days that were reached while the loan ran', () => {
+    const walletMinor = new Map(DUE_DAYS.map((day) => [day, 50_000_00]));
+    const loan = { ...EMPTY_WALLET, walletMinor };
+    const kept = (...args: Parameters<typeof position>) =>
+      earned(position(...args), loan).filter((entry) => entry.endsWith('MONEY_KEPT'));
+
+    expect(kept(addDays(FIRST, -1), [])).toEqual([]);
+    expect(kept(addDays(SECOND, 1), [])).toEqual(['1 MONEY_KEPT', '2 MONEY_KEPT']);
+    expect(kept('2030-01-01', [FIRST, SECOND, SECOND], SECOND)).toEqual(['1 MONEY_KEPT', '2 MONEY_KEPT']);
+    expect(kept('2030-01-01', [], addDays(THIRD, 1))).toHaveLength(3);
+  });
+
+  it('never counts a rule twice for the same installment, nor on time and late together', () => {
+    const days = fc.integer({ min: -40, max: 400 });
+    const settled = fc.array(fc.option(days, { nil: undefined }), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(days, settled, fc.option(days, { nil: undefined }), (asOf, paid, closed) => {
+        const shown = position(
+          addDays(FIRST, asOf),
+          paid.map((day) => (day === undefined ? undefined : addDays(FIRST, day))),
+          closed === undefined ? undefined : addDays(FIRST, closed),
+        );
+        const entries = scoreEntriesOf(shown, EMPTY_WALLET);
+
+        expect(new Set(entries.map(nameOf)).size).toBe(entries.length);
+        for (const { number } of shown.installments) {
+          const rules = entries
+            .filter(({ installmentNumber }) => installmentNumber === number)
+            .map(({ rule }) => rule);
+          const isLate = rules.some((rule) => daysLateOf(rule) > 0);
+          const isPaidWell = rules.includes('EARLY_INSTALLMENT') || rules.includes('ON_TIME_INSTALLMENT');
+          expect(isLate && isPaidWell).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('takes nothing back as days go by without a payment', () => {
+    const days = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(days, days, (one, other) => {
+        const [before, after] = [Math.min(one, other), Math.max(one, other)].map((day) =>
+          scoreEntriesOf(position(addDays(STARTS_ON, day), [STARTS_ON]), EMPTY_WALLET).map(nameOf),
+        );
+
+        expect(after).toEqual(expect.arrayContaining(before ?? []));
+      }),
+    );
+  });
+});
+
+function oneOf(settledOn?: Day): ScoredPosition['installments'] {
+  return [{ number: 1, dueOn: FIRST, ...(settledOn && { settledOn }) }];
+}
+
+function nameOf({ rule, installmentNumber }: EarnedScore): string {
+  return `${rule}/${installmentNumber}`;
+}
+
+describe('scoreAfter', () => {
+  it.each([
+    [500, 10, 510],
+    [500, -30, 470],
+    [995, 15, 1000],
+    [1000, 3, 1000],
+    [20, -60, 0],
+    [0, -30, 0],
+  ])('from %d by %d is %d', (score, change, expected) => {
+    expect(scoreAfter(score, change)).toBe(expected);
+  });
+
+  it('stays between 0 and 1000 whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...Object.values(SCORE_RULES))), (changes) => {
+        const score = changes.reduce<number>(scoreAfter, CREDIT_SCORE.start);
+
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1000);
+      }),
+    );
+  });
+});
+
+describe('the rules', () => {
+  it('are the stated ones', () => {
+    expect(SCORE_RULES).toEqual({
+      EARLY_INSTALLMENT: 15,
+      ON_TIME_INSTALLMENT: 10,
+      LATE_INSTALLMENT: -30,
+      VERY_LATE_INSTALLMENT: -40,
+      SERIOUSLY_LATE_INSTALLMENT: -60,
+      MONEY_KEPT: 3,
+      LOAN_COMPLETED: 50,
+    });
+    expect(SCORE_REASONS).toEqual(['STARTED', ...Object.keys(SCORE_RULES), 'CORRECTION']);
+  });
+
+  it.each(SCORE_RULE_NAMES)('say how late an installment is that fulfilled %s', (rule) => {
+    const expected: Partial<Record<ScoreRule, number>> = {
+      LATE_INSTALLMENT: 4,
+      VERY_LATE_INSTALLMENT: 30,
+      SERIOUSLY_LATE_INSTALLMENT: 90,
+    };
+
+    expect(daysLateOf(rule)).toBe(expected[rule] ?? 0);
+  });
+});
