@@ -174,7 +174,7 @@ describe('the ledger', () => {
       );
     });
 
-    it.each(['posting', 'ledger_transaction', 'audit_entry'])(
+    it.each(['posting', 'ledger_transaction', 'audit_entry', 'loan_event', 'credit_score_entry'])(
       'to change, delete or empty %s',
       async (table) => {
         await expect(client.query(`UPDATE ${table} SET member_id = member_id`)).rejects.toThrow(
@@ -240,6 +240,9 @@ describe('the ledger', () => {
     const EMPTY = 'every transaction has postings';
     const WALLET = 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn';
     const FUNDED = 'an approved loan was funded with its principal, and no other loan was';
+    const CANCELLED =
+      'a loan that was cancelled after its approval left nothing with the house, and gave back its principal';
+    const SCORE = 'a credit score is what its history sums to, entry by entry';
     const TAKEN = 'every withdrawal took its amount from its wallet';
     const RETURNED = 'a failed withdrawal returned its amount, and no other did';
     const OWNED = 'every movement belongs to a loan or a withdrawal';
@@ -279,6 +282,14 @@ describe('the ledger', () => {
         [`UPDATE loan SET status = 'REJECTED' WHERE status = 'APPROVED'`],
         [FUNDED],
       ],
+      [
+        'a cancelled loan whose money stayed',
+        [`UPDATE loan SET status = 'CANCELLED' WHERE status = 'APPROVED'`],
+        [CANCELLED],
+      ],
+      ['a credit score that was raised', ['UPDATE member SET credit_score = 1000'], [SCORE]],
+      ['a change of the score that was altered', ['UPDATE credit_score_entry SET change = 499'], [SCORE]],
+      ['a history of the score that was removed', ['DELETE FROM credit_score_entry'], [SCORE]],
       ['an approved loan that was not funded', [`UPDATE loan SET status = 'APPROVED'`], [FUNDED]],
       [
         'a principal that was altered',

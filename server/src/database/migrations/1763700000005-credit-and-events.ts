@@ -8,16 +8,11 @@ const guarded = (table: string) => [
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 ];
 
-/** A UUID that grows with time (version 7), from a number of milliseconds. */
-const timeOrderedId = (milliseconds: string) =>
-  `(lpad(to_hex((${milliseconds})::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
-    || '8' || substr(md5(random()::text), 1, 15))::uuid`;
-
 const EVENTS = [
   `CREATE TABLE loan_event (
     member_id uuid NOT NULL,
     loan_id uuid NOT NULL,
-    id uuid NOT NULL,
+    number smallint NOT NULL,
     status text NOT NULL,
     by text NOT NULL,
     actor_id uuid,
@@ -25,14 +20,13 @@ const EVENTS = [
     message text,
     at TIMESTAMP WITH TIME ZONE NOT NULL,
     recorded_at TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-    CONSTRAINT "PK_loan_event" PRIMARY KEY (member_id, loan_id, id),
+    CONSTRAINT "PK_loan_event" PRIMARY KEY (member_id, loan_id, number),
     CONSTRAINT "FK_loan_event_loan" FOREIGN KEY (member_id, loan_id) REFERENCES loan(member_id, id),
     CONSTRAINT loan_event_by_known CHECK (by IN ('MEMBER', 'STAFF', 'SYSTEM'))
   )`,
-  `INSERT INTO loan_event (member_id, loan_id, id, status, by, actor_id, reasons, message, at, recorded_at)
-    SELECT member_id, loan_id, ${timeOrderedId(
-      'extract(epoch FROM at) * 1000 + row_number() OVER (PARTITION BY loan_id ORDER BY at, status)',
-    )}, status, by, actor_id, '{}', message, at, at
+  `INSERT INTO loan_event (member_id, loan_id, number, status, by, actor_id, reasons, message, at, recorded_at)
+    SELECT member_id, loan_id, row_number() OVER (PARTITION BY loan_id ORDER BY at, status), status, by,
+      actor_id, '{}', message, at, at
     FROM (
       SELECT member_id, id AS loan_id, 'PENDING' AS status, 'MEMBER' AS by, NULL::uuid AS actor_id,
         NULL AS message, created_at AS at
@@ -49,7 +43,7 @@ const EVENTS = [
 const SCORE = [
   `CREATE TABLE credit_score_entry (
     member_id uuid NOT NULL,
-    id uuid NOT NULL,
+    number integer NOT NULL,
     loan_id uuid,
     loan_number text,
     installment_number smallint NOT NULL,
@@ -58,7 +52,7 @@ const SCORE = [
     change integer NOT NULL,
     score_after integer NOT NULL,
     at TIMESTAMP WITH TIME ZONE NOT NULL,
-    CONSTRAINT "PK_credit_score_entry" PRIMARY KEY (member_id, id),
+    CONSTRAINT "PK_credit_score_entry" PRIMARY KEY (member_id, number),
     CONSTRAINT "FK_credit_score_entry_member" FOREIGN KEY (member_id) REFERENCES member(id),
     CONSTRAINT "FK_credit_score_entry_loan" FOREIGN KEY (member_id, loan_id) REFERENCES loan(member_id, id),
     CONSTRAINT credit_score_entry_once UNIQUE (member_id, loan_id, installment_number, rule, sequence),
@@ -66,9 +60,8 @@ const SCORE = [
   )`,
   `CREATE UNIQUE INDEX credit_score_entry_start ON credit_score_entry (member_id) WHERE loan_id IS NULL`,
   `INSERT INTO credit_score_entry
-    (member_id, id, installment_number, rule, sequence, change, score_after, at)
-    SELECT id, ${timeOrderedId('extract(epoch FROM created_at) * 1000')}, 0, 'STARTED', 1,
-      credit_score, credit_score, created_at
+    (member_id, number, installment_number, rule, sequence, change, score_after, at)
+    SELECT id, 1, 0, 'STARTED', 1, credit_score, credit_score, created_at
     FROM member`,
   ...guarded('credit_score_entry'),
 ];

@@ -2,8 +2,8 @@ import type { ScoreRule } from '@pautang/loan-terms';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * A change of a member's credit score. Append-only; ids grow in the order of recording. Entries of the same rule
- * for the same loan and installment are counted: the odd ones were earned, the even ones took it back.
+ * A change of a member's credit score. Append-only; a member's are counted from 1. Those of the same rule for the
+ * same loan and installment have a sequence of their own: the odd ones were earned, the even ones took it back.
  */
 @Entity('credit_score_entry')
 @Unique('credit_score_entry_once', ['memberId', 'loanId', 'installmentNumber', 'rule', 'sequence'])
@@ -13,7 +13,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 @ForeignKey('Loan', ['memberId', 'loanId'], ['memberId', 'id'], { name: 'FK_credit_score_entry_loan' })
 export class CreditScoreEntry {
   @PrimaryColumn('uuid') memberId: string;
-  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('integer') number: number;
   /** Null for the start. */
   @Column('uuid', { nullable: true }) loanId: string | null;
   @Column('text', { nullable: true }) loanNumber: string | null;

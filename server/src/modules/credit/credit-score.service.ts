@@ -10,7 +10,6 @@ import {
   scoreEntriesOf,
 } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage } from '../../platform/language/sentence';
@@ -43,7 +42,7 @@ export class CreditScoreService {
   async start(tx: EntityManager, memberId: string): Promise<void> {
     await tx.insert(CreditScoreEntry, {
       memberId,
-      id: uuid(),
+      number: 1,
       loanId: null,
       loanNumber: null,
       installmentNumber: 0,
@@ -59,7 +58,7 @@ export class CreditScoreService {
     const tx = this.dataSource.manager;
     const [{ creditScore }, entries] = await Promise.all([
       this.members.profile(tx, memberId),
-      tx.find(CreditScoreEntry, { where: { memberId }, order: { id: 'DESC' } }),
+      tx.find(CreditScoreEntry, { where: { memberId }, order: { number: 'DESC' } }),
     ]);
     return {
       creditScore,
@@ -74,12 +73,13 @@ export class CreditScoreService {
 
   /**
    * Brings the score to what the loan's position has earned: writes what is missing, and takes back what no longer
-   * holds. The caller holds the loan's row, so that its entries stand still; the member's is locked here.
+   * holds. Where there is something to write, the member's row is locked, and looked at again.
    */
   async follow(tx: EntityManager, loan: ScoredLoan, position: ScoredPosition): Promise<void> {
-    const entries = await tx.findBy(CreditScoreEntry, { memberId: loan.memberId, loanId: loan.id });
-    const changes = scoreChanges(loan.id, entries, await this.earned(tx, loan, position));
-    if (changes.length > 0) await this.write(tx, loan, changes);
+    const earned = await this.earned(tx, loan, position);
+    if ((await this.changes(tx, loan, earned)).length === 0) return;
+    const score = await this.members.lockCreditScore(tx, loan.memberId);
+    await this.write(tx, loan, score, await this.changes(tx, loan, earned));
   }
 
   /** How late an installment of the member's loans was at worst, by what stands in the score's history. */
@@ -98,18 +98,29 @@ export class CreditScoreService {
     return scoreEntriesOf(position, { principalMinor, walletMinor });
   }
 
+  private async changes(
+    tx: EntityManager,
+    { memberId, id: loanId }: ScoredLoan,
+    earned: readonly EarnedScore[],
+  ): Promise<ScoreChange[]> {
+    return scoreChanges(loanId, await tx.findBy(CreditScoreEntry, { memberId, loanId }), earned);
+  }
+
   private async write(
     tx: EntityManager,
     { memberId, id: loanId, loanNumber }: ScoredLoan,
+    present: number,
     changes: readonly ScoreChange[],
   ): Promise<void> {
     const at = await this.clock.now(tx);
-    let score = await this.members.lockCreditScore(tx, memberId);
+    let score = present;
+    let number = await tx.countBy(CreditScoreEntry, { memberId });
     for (const { points, ...subject } of changes) {
       const after = scoreAfter(score, points);
       const change = after - score;
       score = after;
-      const entry = { memberId, id: uuid(), loanId, loanNumber, ...subject, change, scoreAfter: after, at };
+      number += 1;
+      const entry = { memberId, number, loanId, loanNumber, ...subject, change, scoreAfter: after, at };
       await tx.insert(CreditScoreEntry, entry);
     }
     await this.members.setCreditScore(tx, memberId, score);

@@ -13,8 +13,8 @@ interface Rule {
   readonly sql: string;
 }
 
-/** Loans in these states have been funded, exactly once. */
-const FUNDED = "('APPROVED', 'REPAID')";
+/** Loans in these states have been funded, exactly once; a cancelled one when it was approved before. */
+const FUNDED = `(l.status IN ('APPROVED', 'REPAID') OR (l.status = 'CANCELLED' AND l.approved_at IS NOT NULL))`;
 
 const RULES: readonly Rule[] = [
   {
@@ -45,8 +45,29 @@ const RULES: readonly Rule[] = [
             ON t.member_id = l.member_id AND t.subject_id = l.id AND t.kind = 'LOAN_FUNDING'
           LEFT JOIN posting p
             ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'WALLET'
-          WHERE (l.status IN ${FUNDED}) <> (t.id IS NOT NULL)
+          WHERE ${FUNDED} <> (t.id IS NOT NULL)
              OR (t.id IS NOT NULL AND p.amount_minor IS DISTINCT FROM l.principal_minor)`,
+  },
+  {
+    invariant:
+      'a loan that was cancelled after its approval left nothing with the house, and gave back its principal',
+    sql: `SELECT l.member_id, l.loan_number, p.account, sum(p.amount_minor) AS left
+          FROM loan l
+          JOIN ledger_transaction t ON t.member_id = l.member_id AND t.loan_id = l.id
+          JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account <> 'WALLET'
+          WHERE l.status = 'CANCELLED'
+          GROUP BY l.member_id, l.loan_number, p.account HAVING sum(p.amount_minor) <> 0`,
+  },
+  {
+    invariant: 'a credit score is what its history sums to, entry by entry',
+    sql: `SELECT m.id, m.credit_score, e.sum, e.score_after FROM member m
+          LEFT JOIN LATERAL (
+            SELECT score_after, sum(change) OVER (ORDER BY number) AS sum,
+              row_number() OVER (ORDER BY number DESC) AS age
+            FROM credit_score_entry WHERE member_id = m.id
+          ) e ON true
+          WHERE e.sum IS DISTINCT FROM e.score_after OR e.score_after IS NULL
+             OR (e.age = 1 AND m.credit_score <> e.score_after)`,
   },
   {
     invariant: 'every withdrawal took its amount from its wallet',

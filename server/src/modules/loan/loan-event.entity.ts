@@ -2,14 +2,14 @@ import type { DecisionReason } from '@pautang/loan-terms';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { LoanEventActor, LoanStatus } from './loan-status';
 
-/** A step of a loan: what it became, when, by whom and why. Append-only; ids grow in the order of recording. */
+/** A step of a loan: what it became, when, by whom and why. Append-only; a loan's steps are counted from 1. */
 @Entity('loan_event')
 @Check('loan_event_by_known', "by IN ('MEMBER', 'STAFF', 'SYSTEM')")
 @ForeignKey('Loan', ['memberId', 'loanId'], ['memberId', 'id'], { name: 'FK_loan_event_loan' })
 export class LoanEvent {
   @PrimaryColumn('uuid') memberId: string;
   @PrimaryColumn('uuid') loanId: string;
-  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('smallint') number: number;
   @Column('text') status: LoanStatus;
   @Column('text') by: LoanEventActor;
   /** The officer or assistant. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DecisionReason } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
 import type { Loan } from './loan.entity';
 import { LoanEvent } from './loan-event.entity';
@@ -24,15 +23,17 @@ export interface LoanStep {
 export class LoanEventService {
   constructor(private readonly clock: Clock) {}
 
+  /** The caller holds the loan's row, or has just made it. */
   async record(
     tx: EntityManager,
     { memberId, id: loanId }: Pick<Loan, 'memberId' | 'id'>,
     { status, by, actorId, reasons = [], message }: LoanStep,
   ): Promise<void> {
+    const number = 1 + (await tx.countBy(LoanEvent, { memberId, loanId }));
     await tx.insert(LoanEvent, {
       memberId,
       loanId,
-      id: uuid(),
+      number,
       status,
       by,
       actorId: actorId ?? null,
@@ -44,13 +45,13 @@ export class LoanEventService {
 
   /** The first step first. */
   list(tx: EntityManager, memberId: string, loanId: string): Promise<LoanEvent[]> {
-    return tx.find(LoanEvent, { where: { memberId, loanId }, order: { id: 'ASC' } });
+    return tx.find(LoanEvent, { where: { memberId, loanId }, order: { number: 'ASC' } });
   }
 
   latest(
     tx: EntityManager,
     { memberId, id: loanId }: Pick<Loan, 'memberId' | 'id'>,
   ): Promise<LoanEvent | null> {
-    return tx.findOne(LoanEvent, { where: { memberId, loanId }, order: { id: 'DESC' } });
+    return tx.findOne(LoanEvent, { where: { memberId, loanId }, order: { number: 'DESC' } });
   }
 }
