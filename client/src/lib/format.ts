@@ -70,6 +70,11 @@ export function formatLongDate(value: string | Date): string {
   );
 }
 
+/** 'December 2026' for '2026-12'. */
+export function formatMonth(month: string): string {
+  return dateFormat('month', { month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00`));
+}
+
 /** 'November 12, 2026 at 3:04 PM GMT+8', in the reader's time zone. */
 export function formatLongDateTime(value: string | Date): string {
   return dateFormat('long date and time', {
@@ -80,6 +85,16 @@ export function formatLongDateTime(value: string | Date): string {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(new Date(value));
+}
+
+/** 10 as '+10', -30 as '-30'. */
+export function formatChange(value: number): string {
+  return numberFormat('change', { signDisplay: 'exceptZero' }).format(value);
+}
+
+/** '24 and 36'. */
+export function formatList(values: readonly number[]): string {
+  return new Intl.ListFormat(locales[currentLanguage()]).format(values.map(String));
 }
 
 /** Keeps the first three characters and hides the rest: dots in the loan dialog, stars elsewhere. */

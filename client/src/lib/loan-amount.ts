@@ -42,6 +42,13 @@ export function typedText(text: string, limits: LoanLimits, unitsPerPhp: number)
   return Number(text) > toMajor(foreignMinor) ? amountText(foreignMinor) : text;
 }
 
+/** The amount, raised to the least loan or lowered to the largest. */
+export function amountWithin(amount: LoanAmount, limits: LoanLimits, unitsPerPhp: number): LoanAmount {
+  if (amount.phpMinor <= toMinor(limits.minLoan)) return amountOfPesos(limits.minLoan, unitsPerPhp);
+  if (amount.phpMinor >= toMinor(limits.maxLoan)) return amountOfPesos(limits.maxLoan, unitsPerPhp);
+  return amount;
+}
+
 /**
  * The loan that a typed amount means once one leaves the field: rounded up to the currency's unit, raised to the
  * least loan or lowered to the largest. An empty field means the least loan.
@@ -52,10 +59,7 @@ export function settledAmount(text: string, limits: LoanLimits, unitsPerPhp: num
   const foreignMinor = Number.isFinite(typed)
     ? ceilToUnit({ numerator: BigInt(toMinor(typed)), denominator: 1n }, unit)
     : 0;
-  const phpMinor = toPhp(foreignMinor, unitsPerPhp);
-  if (phpMinor <= toMinor(limits.minLoan)) return amountOfPesos(limits.minLoan, unitsPerPhp);
-  if (phpMinor >= toMinor(limits.maxLoan)) return amountOfPesos(limits.maxLoan, unitsPerPhp);
-  return { phpMinor, foreignMinor };
+  return amountWithin({ phpMinor: toPhp(foreignMinor, unitsPerPhp), foreignMinor }, limits, unitsPerPhp);
 }
 
 export function sliderRange({ minLoan, maxLoan }: LoanLimits, unitsPerPhp: number): SliderRange {

@@ -1,62 +1,64 @@
-import type { MemberInfoDto } from '@pautang/sdk';
+import type { LoanQuoteDto } from '@pautang/sdk';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
+import type { LoanAgreement } from '../../lib/loan-agreement.queries';
 import { pesos } from '../../lib/loan-offer';
+import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Amount } from '../ui/amount';
 import { Row, Rows } from '../ui/rows';
-import { type ContractLoan, contractTotals, legalName } from './contract-figures';
 
-interface ContractRowsProps {
-  member: MemberInfoDto;
-  loan: ContractLoan;
-}
-
-/** The figures of the contract. Numbers of the member stay masked, also on paper. */
-export function ContractRows({ member, loan }: ContractRowsProps) {
+/** The figures of the contract, as agreed. Numbers of the member stay masked, also on paper. */
+export function ContractRows({ agreement: { borrower, quote } }: { agreement: LoanAgreement }) {
   const texts = useTexts(legalTexts);
-  const { identityType, otherIdentityType, identityNumber = '', accountNumber = '' } = member;
   return (
     <Rows>
-      <Row label={texts.borrower}>{legalName(member)}</Row>
-      <Row label={otherIdentityType || identityType}>{maskAfter3(identityNumber)}</Row>
-      <Row label={texts.phoneNumber}>{maskAfter3(member.phoneNumber)}</Row>
-      <Row label={texts.receivingAccount} note={maskAfter3(accountNumber)}>
-        {member.bankName}
+      <Row label={texts.borrower}>{borrower.fullLegalName}</Row>
+      <Row label={borrower.identityType}>{borrower.identityNumberMasked}</Row>
+      <Row label={texts.phoneNumber}>{maskAfter3(borrower.phoneNumber)}</Row>
+      <Row label={texts.receivingAccount} note={borrower.accountNumberMasked}>
+        {borrower.bankName}
       </Row>
-      <LoanRows loan={loan} />
+      <LoanRows quote={quote} />
     </Rows>
   );
 }
 
-function LoanRows({ loan }: { loan: ContractLoan }) {
+function LoanRows({ quote }: { quote: LoanQuoteDto }) {
   const texts = useTexts(legalTexts);
-  const { selectedCurrency: currency } = loan;
-  const { interestInAll, lastInstallment, total, effectiveYearlyRate } = contractTotals(loan);
+  const shared = useTexts(calculatorTexts);
+  const { selectedCurrency: currency, installmentAmountXR, schedule, interestMethod } = quote;
+  const last = schedule.at(-1)?.amount ?? installmentAmountXR;
   const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
+  const money = (amount: number) => <Amount plain value={amount} currency={currency} />;
   return (
     <>
-      <Row label={texts.amountApplied} note={inPesos(loan.loanAmountPHP)}>
-        <Amount plain value={loan.loanAmountXR} currency={currency} />
+      <Row label={texts.amountApplied} note={inPesos(quote.loanAmountPHP)}>
+        {money(quote.loanAmountXR)}
       </Row>
-      <Row label={texts.repaymentPeriod}>{texts.months(loan.installmentCount)}</Row>
-      <Row label={texts.interestRate}>{texts.percentAMonth(formatNumber(loan.interestRate))}</Row>
-      <Row label={texts.interestAmount} note={inPesos(loan.interestAmountPHP)}>
-        <Amount plain value={loan.interestAmountXR} currency={currency} />
+      <Row label={texts.repaymentPeriod}>{texts.months(quote.installmentCount)}</Row>
+      <Row label={texts.interestRate} labelNote={texts.interestRateNotes[interestMethod]}>
+        {texts.percentAMonth(formatNumber(quote.interestRate))}
+      </Row>
+      <Row
+        label={interestMethod === 'declining' ? shared.interestFirst : texts.interestAmount}
+        note={inPesos(quote.interestAmountPHP)}
+      >
+        {money(quote.interestAmountXR)}
       </Row>
       <Row
         label={texts.repaymentAmount}
-        labelNote={texts.lastInstallment(formatMoney(lastInstallment, currency))}
-        note={inPesos(loan.installmentAmountPHP)}
+        labelNote={texts.lastInstallment(formatMoney(last, currency))}
+        note={inPesos(quote.installmentAmountPHP)}
       >
-        <Amount plain value={loan.installmentAmountXR} currency={currency} />
+        {money(installmentAmountXR)}
       </Row>
-      <Row label={texts.interestInAll}>
-        <Amount plain value={interestInAll} currency={currency} />
+      <Row label={texts.interestInAll} note={inPesos(quote.financeChargePHP)}>
+        {money(quote.financeChargeXR)}
       </Row>
-      <Row label={texts.effectiveRate}>{texts.percentAYear(formatHundredths(effectiveYearlyRate))}</Row>
+      <Row label={texts.effectiveRate}>{texts.percentAYear(formatHundredths(quote.effectiveYearlyRate))}</Row>
       <Row total label={texts.repayInAll}>
-        <Amount plain value={total} currency={currency} />
+        {money(quote.totalAmountXR)}
       </Row>
     </>
   );

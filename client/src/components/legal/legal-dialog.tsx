@@ -5,19 +5,21 @@ import type { LegalKind } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { useCloseWithout } from '../ui/use-close-without';
 import { LegalSkeleton } from './legal-skeleton';
 import { LegalText } from './legal-text';
-import { useCloseWithout } from './use-close-without';
 import { useLegalDocument } from './use-legal-document';
 
 export interface LegalDialogProps {
-  kind: Exclude<LegalKind, 'loanContract'>;
+  kind: LegalKind;
   /** Turns OK into I AGREE. The close button still closes without agreeing. */
   onAgree?: () => void;
   onClose: () => void;
 }
 
-/** Terms, privacy or the agreement before a loan. The text is loaded when the dialog opens. */
+const hasArticles = (kind: LegalKind) => kind === 'serviceAgreement' || kind === 'loanContract';
+
+/** Terms, privacy, or what one agrees to with a loan. The text is loaded when the dialog opens. */
 export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
   const texts = useTexts(legalTexts);
   const { data: config, isError: isWithoutConfig } = useAnswer(configAnswer);
@@ -43,7 +45,7 @@ export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
           <p>{document.intro}</p>
           <LegalText
             sections={document.sections}
-            heading={kind === 'serviceAgreement' ? texts.article : texts.section}
+            heading={hasArticles(kind) ? texts.article : texts.section}
           />
         </>
       ) : (

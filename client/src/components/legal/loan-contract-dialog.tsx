@@ -1,30 +1,27 @@
-import type { ConfigDto, MemberInfoDto } from '@pautang/sdk';
+import type { ConfigDto } from '@pautang/sdk';
+import type { LoanAgreement } from '../../lib/loan-agreement.queries';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { isContractLoan } from './contract-figures';
+import { useCloseWithout } from '../ui/use-close-without';
 import { LegalSkeleton } from './legal-skeleton';
 import { LoanContract } from './loan-contract';
-import { useCloseWithout } from './use-close-without';
 import { useLegalDocument } from './use-legal-document';
 
 export interface LoanContractDialogProps {
-  /** With an active loan; without one there is no contract, and nothing opens. */
-  member: MemberInfoDto;
+  agreement: LoanAgreement;
   config: ConfigDto;
-  /** When the loan was applied for, where the caller knows it. */
-  appliedAt?: string;
   onClose: () => void;
 }
 
-/** The contract of the member's loan, to read and to print. */
-export function LoanContractDialog({ member, config, appliedAt, onClose }: LoanContractDialogProps) {
+/** The contract as it was agreed to, to read, to print and to download. */
+export function LoanContractDialog({ agreement, config, onClose }: LoanContractDialogProps) {
   const texts = useTexts(legalTexts);
-  const { document, isError } = useLegalDocument('loanContract', config);
+  const { lender, quote } = agreement;
+  const facts = { ...config, ...lender, interestMethod: quote.interestMethod };
+  const { document, isError } = useLegalDocument('loanContract', facts);
   useCloseWithout(isError, onClose);
-  const { loan } = member;
-  if (!isContractLoan(loan)) return null;
   return (
     <Dialog
       opened
@@ -39,11 +36,7 @@ export function LoanContractDialog({ member, config, appliedAt, onClose }: LoanC
         </>
       }
     >
-      {document ? (
-        <LoanContract document={document} config={config} member={member} loan={loan} appliedAt={appliedAt} />
-      ) : (
-        <LegalSkeleton />
-      )}
+      {document ? <LoanContract document={document} agreement={agreement} /> : <LegalSkeleton />}
     </Dialog>
   );
 }

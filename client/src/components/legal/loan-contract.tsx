@@ -1,48 +1,62 @@
 import type { LegalDocument } from '@pautang/legal-texts';
-import type { ConfigDto, MemberInfoDto } from '@pautang/sdk';
-import { formatLongDate, formatNumber } from '../../lib/format';
+import { formatLongDateTime } from '../../lib/format';
+import type { LoanAgreement } from '../../lib/loan-agreement.queries';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Row, Rows } from '../ui/rows';
-import { type ContractLoan, legalName } from './contract-figures';
 import { ContractRows } from './contract-rows';
 import { LegalText } from './legal-text';
 import classes from './loan-contract.module.css';
 import { Printable } from './printable';
+import { ScheduleTable } from './schedule-table';
 
 interface LoanContractProps {
   document: LegalDocument;
-  config: ConfigDto;
-  member: MemberInfoDto;
-  loan: ContractLoan;
-  appliedAt?: string;
+  agreement: LoanAgreement;
 }
 
-/** The whole contract as it is read and printed: parties, figures, articles, signing. */
-export function LoanContract({ document, config, member, loan, appliedAt }: LoanContractProps) {
+/** The whole contract as it is read and printed: parties, figures as agreed, schedule, articles, signing. */
+export function LoanContract({ document, agreement }: LoanContractProps) {
   const texts = useTexts(legalTexts);
+  const { lender, loanNumber, quote } = agreement;
   return (
     <Printable>
       <h2 className={classes.title}>{texts.titles.loanContract}</h2>
       <Rows className={classes.head}>
-        <Row label={texts.lender}>{config.companyName}</Row>
-        <Row label={texts.secRegistration}>{config.secRegistration}</Row>
-        <Row label={texts.certificateOfAuthority}>{config.certificateOfAuthority}</Row>
-        <Row label={texts.loanNumber}>{loan.loanNumber}</Row>
+        <Row label={texts.lender}>{lender.companyName}</Row>
+        <Row label={texts.secRegistration}>{lender.secRegistration}</Row>
+        <Row label={texts.certificateOfAuthority}>{lender.certificateOfAuthority}</Row>
+        <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>
       <p>{document.intro}</p>
-      <ContractRows member={member} loan={loan} />
+      <ContractRows agreement={agreement} />
+      <ScheduleTable quote={quote} dates={texts.agreedDates} />
       <LegalText sections={document.sections} heading={texts.article} />
-      <section className={classes.signing}>
-        <h3>{texts.signed}</h3>
-        <Rows>
-          <Row label={texts.borrower}>{legalName(member)}</Row>
-          {appliedAt && <Row label={texts.applicationDate}>{formatLongDate(appliedAt)}</Row>}
-          <Row label={texts.termsSigned}>
-            {texts.monthsAtRate(loan.installmentCount, formatNumber(loan.interestRate))}
-          </Row>
-        </Rows>
-      </section>
+      <Signing agreement={agreement} />
     </Printable>
+  );
+}
+
+/** Enough of the hash to tell one agreement from another; the documents have all of it. */
+const shortHash = 16;
+
+function Signing({
+  agreement: { borrower, agreedAt, termsVersion, quoteHash },
+}: {
+  agreement: LoanAgreement;
+}) {
+  const texts = useTexts(legalTexts);
+  return (
+    <section className={classes.signing}>
+      <h3>{texts.signed}</h3>
+      <Rows>
+        <Row label={texts.borrower}>{borrower.fullLegalName}</Row>
+        <Row label={texts.agreedAt}>{formatLongDateTime(agreedAt)}</Row>
+        <Row label={texts.termsVersion}>{termsVersion}</Row>
+        <Row label={texts.quoteHash} labelNote={texts.quoteHashNote}>
+          {quoteHash.slice(0, shortHash)}
+        </Row>
+      </Rows>
+    </section>
   );
 }

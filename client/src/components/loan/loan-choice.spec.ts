@@ -53,6 +53,15 @@ describe('the choice of a loan', () => {
     expect(loanChoice(inYen, { type: 'currency', currency: pesos }).text).toBe('250000');
   });
 
+  it('follows a limit that fell meanwhile once one leaves the field, and not before', () => {
+    const lowered = after(
+      { type: 'typed', text: '900000' },
+      { type: 'offer', offer: { ...offer, maxLoan: 250_000 } },
+    );
+    expect(lowered.text).toBe('900000');
+    expect(loanChoice(lowered, { type: 'left' }).text).toBe('250000');
+  });
+
   it('counts a strong currency in hundredths', () => {
     const inDinars = after({ type: 'currency', currency: dinars });
     expect(inDinars.text).toBe('530.1');

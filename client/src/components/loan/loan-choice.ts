@@ -2,6 +2,7 @@ import { type InterestMethod, type LoanQuote, quoteLoan, roundingUnitMinor } fro
 import {
   amountOfPesos,
   amountText,
+  amountWithin,
   convertAmount,
   type LoanAmount,
   type LoanLimits,
@@ -34,7 +35,9 @@ export type LoanChoiceEvent =
   | { type: 'typed'; text: string }
   | { type: 'left' }
   | { type: 'currency'; currency: LoanCurrency }
-  | { type: 'term'; termMonths: number };
+  | { type: 'term'; termMonths: number }
+  /** There is something else to choose from now; what was chosen stays until one leaves its field. */
+  | { type: 'offer'; offer: LoanOffer };
 
 const usualTerm = 6;
 
@@ -56,14 +59,18 @@ export function loanChoice(state: LoanChoice, event: LoanChoiceEvent): LoanChoic
       const text = typedText(event.text, offer, currency.unitsPerPhp);
       return { ...state, text, amount: settledAmount(text, offer, currency.unitsPerPhp) };
     }
-    case 'left':
-      return { ...state, text: amountText(state.amount.foreignMinor) };
+    case 'left': {
+      const amount = amountWithin(state.amount, offer, currency.unitsPerPhp);
+      return { ...state, amount, text: amountText(amount.foreignMinor) };
+    }
     case 'currency': {
       const amount = convertAmount(state.amount, event.currency.unitsPerPhp);
       return { ...state, currency: event.currency, amount, text: amountText(amount.foreignMinor) };
     }
     case 'term':
       return { ...state, termMonths: event.termMonths };
+    case 'offer':
+      return { ...state, offer: event.offer };
   }
 }
 

@@ -1,4 +1,5 @@
 import { toMajor } from '@pautang/loan-terms';
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/format';
 import { sliderRange, sliderText } from '../../lib/loan-amount';
 import { type LoanCurrency, pesos } from '../../lib/loan-offer';
@@ -15,10 +16,21 @@ interface LoanFieldsProps {
   state: LoanChoice;
   dispatch: (event: LoanChoiceEvent) => void;
   currencies: readonly LoanCurrency[];
+  /** What a member's own limits add to the fields, and what the server says of them. */
+  own?: OwnFields;
+}
+
+export interface OwnFields {
+  readonly amountNote?: ReactNode;
+  readonly amountError?: string;
+  /** Terms of the product that this member cannot choose yet. */
+  readonly laterTerms?: readonly number[];
+  readonly termNote?: ReactNode;
+  readonly termError?: string;
 }
 
 /** Rows for the grid of a form. */
-export function LoanFields({ state, dispatch, currencies }: LoanFieldsProps) {
+export function LoanFields({ state, dispatch, currencies, own = {} }: LoanFieldsProps) {
   const texts = useTexts(calculatorTexts);
   const optionOf = ({ code, name, sign }: LoanCurrency) => ({
     value: code,
@@ -35,10 +47,13 @@ export function LoanFields({ state, dispatch, currencies }: LoanFieldsProps) {
           if (currency) dispatch({ type: 'currency', currency });
         }}
       />
-      <LoanAmountFields state={state} dispatch={dispatch} />
+      <LoanAmountFields state={state} dispatch={dispatch} own={own} />
       <TermChips
         legend={texts.period}
-        terms={state.offer.terms}
+        terms={[...state.offer.terms, ...(own.laterTerms ?? [])]}
+        locked={own.laterTerms}
+        note={own.termNote}
+        error={own.termError}
         value={state.termMonths}
         onChange={(termMonths) => dispatch({ type: 'term', termMonths })}
       />
@@ -46,7 +61,7 @@ export function LoanFields({ state, dispatch, currencies }: LoanFieldsProps) {
   );
 }
 
-function LoanAmountFields({ state, dispatch }: Omit<LoanFieldsProps, 'currencies'>) {
+function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProps, 'currencies'>>) {
   const texts = useTexts(calculatorTexts);
   const { text, amount, offer, currency } = state;
   const range = sliderRange(offer, currency.unitsPerPhp);
@@ -56,6 +71,7 @@ function LoanAmountFields({ state, dispatch }: Omit<LoanFieldsProps, 'currencies
         label={texts.amount}
         value={text}
         currency={currency.code}
+        error={own.amountError}
         onChange={(typed) => dispatch({ type: 'typed', text: typed })}
         onBlur={() => dispatch({ type: 'left' })}
       />
@@ -69,6 +85,7 @@ function LoanAmountFields({ state, dispatch }: Omit<LoanFieldsProps, 'currencies
       {currency.code !== pesos.code && (
         <p className={classes.pesos}>{texts.inPesos(formatMoney(toMajor(amount.phpMinor)))}</p>
       )}
+      {own.amountNote}
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../lib/class-names';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
+import { FieldMessage } from './field-message';
 import classes from './term-chips.module.css';
 
 export interface TermChipsProps {
@@ -10,13 +12,25 @@ export interface TermChipsProps {
   value: number;
   onChange: (term: number) => void;
   disabled?: boolean;
+  /** Those of the terms that cannot be chosen yet; the note says why. */
+  locked?: readonly number[];
+  /** Stands below, and is read aloud with the terms. */
+  note?: ReactNode;
+  /** A sentence of the server about the term. */
+  error?: string;
 }
 
-export function TermChips({ legend, terms, value, onChange, disabled }: TermChipsProps) {
+export function TermChips(props: TermChipsProps) {
+  const { legend, terms, value, onChange, disabled, locked = [], note, error } = props;
   const name = useId();
+  const noteId = `${name}-note`;
+  const errorId = `${name}-error`;
   const texts = useTexts(uiTexts);
   return (
-    <fieldset disabled={disabled}>
+    <fieldset
+      disabled={disabled}
+      aria-describedby={classNames(Boolean(note) && noteId, Boolean(error) && errorId) || undefined}
+    >
       <legend className={classes.legend}>{legend}</legend>
       <div className={classes.chips}>
         {terms.map((term) => (
@@ -27,12 +41,20 @@ export function TermChips({ legend, terms, value, onChange, disabled }: TermChip
               className={classes.input}
               aria-label={texts.months(term)}
               checked={term === value}
+              disabled={locked.includes(term)}
+              data-wrong={(error && term === value) || undefined}
               onChange={() => onChange(term)}
             />
             <span aria-hidden>{term}</span>
           </label>
         ))}
       </div>
+      {note && (
+        <p id={noteId} className={classes.note}>
+          {note}
+        </p>
+      )}
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError, type LoanQuoteDto } from '@pautang/sdk';
-import { afterFailure, applicationOf, type Proposal } from './application';
+import { afterFailure, applicationOf, loanFieldErrors, type Proposal } from './application';
 
 const quote: LoanQuoteDto = {
   selectedCurrency: 'PHP',
@@ -7,6 +7,7 @@ const quote: LoanQuoteDto = {
   roundingUnit: 1,
   installmentCount: 6,
   interestRate: 0.4,
+  interestMethod: 'add_on',
   loanAmountXR: 100_000,
   loanAmountPHP: 100_000,
   interestAmountXR: 400,
@@ -22,26 +23,29 @@ const quote: LoanQuoteDto = {
   effectiveMonthlyRate: 0.6846,
   effectiveYearlyRate: 8.53,
   schedule: [],
+  termsVersion: '2026-11',
+  quoteHash: 'a'.repeat(64),
 };
 const proposal: Proposal = {
   quote,
   beneficiary: { bankName: 'Amihan Savings Bank', accountNumber: '0011223344' },
   idempotencyKey: 'first',
-  changed: false,
 };
 
 function refusal(
   status: number,
-  code: 'QUOTE_CHANGED' | 'RATES_OUTDATED' | 'NO_SERVER_RESPONSE',
+  code: 'QUOTE_CHANGED' | 'RATES_OUTDATED' | 'NO_SERVER_RESPONSE' | 'VALIDATION_FAILED',
   extra = {},
+  errors: { field: string; message: string }[] = [],
 ) {
   const problem = { type: 'about:blank', title: '', status, detail: '', instance: '', message: '', code };
-  return new ApiError(status, code, 'The sentence', [], { ...problem, ...extra } as ApiError['problem']);
+  return new ApiError(status, code, 'The sentence', errors, { ...problem, ...extra } as ApiError['problem']);
 }
 
-it('applies with the figures of the quote and nothing else', () => {
+it('applies with the figures of the quote, the hash of what was shown, and nothing else', () => {
   expect(applicationOf(quote, '639170000011')).toEqual({
     phoneNumber: '639170000011',
+    quoteHash: 'a'.repeat(64),
     selectedCurrency: 'PHP',
     exchangeRate: 1,
     loanAmountXR: 100_000,
@@ -65,19 +69,31 @@ describe('after an attempt that failed', () => {
     });
   });
 
-  it('changed figures are shown for a new consent, under a new key', () => {
+  it('changed figures are shown beside the old ones for a new consent, under a new key', () => {
     const fresh = { ...quote, loanAmountXR: 101_000 };
     const next = afterFailure(proposal, refusal(409, 'QUOTE_CHANGED', { quote: fresh }), 'Changed', 'second');
-    expect(next).toMatchObject({ quote: fresh, idempotencyKey: 'second', changed: true });
+    expect(next).toMatchObject({ quote: fresh, previous: quote, idempotencyKey: 'second' });
     expect(next.problem).toBeUndefined();
   });
 
   it('another refusal keeps the figures and says why', () => {
     const next = afterFailure(proposal, refusal(409, 'RATES_OUTDATED'), 'The sentence', 'second');
-    expect(next).toMatchObject({
-      quote,
-      changed: false,
-      problem: { message: 'The sentence', noAnswer: false },
-    });
+    expect(next).toMatchObject({ quote, problem: { message: 'The sentence', noAnswer: false } });
+    expect(next.previous).toBeUndefined();
+  });
+});
+
+describe('what the server says of the fields', () => {
+  const refused = (field: string) =>
+    refusal(400, 'VALIDATION_FAILED', {}, [{ field, message: 'Your limit is ₱250,000.00.' }]);
+
+  it('stands at the field of the loan box', () => {
+    expect(loanFieldErrors(refused('loanAmountPHP'))).toEqual({ amount: 'Your limit is ₱250,000.00.' });
+    expect(loanFieldErrors(refused('installmentCount'))).toEqual({ term: 'Your limit is ₱250,000.00.' });
+  });
+
+  it('is nothing where another field or no field is wrong', () => {
+    expect(loanFieldErrors(refused('interestRate'))).toBeUndefined();
+    expect(loanFieldErrors(refusal(409, 'QUOTE_CHANGED'))).toBeUndefined();
   });
 });

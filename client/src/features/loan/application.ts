@@ -1,4 +1,5 @@
 import { ApiError, type LoanApplyDto, type LoanQuoteDto, NO_SERVER_RESPONSE } from '@pautang/sdk';
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 
 /** Where the money goes, as the confirm dialog shows it. */
 export interface Beneficiary {
@@ -12,15 +13,17 @@ export interface Proposal {
   readonly beneficiary: Beneficiary;
   /** One for each consent, and the same when it is sent again after a lost connection. */
   readonly idempotencyKey: string;
-  /** The figures took the place of others that the server no longer accepts. */
-  readonly changed: boolean;
+  /** What the member had agreed to, where the server no longer accepts it: these figures took its place. */
+  readonly previous?: LoanQuoteDto;
   /** Why it could not be sent; the same figures may be confirmed again. */
   readonly problem?: { readonly message: string; readonly noAnswer: boolean };
 }
 
+/** The hash of the quote says which figures were on the screen, so that no others can be agreed to. */
 export function applicationOf(quote: LoanQuoteDto, phoneNumber: string): LoanApplyDto {
   return {
     phoneNumber,
+    quoteHash: quote.quoteHash,
     selectedCurrency: quote.selectedCurrency,
     exchangeRate: quote.exchangeRate,
     loanAmountXR: quote.loanAmountXR,
@@ -48,7 +51,19 @@ function freshQuoteIn(error: unknown): LoanQuoteDto | undefined {
 /** The proposal after an attempt that failed: with new figures, which need a new consent, or as it was. */
 export function afterFailure(proposal: Proposal, error: unknown, message: string, newKey: string): Proposal {
   const quote = freshQuoteIn(error);
-  if (quote) return { ...proposal, quote, idempotencyKey: newKey, changed: true, problem: undefined };
+  if (quote) {
+    return { ...proposal, quote, previous: proposal.quote, idempotencyKey: newKey, problem: undefined };
+  }
   const noAnswer = !(error instanceof ApiError) || error.code === NO_SERVER_RESPONSE;
   return { ...proposal, problem: { message, noAnswer } };
+}
+
+export type LoanFieldErrors = Readonly<Partial<Record<'amount' | 'term', string>>>;
+
+/** What the server says of the fields of the loan box, as that the amount is beyond the member's own limit. */
+export function loanFieldErrors(error: unknown): LoanFieldErrors | undefined {
+  const { loanAmountPHP, loanAmountXR, installmentCount }: FieldErrors = fieldErrorsOf(error);
+  const amount = loanAmountPHP ?? loanAmountXR;
+  if (amount === undefined && installmentCount === undefined) return undefined;
+  return { amount, term: installmentCount };
 }

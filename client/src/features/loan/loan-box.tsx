@@ -1,6 +1,11 @@
-import type { ConfigDto } from '@pautang/sdk';
-import { type SubmitEvent, useReducer, useRef, useState } from 'react';
-import { figuresOf, firstLoanChoice, loanChoice } from '../../components/loan/loan-choice';
+import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  figuresOf,
+  firstLoanChoice,
+  type LoanChoiceEvent,
+  loanChoice,
+} from '../../components/loan/loan-choice';
 import { LoanFields } from '../../components/loan/loan-fields';
 import { LoanFigures } from '../../components/loan/loan-figures';
 import { Button } from '../../components/ui/button';
@@ -8,36 +13,48 @@ import { Card } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
 import { notify } from '../../components/ui/notify';
 import { useLoanCurrencies } from '../../lib/loan-offer';
+import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { LoanAgreementTick } from './loan-agreement-tick';
 import classes from './loan-box.module.css';
 import { LoanConfirmDialog } from './loan-confirm-dialog';
+import { ownOffer } from './own-offer';
 import { quoteRequest } from './quote-request';
 import { useApplication } from './use-application';
+import { useOwnFields } from './use-own-fields';
 
 const toastMs = 1000;
 
 interface LoanBoxProps {
   config: ConfigDto;
+  limits: LoanLimitsDto;
   onCreated: () => void;
 }
 
-/** Amount, currency and period, with what the loan costs beside them. */
-export function LoanBox({ config, onCreated }: LoanBoxProps) {
+/** Amount, currency and period within the member's own limits, with what the loan costs beside them. */
+export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanTexts);
-  const [state, dispatch] = useReducer(loanChoice, config, firstLoanChoice);
+  const [state, choose] = useReducer(loanChoice, ownOffer(config, limits), firstLoanChoice);
   const [agreed, setAgreed] = useState(false);
   const currencies = useLoanCurrencies();
-  const application = useApplication(onCreated);
+  const form = useRef<HTMLFormElement>(null);
   const tick = useRef<HTMLInputElement>(null);
+  const application = useApplication({ onCreated, onRefused: useFocusFirstWrong(form) });
+  const own = useOwnFields(config, limits, application.fieldErrors);
 
+  useEffect(() => choose({ type: 'offer', offer: ownOffer(config, limits) }), [config, limits]);
+
+  const change = (event: LoanChoiceEvent) => {
+    choose(event);
+    application.forgetFieldErrors();
+  };
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (application.opening) return;
-    dispatch({ type: 'left' });
+    change({ type: 'left' });
     if (agreed) {
-      application.open(quoteRequest(state));
+      application.open(quoteRequest(loanChoice(state, { type: 'left' })));
       return;
     }
     notify.warning(texts.agreementMissing, { closeMs: toastMs });
@@ -47,8 +64,8 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
   return (
     <div className={classes.columns}>
       <Card>
-        <form className={classes.form} noValidate onSubmit={apply}>
-          <LoanFields state={state} dispatch={dispatch} currencies={currencies} />
+        <form ref={form} className={classes.form} noValidate onSubmit={apply}>
+          <LoanFields state={state} dispatch={change} currencies={currencies} own={own} />
           <LoanAgreementTick ref={tick} checked={agreed} onChange={setAgreed} />
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}
@@ -60,6 +77,7 @@ export function LoanBox({ config, onCreated }: LoanBoxProps) {
       {application.proposal && (
         <LoanConfirmDialog
           proposal={application.proposal}
+          penalty={config.penalty}
           sending={application.sending}
           onConfirm={application.confirm}
           onCancel={application.cancel}

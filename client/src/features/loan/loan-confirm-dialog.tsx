@@ -1,4 +1,6 @@
+import type { ConfigDto } from '@pautang/sdk';
 import { useEffect, useRef } from 'react';
+import { ScheduleTable } from '../../components/legal/schedule-table';
 import { StudyDisclosure } from '../../components/loan/study-disclosure';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
@@ -6,20 +8,24 @@ import { Note } from '../../components/ui/note';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import type { Proposal } from './application';
+import { ConsentTexts } from './consent-texts';
 import { Disclosure } from './disclosure';
-import { ScheduleTable } from './schedule-table';
+import { type QuoteChange, quoteChanges } from './quote-changes';
 
 interface LoanConfirmDialogProps {
   proposal: Proposal;
+  penalty: ConfigDto['penalty'];
   sending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** The server's quote, whole, before the member agrees to it. */
-export function LoanConfirmDialog({ proposal, sending, onConfirm, onCancel }: LoanConfirmDialogProps) {
+export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
+  const { proposal, penalty, sending, onConfirm, onCancel } = props;
   const texts = useTexts(loanTexts);
-  const { quote, beneficiary } = proposal;
+  const { quote, previous, beneficiary } = proposal;
+  const changes = previous ? quoteChanges(previous, quote) : [];
   return (
     <Dialog
       opened
@@ -36,20 +42,28 @@ export function LoanConfirmDialog({ proposal, sending, onConfirm, onCancel }: Lo
         </>
       }
     >
-      <Remark proposal={proposal} />
-      <Disclosure quote={quote} beneficiary={beneficiary} />
-      <ScheduleTable quote={quote} />
+      <Remark proposal={proposal} changes={changes} />
+      <Disclosure quote={quote} beneficiary={beneficiary} penalty={penalty} changes={changes} />
+      <ScheduleTable quote={quote} dates={texts.scheduleDates} />
       <StudyDisclosure />
+      <ConsentTexts termsVersion={quote.termsVersion} />
     </Dialog>
   );
 }
 
+interface RemarkProps {
+  proposal: Proposal;
+  changes: readonly QuoteChange[];
+}
+
 /** Why the dialog is still here. It comes into view and takes the focus, since the button is far below it. */
-function Remark({ proposal: { changed, problem, quote } }: { proposal: Proposal }) {
+function Remark({ proposal: { previous, problem, quote }, changes }: RemarkProps) {
   const texts = useTexts(loanTexts);
   const remark = useRef<HTMLDivElement>(null);
-  const message = problem?.noAnswer ? texts.notConfirmed(problem.message) : problem?.message;
-  const text = message ?? (changed ? texts.quoteChanged : undefined);
+  const lines = changes.map(({ figure, before, now }) => texts.change(texts.figures[figure], now, before));
+  const changed = [lines.length > 0 ? texts.quoteChanged : texts.quoteSame, ...lines].join('\n');
+  const refused = problem?.noAnswer ? texts.notConfirmed(problem.message) : problem?.message;
+  const text = refused ?? (previous && changed);
   useEffect(() => {
     if (text && quote) remark.current?.focus();
   }, [text, quote]);

@@ -9,27 +9,40 @@ import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { afterFailure, applicationOf, type Proposal } from './application';
+import {
+  afterFailure,
+  applicationOf,
+  type LoanFieldErrors,
+  loanFieldErrors,
+  type Proposal,
+} from './application';
 import { useBlocked } from './use-blocked';
 
 const toastMs = 1000;
 const blockedMs = 2000;
+const noErrors: LoanFieldErrors = {};
 
 async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
   const [quote, { bankName = '', accountNumber = '' }] = await Promise.all([
     loanService.quoteLoan({ requestBody: request }),
     memberService.lookUpPhoneNumber({ requestBody: { phoneNumber } }),
   ]);
-  const idempotencyKey = crypto.randomUUID();
-  return { quote, beneficiary: { bankName, accountNumber }, idempotencyKey, changed: false };
+  return { quote, beneficiary: { bankName, accountNumber }, idempotencyKey: crypto.randomUUID() };
+}
+
+interface ApplicationOutcomes {
+  onCreated: () => void;
+  /** A field of the loan box is wrong, and says why. */
+  onRefused: () => void;
 }
 
 /** From Apply Now over the confirm dialog to the application. */
-export function useApplication(onCreated: () => void) {
+export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   const texts = useTexts(loanTexts);
   const queries = useQueryClient();
   const phoneNumber = useSession().phoneNumber ?? '';
   const [proposal, setProposal] = useState<Proposal>();
+  const [fieldErrors, setFieldErrors] = useState(noErrors);
   const [blocked, block] = useBlocked(blockedMs);
   const oneAtATime = useOneAtATime();
 
@@ -38,6 +51,20 @@ export function useApplication(onCreated: () => void) {
     onSuccess: setProposal,
     onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
   });
+
+  const fail = (sent: Proposal, error: unknown) => {
+    const message = errorMessage(error);
+    const wrongFields = loanFieldErrors(error);
+    const next = afterFailure(sent, error, message, crypto.randomUUID());
+    const isChanged = next.quote !== sent.quote;
+    setProposal(wrongFields ? undefined : next);
+    notify[isChanged ? 'warning' : 'error'](message, { closeMs: toastMs });
+    if (!wrongFields) return;
+    setFieldErrors(wrongFields);
+    // The score has moved since the limits were asked for.
+    void queries.invalidateQueries({ queryKey: ['loan-limits'] });
+    onRefused();
+  };
 
   const confirm = useMutation({
     mutationFn: ({ quote, idempotencyKey }: Proposal) =>
@@ -54,16 +81,13 @@ export function useApplication(onCreated: () => void) {
       queries.removeQueries({ type: 'inactive' });
       onCreated();
     },
-    onError: (error, sent) => {
-      const next = afterFailure(sent, error, errorMessage(error), crypto.randomUUID());
-      setProposal(next);
-      if (next.changed && !next.problem) notify.warning(errorMessage(error), { closeMs: toastMs });
-      else notify.error(errorMessage(error), { closeMs: toastMs });
-    },
+    onError: (error, sent) => fail(sent, error),
   });
 
   return {
     proposal,
+    fieldErrors,
+    forgetFieldErrors: () => setFieldErrors(noErrors),
     opening: open.isPending,
     /** Why the figures could not be had; the toast is gone too soon to be read twice. */
     problem: open.error ? errorMessage(open.error) : undefined,

@@ -1,9 +1,9 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
-import { legalName } from '../../components/legal/contract-figures';
 import { Dialog } from '../../components/ui/dialog';
 import { Row, Rows } from '../../components/ui/rows';
 import { formatLongDate } from '../../lib/format';
+import { legalName } from '../../lib/legal-name';
 import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { limitText } from '../../components/credit/limit-text';
 import { FitAmount } from '../../components/ui/fit-amount';
-import { useAnswer } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
 import { formatMoney } from '../../lib/format';
+import { loanLimitsOptions } from '../../lib/loan-limits.queries';
+import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
+import { limitsTexts } from '../../texts/limits';
 import { settingsTexts } from '../../texts/settings';
 import { ApplyLink, WalletLink } from './nothing-yet';
 import { loanOf } from './settings.queries';
@@ -11,16 +14,19 @@ import { useMember } from './use-member';
 
 export function BorrowDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
+  const ownTexts = useTexts(limitsTexts);
+  const { phoneNumber } = useSession();
   const { member } = useMember();
-  const { data: config } = useAnswer(configAnswer);
+  const { data: limits } = useQuery(loanLimitsOptions(phoneNumber));
   const hasLoan = member !== undefined && loanOf(member) !== undefined;
-  const limits = config && texts.borrowLimits(formatMoney(config.minLoan), config.terms);
+  const range = limits && texts.borrowLimits(formatMoney(limits.minLoan), limits.terms);
+  const own = limits && limitText(limits, ownTexts);
   return (
     <TipDialog
       title={texts.links.borrow.name}
       tip={texts.borrowTip}
-      figure={config && { label: texts.borrowFigure, amount: <FitAmount value={config.maxLoan} /> }}
-      text={[limits, texts.borrowScore, hasLoan && texts.borrowHasLoan].filter(Boolean).join(' ')}
+      figure={limits && { label: texts.borrowFigure, amount: <FitAmount value={limits.maxLoan} /> }}
+      text={[range, own, hasLoan && texts.borrowHasLoan].filter(Boolean).join(' ')}
       action={hasLoan ? <WalletLink /> : <ApplyLink />}
       onClose={onClose}
     />

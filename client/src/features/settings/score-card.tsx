@@ -6,6 +6,7 @@ import { settingsTexts } from '../../texts/settings';
 import { MaskedValue } from './masked-value';
 import { MemberPart } from './member-part';
 import classes from './score-card.module.css';
+import { ScoreChanges } from './score-changes';
 
 const gaugeBars = [{ id: 'gauge', height: 243 }];
 
@@ -30,6 +31,7 @@ export function ScoreCard() {
         <h2>{texts.scoreQuestion}</h2>
         <p>{texts.scoreAnswer}</p>
       </div>
+      <ScoreChanges />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from '@pautang/sdk';
+import type { CreditScoreDto, MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { memberService } from '../../lib/services/member-service';
 
@@ -11,6 +11,17 @@ export function memberInfoOptions(phoneNumber: string | null) {
         ? skipToken
         : (): Promise<MemberInfoDto> => memberService.readMemberInfo({ requestBody: { phoneNumber } }),
     refetchOnMount: 'always',
+  });
+}
+
+/** The score with everything that moved it, and the rules. */
+export function creditScoreOptions(phoneNumber: string | null) {
+  return queryOptions({
+    queryKey: ['credit-score', phoneNumber],
+    queryFn:
+      phoneNumber === null
+        ? skipToken
+        : (): Promise<CreditScoreDto> => memberService.readCreditScore({ requestBody: { phoneNumber } }),
   });
 }
 

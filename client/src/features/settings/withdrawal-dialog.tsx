@@ -1,5 +1,4 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { legalName } from '../../components/legal/contract-figures';
 import { Amount } from '../../components/ui/amount';
 import { Dialog } from '../../components/ui/dialog';
 import { Note } from '../../components/ui/note';
@@ -9,6 +8,7 @@ import { useAnswer } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
 import { pesosPerUnit } from '../../lib/exchange-rate';
 import { formatLongDateTime } from '../../lib/format';
+import { legalName } from '../../lib/legal-name';
 import { transferFee } from '../../lib/transfer-fee';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';

@@ -15,13 +15,14 @@ export const settings = {
   scoreAnswer:
     'A trust score, used as a basis for your activities on Pautang. Paying early or on time raises it.',
   notLoaded: 'Your details did not arrive',
+  contractNotLoaded: 'Your contract did not arrive',
 
   myLoan: 'My loan',
   money: 'Money',
   accountSettings: 'Account settings',
   links: {
     withdrawal: { name: 'Withdrawal', text: 'Where your last transfer is' },
-    contract: { name: 'Contract', text: 'What you agreed, to read and to print' },
+    contract: { name: 'Contract', text: 'What you agreed, to read and to keep' },
     transfer: { name: 'Transfer', text: 'Money kept in the wallet earns more credit score' },
     pay: { name: 'Pay', text: 'Pay your monthly repayment bills' },
     borrow: { name: 'Borrow', text: 'Pay early or on time to raise the score' },
@@ -68,7 +69,6 @@ export const settings = {
   borrowFigure: 'You can borrow up to',
   borrowLimits: (min: string, terms: readonly number[]) =>
     `From ${min}, over ${terms.slice(0, -1).join(', ')} or ${terms.at(-1)} months.`,
-  borrowScore: 'A higher score helps when you ask for more, or for longer.',
   borrowHasLoan: 'You have a loan now. You can apply for the next one once it is repaid.',
 
   currentPassword: 'Current password',

@@ -15,13 +15,14 @@ export const settings = {
   scoreAnswer:
     'Sukatan ito ng tiwala, at batayan ng mga magagawa mo sa Pautang. Tumataas ito kapag maaga o nasa oras kang magbayad.',
   notLoaded: 'Hindi dumating ang mga detalye mo',
+  contractNotLoaded: 'Hindi dumating ang kontrata mo',
 
   myLoan: 'Loan ko',
   money: 'Pera',
   accountSettings: 'Account settings',
   links: {
     withdrawal: { name: 'Withdrawal', text: 'Nasaan na ang huli mong transfer' },
-    contract: { name: 'Kontrata', text: 'Ang napagkasunduan, para basahin at i-print' },
+    contract: { name: 'Kontrata', text: 'Ang napagkasunduan, para basahin at itago' },
     transfer: { name: 'Transfer', text: 'Nakakadagdag sa credit score ang perang nasa wallet' },
     pay: { name: 'Magbayad', text: 'Bayaran ang buwanan mong hulog' },
     borrow: { name: 'Umutang', text: 'Magbayad nang maaga o nasa oras para tumaas ang score' },
@@ -68,7 +69,6 @@ export const settings = {
   borrowFigure: 'Puwede kang umutang nang hanggang',
   borrowLimits: (min: string, terms: readonly number[]) =>
     `Mula ${min}, sa loob ng ${terms.slice(0, -1).join(', ')} o ${terms.at(-1)} buwan.`,
-  borrowScore: 'Nakakatulong ang mas mataas na score kapag mas malaki o mas matagal ang hihiramin mo.',
   borrowHasLoan: 'May loan ka ngayon. Makakapag-apply ka ulit kapag nabayaran na ito.',
 
   currentPassword: 'Kasalukuyang password',

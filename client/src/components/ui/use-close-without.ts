@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { textsNow } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
-import { notify } from '../ui/notify';
+import { notify } from './notify';
 
 /**
  * Says that a text did not arrive, and closes what would have shown it. A browser remembers that a part of the

@@ -1,0 +1,41 @@
+import type { LoanQuoteDto } from '@pautang/sdk';
+import { formatHundredths, formatLongDate, formatMoney, formatNumber } from '../../lib/format';
+
+const rates = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
+
+/** Units of the currency for one peso, with as many digits as say something. */
+export function formatRate(unitsPerPhp: number): string {
+  return rates.format(unitsPerPhp);
+}
+
+/** What a member agrees to, each as it stands on the screen. */
+const figures = {
+  loanAmount: ({ loanAmountXR, selectedCurrency }) => formatMoney(loanAmountXR, selectedCurrency),
+  exchangeRate: ({ exchangeRate }) => formatRate(exchangeRate),
+  totalInterest: ({ financeChargeXR, selectedCurrency }) => formatMoney(financeChargeXR, selectedCurrency),
+  effectiveRate: ({ effectiveYearlyRate }) => `${formatHundredths(effectiveYearlyRate)}%`,
+  interestRate: ({ interestRate }) => `${formatNumber(interestRate)}%`,
+  installmentCount: ({ installmentCount }) => formatNumber(installmentCount),
+  installment: ({ installmentAmountXR, selectedCurrency }) =>
+    formatMoney(installmentAmountXR, selectedCurrency),
+  total: ({ totalAmountXR, selectedCurrency }) => formatMoney(totalAmountXR, selectedCurrency),
+  firstDue: ({ schedule: [first] }) => (first ? formatLongDate(first.dueDate) : ''),
+  terms: ({ termsVersion }) => termsVersion,
+} satisfies Record<string, (quote: LoanQuoteDto) => string>;
+
+export type QuoteFigure = keyof typeof figures;
+
+export interface QuoteChange {
+  readonly figure: QuoteFigure;
+  readonly before: string;
+  readonly now: string;
+}
+
+const names = Object.keys(figures) as QuoteFigure[];
+
+/** The figures that a member sees change from one quote to the next, in the order in which they stand. */
+export function quoteChanges(previous: LoanQuoteDto, quote: LoanQuoteDto): readonly QuoteChange[] {
+  return names
+    .map((figure) => ({ figure, before: figures[figure](previous), now: figures[figure](quote) }))
+    .filter(({ before, now }) => before !== now);
+}

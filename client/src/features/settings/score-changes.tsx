@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { useSession } from '../../lib/session';
+import { useTexts } from '../../texts/define-texts';
+import { scoreTexts } from '../../texts/score';
+import { LazyScoreDialog } from './lazy-score-dialog';
+import { Loaded } from './loaded';
+import classes from './score-card.module.css';
+import { ScoreHistory } from './score-history';
+import { creditScoreOptions } from './settings.queries';
+
+const latestCount = 3;
+const bars = ['first', 'second', 'third'].map((id) => ({ id, height: 60 }));
+
+/** What moved the score of late, and the way to everything about it. */
+export function ScoreChanges() {
+  const texts = useTexts(scoreTexts);
+  const { phoneNumber } = useSession();
+  const score = useQuery(creditScoreOptions(phoneNumber));
+  const [opened, setOpened] = useState(false);
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
+    event.currentTarget.focus();
+    setOpened(true);
+  };
+  return (
+    <div className={classes.changes}>
+      <h2>{texts.latest}</h2>
+      <Loaded answer={score} missing={texts.notLoaded} bars={bars}>
+        {({ history }) => <ScoreHistory changes={history.slice(0, latestCount)} />}
+      </Loaded>
+      <Button variant="line" wide aria-haspopup="dialog" onClick={open}>
+        {texts.more}
+      </Button>
+      {opened && <LazyScoreDialog onClose={() => setOpened(false)} />}
+    </div>
+  );
+}
