@@ -103,7 +103,11 @@ export class CreditScoreService {
     { memberId, id: loanId }: ScoredLoan,
     earned: readonly EarnedScore[],
   ): Promise<ScoreChange[]> {
-    return scoreChanges(loanId, await tx.findBy(CreditScoreEntry, { memberId, loanId }), earned);
+    const entries = await tx.find(CreditScoreEntry, {
+      where: { memberId, loanId },
+      order: { number: 'ASC' },
+    });
+    return scoreChanges(loanId, entries, earned);
   }
 
   private async write(
