@@ -1,0 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
+
+const PATIENCE_MILLISECONDS = 20_000;
+const PAUSE_MILLISECONDS = 50;
+
+/** Tries until it holds, or until patience ends; then it fails as the last try did. */
+export async function eventually(holds: () => Promise<void>): Promise<void> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  for (;;) {
+    try {
+      return await holds();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await setTimeout(PAUSE_MILLISECONDS);
+  }
+}
