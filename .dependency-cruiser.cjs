@@ -88,7 +88,7 @@ module.exports = {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: { path: '^[^/]+/src/', pathNot: '([.]spec[.]tsx?$|/testing/)' },
-      to: { path: '([.](int-|e2e-)?spec[.]tsx?$|^server/test/|^client/src/testing/)' },
+      to: { path: '([.](int-|e2e-)?spec[.]tsx?$|^server/test/|^(client|loan-terms)/src/testing/)' },
     },
   ],
   options: {

@@ -21,6 +21,19 @@ export function fromDayNumber(dayNumber: number): Day {
   return new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10);
 }
 
+/** Writes days that are asked for in their order, each often: only the first time takes a while. */
+export function dayWriter(): (dayNumber: number) => Day {
+  let written = Number.NaN;
+  let day = '';
+  return (dayNumber) => {
+    if (dayNumber !== written) {
+      written = dayNumber;
+      day = fromDayNumber(dayNumber);
+    }
+    return day;
+  };
+}
+
 /** The day some days later, or earlier for a negative count. */
 export function addDays(day: Day, days: number): Day {
   return fromDayNumber(toDayNumber(day) + days);

@@ -1,4 +1,4 @@
-import { fromDayNumber } from '../calendar';
+import { type Day, dayWriter } from '../calendar';
 import { type Fraction, percentOf, toFraction } from '../money';
 import type { Charge, ServicingPolicy } from './contract';
 import { type RunningInstallment, unpaidMinor } from './running-loan';
@@ -15,6 +15,7 @@ export function latePaymentCharges(
 ): (installment: RunningInstallment, day: number) => Charge[] {
   const daily = toFraction(dailyPercent);
   const once = toFraction(lateChargePercent);
+  const write = dayWriter();
   return (installment, day) => {
     const penaltyDay = day - installment.dueDay - graceDays;
     const baseMinor = unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST');
@@ -22,8 +23,9 @@ export function latePaymentCharges(
 
     const charges: Charge[] = [];
     const charge = (kind: 'PENALTY' | 'LATE_CHARGE', wantedMinor: number) => {
+      if (wantedMinor === 0) return;
       const amountMinor = chargeWithinCap(day, wantedMinor);
-      if (wantedMinor > 0) charges.push(book(installment, kind, day, amountMinor, wantedMinor - amountMinor));
+      charges.push(book(installment, kind, write(day), amountMinor, wantedMinor - amountMinor));
     };
     if (penaltyDay === 1) charge('LATE_CHARGE', percentOf(baseMinor, once));
     charge('PENALTY', penaltyOfDay(installment, baseMinor, daily));
@@ -45,18 +47,12 @@ function penaltyOfDay(installment: RunningInstallment, baseMinor: number, daily:
 function book(
   installment: RunningInstallment,
   kind: 'PENALTY' | 'LATE_CHARGE',
-  day: number,
+  chargedOn: Day,
   amountMinor: number,
   waivedMinor: number,
 ): Charge {
   if (kind === 'PENALTY') installment.penaltyMinor += amountMinor;
   else installment.feeMinor += amountMinor;
   installment.waivedMinor += waivedMinor;
-  return {
-    installmentNumber: installment.number,
-    kind,
-    chargedOn: fromDayNumber(day),
-    amountMinor,
-    waivedMinor,
-  };
+  return { installmentNumber: installment.number, kind, chargedOn, amountMinor, waivedMinor };
 }

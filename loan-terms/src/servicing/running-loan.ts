@@ -65,14 +65,18 @@ function owedMinor(installment: RunningInstallment, bucket: Bucket): number {
 }
 
 function startInstallment(installment: ContractInstallment, beginsDay: number): RunningInstallment {
+  const { number, dueOn, principalMinor, interestMinor } = installment;
   return {
-    ...installment,
+    number,
+    dueOn,
+    principalMinor,
+    interestMinor,
     beginsDay,
-    dueDay: toDayNumber(installment.dueOn),
-    monthInterestMinor: installment.interestMinor,
+    dueDay: toDayNumber(dueOn),
+    monthInterestMinor: interestMinor,
     accruedMinorDays: 0n,
     accruedToDay: beginsDay,
-    chargeableInterestMinor: installment.interestMinor,
+    chargeableInterestMinor: interestMinor,
     settledEarlyMinor: 0,
     penaltyMinor: 0,
     feeMinor: 0,

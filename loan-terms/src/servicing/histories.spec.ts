@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { addDays, fromDayNumber } from '../calendar';
+import { DailyModel, modelDay } from '../testing/daily-model';
+import { type History, histories } from '../testing/histories';
+import type { Bucket, InstallmentPosition, LoanPosition } from './contract';
+import { serviceLoan } from './service-loan';
+
+const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
+const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
+
+/** Plays random lives of loans: payments on time, early, late, in part, reversed, and settlements. */
+function forHistories(numRuns: number, check: (history: History, position: LoanPosition) => void): void {
+  fc.assert(
+    fc.property(histories, (history) => {
+      check(history, serviceLoan(history.contract, history.payments, history.asOf));
+    }),
+    { numRuns },
+  );
+}
+
+/** jest compares thousands of rows slowly, so it only has to explain a difference. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
+}
+
+function owed(one: InstallmentPosition): Record<Bucket, number> {
+  return {
+    PENALTY: one.penaltyMinor,
+    FEE: one.feeMinor,
+    INTEREST: one.interestMinor,
+    PRINCIPAL: one.principalMinor,
+  };
+}
+
+function byInstallment({ installments, allocations }: LoanPosition): Record<Bucket, number>[] {
+  const paid = installments.map(() => ({ PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 }));
+  for (const { installmentNumber, bucket, amountMinor } of allocations) {
+    paid[installmentNumber - 1]![bucket] += amountMinor;
+  }
+  return paid;
+}
+
+describe('any history of a loan', () => {
+  it('stands where a slow model says that lives through each day', () => {
+    forHistories(4000, ({ contract, payments, asOf }, position) => {
+      const model = new DailyModel(contract).play(payments, asOf);
+
+      expectSame(
+        position.charges,
+        model.rows.map(({ installmentNumber, kind, day, amount, waived }) => ({
+          installmentNumber,
+          kind,
+          chargedOn: fromDayNumber(day),
+          amountMinor: Number(amount),
+          waivedMinor: Number(waived),
+        })),
+      );
+      expectSame(
+        position.installments.map(({ paid }) => BUCKETS.map((bucket) => paid[bucket])),
+        model.lines.map(({ paid }) => BUCKETS.map((bucket) => Number(paid[bucket]))),
+      );
+      expectSame(
+        {
+          payoff: position.payoffMinor,
+          outstanding: position.outstandingMinor,
+          credit: position.creditMinor,
+          paid: position.paidMinor,
+          closed: position.closedOn,
+        },
+        {
+          payoff: Number(model.closedOn === undefined ? model.payoff() : 0n),
+          outstanding: Number(model.lines.reduce((whole, line) => whole + model.owing(line), 0n)),
+          credit: Number(model.credit),
+          paid: Number(model.received - model.credit),
+          closed: model.closedOn === undefined ? undefined : fromDayNumber(model.closedOn),
+        },
+      );
+    });
+  });
+
+  it('gives each hundredth of a payment one place, and none to what is not owed', () => {
+    forHistories(2000, ({ payments, asOf }, position) => {
+      const rest = new Map<string, number>();
+      for (const { id, paidOn, amountMinor } of payments) if (paidOn <= asOf) rest.set(id, amountMinor);
+      for (const { paymentId, amountMinor } of position.allocations) {
+        rest.set(paymentId, rest.get(paymentId)! - amountMinor);
+      }
+      const rests = [...rest.values()];
+      const paidTooMuch = position.installments.filter((one) => {
+        const most = owed(one);
+        return BUCKETS.some((bucket) => one.paid[bucket] > most[bucket]);
+      });
+
+      expect(rests.every((amount) => amount >= 0)).toBe(true);
+      expect(position.creditMinor).toBe(sum(rests));
+      expect(position.creditMinor > 0 && position.closedOn === undefined).toBe(false);
+      expect(position.allocations.every(({ amountMinor }) => amountMinor > 0)).toBe(true);
+      expect(paidTooMuch).toEqual([]);
+      expectSame(
+        byInstallment(position),
+        position.installments.map(({ paid }) => paid),
+      );
+    });
+  });
+
+  it('owes the schedule and the charges less the allocations, and nothing less than zero', () => {
+    forHistories(1000, ({ contract }, position) => {
+      const { installments, charges, allocations } = position;
+      const interestMinor = sum(installments.map((one) => one.interestMinor));
+      const late = charges.filter(({ kind }) => kind !== 'INTEREST');
+      const owedMinor = contract.principalMinor + interestMinor + sum(late.map((row) => row.amountMinor));
+      const agreedMinor = sum(contract.installments.map((one) => one.interestMinor));
+      const { outstandingMinor, payoffMinor, dueMinor, creditMinor, rebateMinor, closedOn } = position;
+
+      expect(outstandingMinor).toBe(owedMinor - sum(allocations.map(({ amountMinor }) => amountMinor)));
+      expect(rebateMinor).toBe(agreedMinor - interestMinor);
+      expect(Math.max(payoffMinor, dueMinor)).toBeLessThanOrEqual(outstandingMinor);
+      expect(Math.min(payoffMinor, dueMinor, creditMinor, rebateMinor)).toBeGreaterThanOrEqual(0);
+      expect(closedOn === undefined).toBe(outstandingMinor > 0);
+      expect(installments.every(({ status }) => status === 'PAID')).toBe(outstandingMinor === 0);
+    });
+  });
+
+  it('never charges above the cap of a contract year, and says what it does not charge', () => {
+    forHistories(1000, ({ contract }, { charges, installments }) => {
+      const model = new DailyModel(contract);
+      const years = new Map<number, number>();
+      for (const { chargedOn, amountMinor } of charges) {
+        const year = model.yearOf(modelDay(chargedOn));
+        years.set(year, (years.get(year) ?? 0) + amountMinor);
+      }
+
+      expect(Math.max(0, ...years.values())).toBeLessThanOrEqual(contract.principalMinor / 4);
+      expect(charges.filter(({ amountMinor, waivedMinor }) => amountMinor < 0 || waivedMinor < 0)).toEqual(
+        [],
+      );
+      expect(sum(charges.map(({ waivedMinor }) => waivedMinor))).toBe(
+        sum(installments.map(({ waivedMinor }) => waivedMinor)),
+      );
+    });
+  });
+
+  it('closes with its payoff and leaves nothing, and with a hundredth less leaves a hundredth', () => {
+    forHistories(1000, ({ contract, payments, asOf }, { payoffMinor, closedOn }) => {
+      if (closedOn !== undefined) return;
+      const until = payments.filter(({ paidOn }) => paidOn <= asOf);
+      const paying = (amountMinor: number) => {
+        const payoff = { id: 'payoff', paidOn: asOf, amountMinor, isSettlement: false };
+        const position = serviceLoan(contract, [...until, payoff], asOf);
+        return [position.closedOn, position.payoffMinor, position.creditMinor];
+      };
+
+      expect(paying(payoffMinor)).toEqual([asOf, 0, 0]);
+      expect(paying(payoffMinor + 1)).toEqual([asOf, 0, 1]);
+      if (payoffMinor > 1) expect(paying(payoffMinor - 1)).toEqual([undefined, 1, 0]);
+    });
+  });
+
+  it('is played again alike: the same at the end, and up to an earlier day the same charges', () => {
+    forHistories(1000, ({ contract, payments, asOf }, position) => {
+      const earlier = addDays(asOf, -40);
+      const byDay = [...payments].sort((one, other) => modelDay(one.paidOn) - modelDay(other.paidOn));
+
+      expectSame(serviceLoan(contract, payments, asOf), position);
+      expectSame(serviceLoan(contract, byDay, asOf), position);
+      expectSame(
+        serviceLoan(contract, payments, earlier).charges,
+        position.charges.filter(({ chargedOn }) => chargedOn <= earlier),
+      );
+    });
+  });
+});

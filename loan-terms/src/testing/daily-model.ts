@@ -1,0 +1,227 @@
+import type { Bucket, ReceivedPayment, ServicedContract } from '../servicing/contract';
+
+/**
+ * The servicing rules once more, to test them against: written for plainness instead of speed, on its own, with every
+ * day lived through and every figure carried as a whole number of hundredths or as the numerator of a fraction.
+ */
+interface Line {
+  readonly number: number;
+  readonly beginsDay: number;
+  readonly dueDay: number;
+  readonly principal: bigint;
+  readonly owed: Record<Bucket, bigint>;
+  readonly paid: Record<Bucket, bigint>;
+  /** What a full month bears, and the sum of it over the days lived through. */
+  month: bigint;
+  lived: bigint;
+  settled: bigint;
+  penaltyBases: bigint;
+  penaltySoFar: bigint;
+}
+
+export interface ModelRow {
+  readonly installmentNumber: number;
+  readonly kind: string;
+  readonly day: number;
+  readonly amount: bigint;
+  readonly waived: bigint;
+}
+
+const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
+
+export const modelDay = (day: string) => Date.parse(day) / 86_400_000;
+const halves = (numerator: bigint, denominator: bigint) => {
+  const rest = numerator % denominator;
+  return numerator / denominator + (rest * 2n >= denominator ? 1n : 0n);
+};
+const share = (amount: bigint, percent: number) =>
+  halves(amount * BigInt(Math.round(percent * 1_000_000)), 100_000_000n);
+const least = (one: bigint, other: bigint) => (one < other ? one : other);
+const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+export class DailyModel {
+  readonly lines: Line[] = [];
+  readonly rows: ModelRow[] = [];
+  /** The schedule's interest of each contract year, and what was charged beside it. */
+  private readonly takenOfYear = new Map<number, bigint>();
+  credit = 0n;
+  received = 0n;
+  closedOn?: number;
+
+  private readonly anniversaries: readonly number[];
+
+  constructor(private readonly contract: ServicedContract) {
+    const [year = 0, month = 1, date = 1] = contract.startsOn.split('-').map(Number);
+    this.anniversaries = [1, 2, 3, 4, 5].map((later) => {
+      const last = new Date(Date.UTC(year + later, month, 0)).getUTCDate();
+      return Date.UTC(year + later, month - 1, Math.min(date, last)) / 86_400_000;
+    });
+    let beginsDay = modelDay(contract.startsOn);
+    for (const { number, dueOn, principalMinor, interestMinor } of contract.installments) {
+      const interest = BigInt(interestMinor);
+      const principal = BigInt(principalMinor);
+      this.lines.push({
+        number,
+        beginsDay,
+        dueDay: modelDay(dueOn),
+        principal,
+        owed: { PENALTY: 0n, FEE: 0n, INTEREST: interest, PRINCIPAL: principal },
+        paid: { PENALTY: 0n, FEE: 0n, INTEREST: 0n, PRINCIPAL: 0n },
+        month: interest,
+        lived: 0n,
+        settled: 0n,
+        penaltyBases: 0n,
+        penaltySoFar: 0n,
+      });
+      beginsDay = modelDay(dueOn);
+      this.take(beginsDay, interest);
+    }
+  }
+
+  play(payments: readonly ReceivedPayment[], asOf: string): this {
+    const days = payments.map(({ paidOn }) => modelDay(paidOn));
+    const lastDay = modelDay(asOf);
+    for (let day = modelDay(this.contract.startsOn); day <= lastDay; day++) {
+      if (this.closedOn === undefined) this.charge(day);
+      for (const [index, payment] of payments.entries()) if (days[index] === day) this.receive(payment, day);
+    }
+    return this;
+  }
+
+  owing(line: Line): bigint {
+    return total(BUCKETS.map((bucket) => line.owed[bucket] - line.paid[bucket]));
+  }
+
+  /** All that was lent, earned and charged, less all that was paid. */
+  payoff(): bigint {
+    const earned = this.lines.map(({ lived, beginsDay, dueDay }) =>
+      halves(lived, BigInt(dueDay - beginsDay)),
+    );
+    const charged = this.lines.map(({ owed }) => owed.PRINCIPAL + owed.PENALTY + owed.FEE);
+    return total(earned) + total(charged) - (this.received - this.credit);
+  }
+
+  private charge(day: number): void {
+    for (const line of this.lines) {
+      if (day > line.beginsDay && day <= line.dueDay) line.lived += line.month;
+      if (day === line.dueDay) this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
+      if (day > line.dueDay + this.contract.policy.graceDays) this.chargeLate(line, day);
+    }
+  }
+
+  private chargeLate(line: Line, day: number): void {
+    const { graceDays, dailyPercent, lateChargePercent } = this.contract.policy;
+    const base = line.owed.PRINCIPAL + line.owed.INTEREST - line.paid.PRINCIPAL - line.paid.INTEREST;
+    if (base === 0n) return;
+    if (day === line.dueDay + graceDays + 1) {
+      const wanted = share(base, lateChargePercent);
+      const fits = least(wanted, this.room(day));
+      line.owed.FEE += fits;
+      this.write(line, 'LATE_CHARGE', day, fits, wanted - fits);
+    }
+    line.penaltyBases += base;
+    const wanted = share(line.penaltyBases, dailyPercent) - line.penaltySoFar;
+    line.penaltySoFar += wanted;
+    const fits = least(wanted, this.room(day));
+    line.owed.PENALTY += fits;
+    this.write(line, 'PENALTY', day, fits, wanted - fits);
+  }
+
+  private write({ number }: Line, kind: string, day: number, amount: bigint, waived: bigint): void {
+    if (kind !== 'INTEREST') this.take(day, amount);
+    if (amount + waived > 0n) this.rows.push({ installmentNumber: number, kind, day, amount, waived });
+  }
+
+  private room(day: number): bigint {
+    const { principalMinor, policy } = this.contract;
+    const taken = this.takenOfYear.get(this.yearOf(day)) ?? 0n;
+    const room = (BigInt(principalMinor) * BigInt(policy.capPercent)) / 100n - taken;
+    return room > 0n ? room : 0n;
+  }
+
+  private take(day: number, amount: bigint): void {
+    const year = this.yearOf(day);
+    this.takenOfYear.set(year, (this.takenOfYear.get(year) ?? 0n) + amount);
+  }
+
+  /** How many anniversaries of the first day are over. */
+  yearOf(day: number): number {
+    return this.anniversaries.filter((anniversary) => anniversary < day).length;
+  }
+
+  private receive({ amountMinor, isSettlement }: ReceivedPayment, day: number): void {
+    const amount = BigInt(amountMinor);
+    const payoff = this.closedOn === undefined ? this.payoff() : 0n;
+    this.received += amount;
+    if (amount >= payoff) {
+      this.credit += amount - payoff;
+      if (this.closedOn === undefined) this.close(day);
+    } else if (isSettlement) this.settle(amount, day);
+    else this.payInOrder(this.lines, amount);
+  }
+
+  /** A closed loan has earned what it has earned, and all of it is paid. */
+  private close(day: number): void {
+    this.closedOn = day;
+    for (const line of this.lines) {
+      line.owed.INTEREST = halves(line.lived, BigInt(line.dueDay - line.beginsDay));
+      if (line.dueDay > day) this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
+      Object.assign(line.paid, line.owed);
+    }
+  }
+
+  private payInOrder(lines: readonly Line[], amount: bigint): bigint {
+    let left = amount;
+    for (const line of lines) {
+      for (const bucket of this.contract.policy.order) {
+        const part = least(left, line.owed[bucket] - line.paid[bucket]);
+        line.paid[bucket] += part;
+        left -= part;
+      }
+    }
+    return left;
+  }
+
+  private settle(amount: bigint, day: number): void {
+    let left = this.payInOrder(
+      this.lines.filter(({ dueDay }) => dueDay <= day),
+      amount,
+    );
+    const coming = this.lines.filter(({ dueDay }) => dueDay > day);
+    for (const line of coming) {
+      const earned = halves(line.lived, BigInt(line.dueDay - line.beginsDay)) - line.paid.INTEREST;
+      const part = earned > 0n ? least(left, earned) : 0n;
+      line.paid.INTEREST += part;
+      left -= part;
+    }
+    while (left > 0n) {
+      for (const line of [...coming].reverse()) {
+        const part = least(left, line.principal - line.paid.PRINCIPAL);
+        line.paid.PRINCIPAL += part;
+        line.settled += part;
+        left -= part;
+      }
+      for (const line of coming) {
+        this.lower(line, coming, day);
+        const tooMuch = line.paid.INTEREST - line.owed.INTEREST;
+        if (tooMuch <= 0n) continue;
+        line.paid.INTEREST -= tooMuch;
+        left += tooMuch;
+      }
+    }
+  }
+
+  private lower(line: Line, coming: readonly Line[], day: number): void {
+    if (this.contract.method === 'declining') {
+      const balance = total(
+        coming.filter((one) => one.number >= line.number).map((one) => one.principal - one.settled),
+      );
+      line.month =
+        total(coming.map((one) => one.settled)) > 0n ? share(balance, this.contract.ratePercent) : line.month;
+    } else if (line.settled > 0n && line.paid.PRINCIPAL === line.principal && line.beginsDay >= day)
+      line.month = 0n;
+    const days = BigInt(line.dueDay - line.beginsDay);
+    const toCome = BigInt(line.dueDay - Math.max(day, line.beginsDay));
+    line.owed.INTEREST = halves(line.lived + line.month * toCome, days);
+  }
+}

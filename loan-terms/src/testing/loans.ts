@@ -1,0 +1,47 @@
+import { dueDays } from '../calendar';
+import { quoteLoan } from '../quote';
+import { scheduleOf } from '../schedule';
+import type { ReceivedPayment, ServicedContract, ServicingPolicy } from '../servicing/contract';
+import type { LoanTerms } from '../terms';
+
+export const POLICY: ServicingPolicy = {
+  graceDays: 3,
+  dailyPercent: 0.3,
+  lateChargePercent: 5,
+  capPercent: 25,
+  order: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
+};
+
+/** The running contract of a loan: 100,000 over six months unless something else is said. */
+export function contractOf({
+  startsOn = '2026-01-15',
+  policy = {},
+  ...terms
+}: Partial<LoanTerms> & { startsOn?: string; policy?: Partial<ServicingPolicy> } = {}): ServicedContract {
+  const quote = quoteLoan({
+    principalMinor: 100_000_00,
+    termMonths: 6,
+    ratePercent: 0.4,
+    unitMinor: 100,
+    ...terms,
+  });
+  const due = dueDays(startsOn, quote.termMonths);
+  return {
+    principalMinor: quote.principalMinor,
+    method: quote.method,
+    ratePercent: quote.ratePercent,
+    startsOn,
+    installments: scheduleOf(quote).map(({ number, principalMinor, interestMinor }, index) => ({
+      number,
+      dueOn: due[index]!,
+      principalMinor,
+      interestMinor,
+    })),
+    policy: { ...POLICY, ...policy },
+  };
+}
+
+/** A payment in major units; its id is its day. */
+export function payment(paidOn: string, amount: number, isSettlement = false): ReceivedPayment {
+  return { id: paidOn, paidOn, amountMinor: Math.round(amount * 100), isSettlement };
+}
