@@ -1,3 +1,4 @@
+import { type DocumentRequest, type DownloadedDocument, downloadDocument } from './download-document';
 import {
   BackOfficeService,
   CurrencyService,
@@ -28,5 +29,10 @@ export class PautangClient extends PautangSession implements Omit<PautangApi, 'r
   /** Uploads a photo, tells how it goes on where the platform can, and stops at a signal. @throws ApiError */
   uploadImage(form: UploadFormDto, options?: UploadOptions): Promise<UploadedDto> {
     return uploadImage(this.request, form, options);
+  }
+
+  /** Downloads a document of an own loan. @throws ApiError */
+  downloadDocument(wanted: DocumentRequest): Promise<DownloadedDocument> {
+    return downloadDocument(this.request, wanted);
   }
 }

@@ -1,5 +1,6 @@
 export { ApiError, type ErrorCode, NO_SERVER_RESPONSE, UNKNOWN_ERROR } from './api-error';
 export { PautangClient } from './client';
+export { type DocumentRequest, type DownloadedDocument, downloadDocument } from './download-document';
 export type * from './generated';
 export { CurrencyService, LoanService, MemberService, MiscService, WalletService } from './generated';
 export { componentSchemas } from './generated/component-schemas';

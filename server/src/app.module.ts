@@ -7,6 +7,7 @@ import { dataSourceOptions } from './database/data-source-options';
 import { AuthModule } from './modules/auth/auth.module';
 import { CreditModule } from './modules/credit/credit.module';
 import { CurrencyModule } from './modules/currency/currency.module';
+import { DocumentsModule } from './modules/documents/documents.module';
 import { LedgerModule } from './modules/ledger/ledger.module';
 import { LoanModule } from './modules/loan/loan.module';
 import { MemberModule } from './modules/member/member.module';
@@ -42,6 +43,7 @@ export class AppModule {
         AuthModule,
         CreditModule,
         CurrencyModule,
+        DocumentsModule,
         LedgerModule,
         LoanModule,
         MemberModule,

@@ -79,7 +79,7 @@ export function loanContract(facts: ContractFacts): LegalDocument {
         title: 'Effective date',
         paragraphs: [
           'This contract takes effect on signing, including electronically. You sign it electronically when you confirm your application on the site after seeing the whole cost.',
-          `You may cancel it free of charge while your application is pending, and within ${coolingOffDays} days after the approval as long as nothing was withdrawn. The loan is then taken back in full, and you owe nothing.`,
+          `You may cancel it free of charge at any time before the approval, and within ${coolingOffDays} days after it as long as nothing was withdrawn or paid. The loan is then taken back in full, and you owe nothing.`,
           'It ends when the loan is repaid in full, or when the application is rejected or cancelled. You may read, print and download it at any time.',
         ],
       },

@@ -73,7 +73,7 @@ export function serviceAgreement(facts: AgreementFacts): LegalDocument {
       {
         title: 'Cancellation',
         paragraphs: [
-          `You may cancel free of charge while your application is pending, and within ${coolingOffDays} days after the approval as long as nothing was withdrawn. The loan is then taken back in full, and you owe nothing.`,
+          `You may cancel free of charge at any time before the approval, and within ${coolingOffDays} days after it as long as nothing was withdrawn or paid. The loan is then taken back in full, and you owe nothing.`,
           `In every other case you may ask your Loan Officer to cancel, who has to agree. Such a cancellation costs a processing fee of ${agreedTerms.cancellationFeePercent}%, refunded after ${agreedTerms.refundWorkingDays} working days, and never more than the limit of Article 2 allows.`,
           'The finance charge you see before you agree is the only charge of a loan that is not cancelled in that way, modified or terminated and is repaid on time.',
         ],

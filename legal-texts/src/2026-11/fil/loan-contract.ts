@@ -79,7 +79,7 @@ export function loanContract(facts: ContractFacts): LegalDocument {
         title: 'Petsa ng bisa',
         paragraphs: [
           'May bisa ang kontratang ito kapag pinirmahan, kahit electronic. Pinipirmahan mo ito nang electronic kapag kinumpirma mo ang application mo sa site matapos makita ang buong gastos.',
-          `Puwede mo itong kanselahin nang walang bayad habang pending ang application mo, at sa loob ng ${coolingOffDays} araw pagkatapos ng approval basta wala pang na-withdraw. Buong babawiin ang loan, at wala kang utang.`,
+          `Puwede mo itong kanselahin nang walang singil anumang oras bago ang approval, at sa loob ng ${coolingOffDays} araw pagkatapos nito basta wala pang na-withdraw o nabayaran. Buong babawiin ang loan, at wala kang utang.`,
           'Natatapos ito kapag nabayaran nang buo ang loan, o kapag tinanggihan o kinansela ang application. Puwede mo itong basahin, i-print at i-download anumang oras.',
         ],
       },

@@ -73,7 +73,7 @@ export function serviceAgreement(facts: AgreementFacts): LegalDocument {
       {
         title: 'Pagkansela',
         paragraphs: [
-          `Puwede kang magkansela nang walang bayad habang pending ang application mo, at sa loob ng ${coolingOffDays} araw pagkatapos ng approval basta wala pang na-withdraw. Buong babawiin ang loan, at wala kang utang.`,
+          `Puwede kang magkansela nang walang singil anumang oras bago ang approval, at sa loob ng ${coolingOffDays} araw pagkatapos nito basta wala pang na-withdraw o nabayaran. Buong babawiin ang loan, at wala kang utang.`,
           `Sa ibang pagkakataon, puwede mong hilingin sa Loan Officer mo na kanselahin ang loan, at kailangan ng pagpayag niya. May processing fee na ${agreedTerms.cancellationFeePercent}% ang ganitong pagkansela, na ire-refund pagkalipas ng ${agreedTerms.refundWorkingDays} working days, at hindi ito lalampas sa pinapayagan ng limitasyon sa Artikulo 2.`,
           'Ang finance charge na nakita mo bago ka pumayag ang tanging singil sa loan na hindi kinansela sa ganoong paraan, hindi binago o tinapos, at nabayaran sa oras.',
         ],

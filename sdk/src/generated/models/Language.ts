@@ -2,7 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-/**
- * What the texts were read in.
- */
 export type Language = 'en' | 'fil';

@@ -14,6 +14,10 @@ export type LoanAgreementDto = {
     agreedAt?: string;
     borrower?: BorrowerDto;
     /**
+     * For so many days after the approval the loan can be cancelled free of charge while nothing was withdrawn.
+     */
+    coolingOffDays?: number;
+    /**
      * What the texts were read in.
      */
     language?: Language;

@@ -16,6 +16,10 @@ export const $LoanAgreementDto = {
         borrower: {
             type: 'BorrowerDto',
         },
+        coolingOffDays: {
+            type: 'number',
+            description: `For so many days after the approval the loan can be cancelled free of charge while nothing was withdrawn.`,
+        },
         language: {
             type: 'all-of',
             description: `What the texts were read in.`,

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { Language } from '../models/Language';
 import type { LoanAccountDto } from '../models/LoanAccountDto';
 import type { LoanAgreementDto } from '../models/LoanAgreementDto';
 import type { LoanAppliedDto } from '../models/LoanAppliedDto';
@@ -222,6 +223,49 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+            },
+        });
+    }
+    /**
+     * Download a document of an own loan
+     * contract.pdf is the loan contract, agreement.pdf the Service and Policy Agreement, disclosure.pdf the disclosure statement: each from what was agreed to, with the same bytes every time. statement.pdf and statement.csv hold every movement up to today.
+     * @returns binary
+     * @throws ApiError
+     */
+    public showDocument({
+        loanNumber,
+        document,
+        language,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        document: 'contract.pdf' | 'agreement.pdf' | 'disclosure.pdf' | 'statement.pdf' | 'statement.csv',
+        /**
+         * Without it, what was agreed to is in the language that it was read in, and a statement in the caller's.
+         */
+        language?: Language,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/loan/{loanNumber}/documents/{document}',
+            path: {
+                'loanNumber': loanNumber,
+                'document': document,
+            },
+            query: {
+                'language': language,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
+                \`DOCUMENT_NOT_FOUND\`: There is no such document of this loan.`,
             },
         });
     }

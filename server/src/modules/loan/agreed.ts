@@ -5,8 +5,6 @@ import type { BorrowerDto, LenderDto } from './loan-agreement.dto';
 
 /** What the texts of the agreement say of the product besides what stands in the quote. */
 export interface AgreedProduct {
-  readonly companyShortName: string;
-  readonly paymentOperatorNumber: string;
   readonly minLoan: number;
   readonly maxLoan: number;
   readonly terms: readonly number[];
@@ -47,8 +45,6 @@ export function toAgreed(quote: LoanQuoteDto, member: MemberProfile, settings: S
       contactEmail: environment.COMPANY_EMAIL,
     },
     product: {
-      companyShortName: environment.COMPANY_SHORT_NAME,
-      paymentOperatorNumber: environment.COMPANY_PAYMENT_OPERATOR_NUMBER,
       minLoan: environment.LOAN_MIN,
       maxLoan: environment.LOAN_MAX,
       terms: environment.LOAN_TERMS,

@@ -54,6 +54,9 @@ export class LoanAgreementDto {
     example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
   })
   quoteHash?: string;
+  /** For so many days after the approval the loan can be cancelled free of charge while nothing was withdrawn. */
+  @ApiProperty({ type: 'integer', required: false, example: 3 })
+  coolingOffDays?: number;
   quote?: LoanQuoteDto;
   borrower?: BorrowerDto;
   lender?: LenderDto;

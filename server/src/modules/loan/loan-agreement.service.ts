@@ -18,6 +18,9 @@ export interface Consent {
   readonly address: string;
 }
 
+/** An agreement with the number of its loan. */
+export type KeptAgreement = LoanAgreement & Pick<Loan, 'loanNumber'>;
+
 @Injectable()
 export class LoanAgreementService {
   constructor(
@@ -48,27 +51,33 @@ export class LoanAgreementService {
 
   /** @throws LoanNotFound for a number that is none of the member's own. */
   async read({ accountId }: CurrentAccount, { loanNumber }: OwnLoanDto): Promise<LoanAgreementDto> {
-    const tx = this.dataSource.manager;
-    const loan = await this.ownLoan(tx, accountId, loanNumber);
-    const agreement = loan && (await this.find(tx, loan));
-    if (!agreement) return { active: false };
-    const { agreedAt, termsVersion, language, quoteHash, agreed } = agreement;
-    const { quote, borrower, lender } = agreed;
+    const kept = await this.kept(accountId, loanNumber);
+    if (!kept) return { active: false };
+    const { agreedAt, agreed, termsVersion, language, quoteHash } = kept;
+    const { quote, borrower, lender, product } = agreed;
     return {
       active: true,
-      loanNumber: loan.loanNumber,
+      loanNumber: kept.loanNumber,
       agreedAt: agreedAt.toISOString(),
       termsVersion,
       language,
       quoteHash,
+      coolingOffDays: product.coolingOffDays,
       quote,
       borrower,
       lender,
     };
   }
 
-  find(tx: EntityManager, { memberId, id: loanId }: Loan): Promise<LoanAgreement | null> {
-    return tx.findOneBy(LoanAgreement, { memberId, loanId });
+  /**
+   * What the member agreed to for a loan, the newest one when no number is given. Absent without a loan.
+   * @throws LoanNotFound for a number that is none of the member's own.
+   */
+  async kept(memberId: string, loanNumber?: string): Promise<KeptAgreement | undefined> {
+    const tx = this.dataSource.manager;
+    const loan = await this.ownLoan(tx, memberId, loanNumber);
+    const agreement = loan && (await tx.findOneBy(LoanAgreement, { memberId, loanId: loan.id }));
+    return agreement ? { ...agreement, loanNumber: loan.loanNumber } : undefined;
   }
 
   private async ownLoan(tx: EntityManager, memberId: string, loanNumber?: string): Promise<Loan | null> {

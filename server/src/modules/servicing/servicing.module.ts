@@ -11,5 +11,6 @@ import { ServicingBackofficeController } from './servicing-backoffice.controller
   imports: [TypeOrmModule.forFeature([LoanCharge, Repayment, RepaymentAllocation, RepaymentReversal])],
   controllers: [ServicingController, ServicingBackofficeController],
   providers: [LoanAccountService, RepaymentService],
+  exports: [LoanAccountService],
 })
 export class ServicingModule {}

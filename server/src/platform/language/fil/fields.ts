@@ -83,6 +83,7 @@ export const FIELDS = {
   'In this currency the amount is a whole number.': 'Buong numero ang halaga sa currency na ito.',
   'The amount is in whole pesos.': 'Buong piso ang halaga.',
   'A loan is worth from {least} to {most} PHP.': '{least} hanggang {most} PHP ang puwedeng i-loan.',
+  'The language is one of en, fil.': 'Isa sa en, fil ang wika.',
   'Send the hash as the quote answered it.': 'Ipadala ang hash gaya ng nasa quote.',
   'A loan number is LN and at least 8 digits.': 'Ang loan number ay LN at hindi bababa sa 8 digit.',
   'Send the figure as the quote answered it.': 'Ipadala ang halaga gaya ng nasa quote.',

@@ -95,6 +95,8 @@ export const PROBLEMS = {
     'Nagbago ang mga halaga mula nang makita mo. Tingnan muna ang mga bago bago ka mag-apply.',
   'Loan not found': 'Hindi nahanap ang loan',
   'There is no loan with this number.': 'Walang loan na may ganitong number.',
+  'Document not found': 'Hindi nahanap ang dokumento',
+  'There is no such document of this loan.': 'Walang ganitong dokumento ang loan na ito.',
 
   'Wallet not found': 'Hindi nahanap ang wallet',
   'You have no wallet with this id.': 'Wala kang wallet na may ganitong id.',

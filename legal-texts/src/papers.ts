@@ -1,0 +1,43 @@
+import { agreedTerms } from './2026-11/agreed-terms';
+import { loanContract } from './2026-11/en/loan-contract';
+import { papers } from './2026-11/en/papers';
+import { serviceAgreement } from './2026-11/en/service-agreement';
+import { loanContract as loanContractFil } from './2026-11/fil/loan-contract';
+import { papers as papersFil } from './2026-11/fil/papers';
+import { serviceAgreement as serviceAgreementFil } from './2026-11/fil/service-agreement';
+import type { AgreementFacts, ContractFacts, LegalLanguage, WriteLegalDocument } from './legal-document';
+import { statement } from './statement/en/statement';
+import { statement as statementFil } from './statement/fil/statement';
+
+export * from './dates';
+export * from './format';
+
+type AgreedTerms = typeof agreedTerms;
+export type PaperLabels = typeof papers;
+export type StatementLabels = typeof statement;
+
+/** What an agreement is printed from. */
+export interface Edition {
+  readonly terms: { readonly [Term in keyof AgreedTerms]: number };
+  readonly labels: PaperLabels;
+  readonly serviceAgreement: WriteLegalDocument<AgreementFacts>;
+  readonly loanContract: WriteLegalDocument<ContractFacts>;
+}
+
+/** Every edition that somebody may have agreed to, by its version. */
+export const editions: Readonly<Record<string, Readonly<Record<LegalLanguage, Edition>>>> = {
+  '2026-11': {
+    en: { terms: agreedTerms, labels: papers, serviceAgreement, loanContract },
+    fil: {
+      terms: agreedTerms,
+      labels: papersFil,
+      serviceAgreement: serviceAgreementFil,
+      loanContract: loanContractFil,
+    },
+  },
+};
+
+export const statementLabels: Readonly<Record<LegalLanguage, StatementLabels>> = {
+  en: statement,
+  fil: statementFil,
+};

@@ -1,0 +1,131 @@
+import { formatDay, formatNumber } from '@pautang/legal-texts/papers';
+import {
+  type AgreementPaper,
+  agreedDay,
+  amountOf,
+  beginPaper,
+  drawSigning,
+  exchangeRows,
+  methodNote,
+  partyRows,
+} from './agreement-paper';
+import { lateCost } from './late-cost';
+import type { Paper } from './paper/paper';
+import { drawRows, type PaperRow } from './paper/paper-rows';
+import { drawTable } from './paper/paper-table';
+
+const MONTHS_A_YEAR = 12;
+
+/**
+ * The disclosure statement: what the Truth in Lending Act (Republic Act 3765, section 4) and Bangko Sentral
+ * Circular 730 ask a lender to tell before consent, as it was told.
+ */
+export function writeDisclosure(about: AgreementPaper): Promise<Buffer> {
+  const { labels } = about.edition;
+  const paper = beginPaper(about, labels.disclosure);
+  paper.paragraph(labels.disclosureIntro);
+  paper.heading(labels.parties);
+  drawRows(paper, partyRows(about));
+  paper.heading(labels.figures);
+  drawRows(paper, costRows(about));
+  paper.heading(labels.rates);
+  drawRows(paper, rateRows(about));
+  drawSchedule(paper, about);
+  drawConditions(paper, about);
+  drawSigning(paper, about, labels.acknowledged);
+  return paper.finish();
+}
+
+function costRows(about: AgreementPaper): PaperRow[] {
+  const { labels } = about.edition;
+  const { quote } = about.kept.agreed;
+  return [
+    { label: labels.amountFinanced, ...amountOf(about, quote.loanAmountXR, quote.loanAmountPHP) },
+    ...exchangeRows(about),
+    { label: labels.deductions, value: amountOf(about, 0).value },
+    { label: labels.proceeds, ...amountOf(about, quote.loanAmountXR, quote.loanAmountPHP) },
+    { label: labels.financeCharge, ...amountOf(about, quote.financeChargeXR, quote.financeChargePHP) },
+    { label: labels.otherCharges, value: amountOf(about, 0).value },
+    {
+      label: labels.totalPayments,
+      ...amountOf(about, quote.totalAmountXR, quote.totalAmountPHP),
+      isTotal: true,
+    },
+  ];
+}
+
+function rateRows(about: AgreementPaper): PaperRow[] {
+  const { labels } = about.edition;
+  const { quote } = about.kept.agreed;
+  return [
+    {
+      label: labels.contractRate,
+      labelNote: methodNote(about),
+      value: labels.percentAMonth(formatNumber(quote.interestRate)),
+    },
+    {
+      label: labels.effectiveMonthly,
+      labelNote: labels.ofBalance,
+      value: labels.percentAMonth(quote.effectiveMonthlyRate.toFixed(4)),
+    },
+    {
+      label: labels.simpleYearly,
+      labelNote: labels.simpleYearlyNote,
+      value: labels.percentAYear((quote.effectiveMonthlyRate * MONTHS_A_YEAR).toFixed(2)),
+    },
+    {
+      label: labels.effectiveYearly,
+      labelNote: labels.compounded,
+      value: labels.percentAYear(quote.effectiveYearlyRate.toFixed(2)),
+    },
+  ];
+}
+
+function drawSchedule(paper: Paper, about: AgreementPaper): void {
+  const { labels } = about.edition;
+  const { quote } = about.kept.agreed;
+  const money = (amount: number) => amountOf(about, amount).value;
+  paper.heading(labels.schedule);
+  paper.paragraph(labels.scheduleNote(agreedDay(about)));
+  drawTable(paper, {
+    columns: [
+      { label: labels.number, share: 0.08 },
+      { label: labels.due, share: 0.29 },
+      { label: labels.principal, share: 0.21, align: 'right' },
+      { label: labels.interest, share: 0.19, align: 'right' },
+      { label: labels.installment, share: 0.23, align: 'right' },
+    ],
+    rows: quote.schedule.map(({ installmentNumber, dueDate, principal, interest, amount }) => [
+      String(installmentNumber),
+      formatDay(dueDate, about.language),
+      money(principal),
+      money(interest),
+      money(amount),
+    ]),
+    foot: [
+      '',
+      labels.inAll,
+      money(quote.loanAmountXR),
+      money(quote.financeChargeXR),
+      money(quote.totalAmountXR),
+    ],
+  });
+}
+
+function drawConditions(paper: Paper, about: AgreementPaper): void {
+  const { labels, terms } = about.edition;
+  const { quote, product } = about.kept.agreed;
+  const money = (amount: number) => amountOf(about, amount).value;
+  const [afterFour, afterThirty] = [4, 30].map((days) => money(lateCost(about, days)));
+  paper.heading(labels.ifLate);
+  paper.paragraph(labels.lateFree(terms.penaltyAfterDaysLate));
+  paper.paragraph(labels.latePenalty);
+  paper.paragraph(labels.lateCharge);
+  paper.paragraph(labels.lateExample(money(quote.installmentAmountXR), afterFour ?? '', afterThirty ?? ''));
+  paper.paragraph(labels.lateCap);
+  paper.heading(labels.ifEarly);
+  paper.paragraph(labels.early);
+  paper.paragraph(labels.cancel(product.coolingOffDays));
+  paper.heading(labels.security);
+  paper.paragraph(labels.unsecured);
+}

@@ -1,0 +1,94 @@
+import { CONTENT_WIDTH, MARGIN, QUIET } from './look';
+import type { Paper, TextStyle } from './paper';
+
+export interface PaperColumn {
+  readonly label: string;
+  /** Of the page's width, from 0 to 1; all of them sum to 1. */
+  readonly share: number;
+  readonly align?: 'left' | 'right';
+}
+
+interface PaperTable {
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** The sums, under a double rule. */
+  readonly foot?: readonly string[];
+}
+
+const PADDING = 3;
+const GAP = 8;
+const HEAD: TextStyle = { size: 8.5, color: QUIET };
+const BODY: TextStyle = { size: 9.5 };
+const FOOT: TextStyle = { size: 9.5, weight: 'strong' };
+
+/** A table whose head stands on every page that it reaches. */
+export function drawTable(paper: Paper, { columns, rows, foot }: PaperTable): void {
+  paper.group('Table', (table) => {
+    const drawHead = () =>
+      drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label) }, table);
+    drawHead();
+    for (const cells of rows) {
+      if (paper.ensureRoom(heightOf(paper, columns, cells, BODY))) drawHead();
+      paper.rule();
+      drawRow(paper, columns, { type: 'TD', cells }, table);
+    }
+    if (foot) {
+      if (paper.ensureRoom(heightOf(paper, columns, foot, FOOT) + 3)) drawHead();
+      paper.rule('double');
+      paper.space(3);
+      drawRow(paper, columns, { type: 'TD', cells: foot, look: FOOT }, table);
+    }
+  });
+  paper.rule();
+  paper.space(6);
+}
+
+interface TableRow {
+  readonly type: 'TH' | 'TD';
+  readonly cells: readonly string[];
+  readonly look?: TextStyle;
+}
+
+function drawRow(
+  paper: Paper,
+  columns: readonly PaperColumn[],
+  { type, cells, look = type === 'TH' ? HEAD : BODY }: TableRow,
+  table: PDFKit.PDFStructureElement,
+): void {
+  const top = paper.y;
+  const height = heightOf(paper, columns, cells, look);
+  paper.group(
+    'TR',
+    (part) => {
+      for (const [index, place] of places(columns).entries()) {
+        const text = cells[index] ?? '';
+        paper.tagged(type, () => paper.write(text, { ...look, ...place, y: top + PADDING }), part);
+      }
+    },
+    table,
+  );
+  paper.space(top + height - paper.y);
+}
+
+function heightOf(
+  paper: Paper,
+  columns: readonly PaperColumn[],
+  cells: readonly string[],
+  look: TextStyle,
+): number {
+  const heights = places(columns).map((place, index) =>
+    paper.heightOf(cells[index] ?? '', { ...look, ...place }),
+  );
+  return Math.max(...heights) + 2 * PADDING;
+}
+
+/** Where each column stands. */
+function places(columns: readonly PaperColumn[]): Required<Pick<TextStyle, 'x' | 'width' | 'align'>>[] {
+  let x = MARGIN;
+  return columns.map(({ share, align = 'left' }, index) => {
+    const whole = share * CONTENT_WIDTH;
+    const place = { x, width: whole - (index === columns.length - 1 ? 0 : GAP), align };
+    x += whole;
+    return place;
+  });
+}

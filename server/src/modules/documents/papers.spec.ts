@@ -1,0 +1,210 @@
+import { editions } from '@pautang/legal-texts/papers';
+import { fromPhp, type InterestMethod, PESO_MINOR, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
+import { pdfPages, pdfText } from '../../../test/support/pdf-text';
+import type { Language } from '../../platform/language/language';
+import type { KeptAgreement } from '../loan/loan-agreement.service';
+import { toQuoteDto } from '../loan/loan-quote-view';
+import type { AgreementPaper } from './agreement-paper';
+import { writeContract } from './contract-paper';
+import { writeDisclosure } from './disclosure-paper';
+import { lateCost } from './late-cost';
+import { writeServiceAgreement } from './service-agreement-paper';
+
+interface Wish {
+  currency?: string;
+  unitsPerPhp?: number;
+  termMonths?: number;
+  method?: InterestMethod;
+  fullLegalName?: string;
+  language?: Language;
+}
+
+/** An agreement as the database keeps it. */
+function agreementAbout({
+  currency = 'PHP',
+  unitsPerPhp = 1,
+  termMonths = 6,
+  method = 'add_on',
+  fullLegalName = 'Juana Santos dela Peña',
+  language = 'en',
+}: Wish = {}): AgreementPaper {
+  const terms = { termMonths, ratePercent: 0.4, method };
+  const phpMinor = 100_000_00;
+  const quote = toQuoteDto(
+    {
+      currency,
+      unitsPerPhp,
+      php: quoteLoan({ ...terms, principalMinor: phpMinor, unitMinor: PESO_MINOR }),
+      foreign: quoteLoan({
+        ...terms,
+        principalMinor: fromPhp(phpMinor, unitsPerPhp),
+        unitMinor: roundingUnitMinor(unitsPerPhp),
+      }),
+    },
+    '2026-11-21',
+  );
+  const kept: KeptAgreement = {
+    memberId: '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10',
+    loanId: '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f11',
+    loanNumber: 'LN00000001',
+    agreedAt: new Date('2026-11-21T04:30:15Z'),
+    termsVersion: '2026-11',
+    language: 'en',
+    address: '203.0.113.7',
+    quoteHash: quote.quoteHash,
+    agreed: {
+      quote,
+      borrower: {
+        fullLegalName,
+        identityType: 'Passport',
+        identityNumberMasked: 'P12******',
+        phoneNumber: '639170000011',
+        bankName: 'BPI',
+        accountNumberMasked: '123*******',
+      },
+      lender: {
+        companyName: 'Pautang Financing Company, Inc.',
+        secRegistration: 'CS202300000',
+        certificateOfAuthority: '0000',
+        contactEmail: 'help@pautang.example',
+      },
+      product: { minLoan: 100_000, maxLoan: 5_000_000, terms: [6, 12, 24, 36, 48], coolingOffDays: 3 },
+    },
+  };
+  return { kept, edition: editions['2026-11']![language], language };
+}
+
+describe.each(['en', 'fil'] as const)('the papers in %s', (language) => {
+  const { labels } = editions['2026-11']![language];
+
+  it('of the contract have ten articles, the figures of the loan, and how it was signed', async () => {
+    const about = agreementAbout({ language });
+    const lines = pdfText(await writeContract(about));
+
+    expect(lines.filter((line) => /^(Article|Artikulo) \d+\./.test(line))).toHaveLength(10);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        labels.loanContract,
+        'Juana Santos dela Peña',
+        'Passport',
+        'P12******',
+        '639170000011',
+        'BPI',
+        '123*******',
+        '₱100,000.00',
+        labels.months(6),
+        labels.percentAMonth('0.4'),
+        '₱400.00',
+        '₱17,067.00',
+        labels.lastInstallment('₱17,065.00'),
+        '₱2,400.00',
+        labels.percentAYear('8.50'),
+        '₱102,400.00',
+        '203.0.113.7',
+        '2026-11',
+        `${labels.checkSum}: ${about.kept.quoteHash}`,
+      ]),
+    );
+    expect(lines.join(' ')).toMatch(/(November|Nobyembre) 21, 2026, 12:30:15 PM/);
+    expect(lines.join(' ')).not.toContain('P1234567A');
+  });
+
+  it('of the agreement have ten articles and the limits of its day', async () => {
+    const lines = pdfText(await writeServiceAgreement(agreementAbout({ language })));
+    const text = lines.join(' ');
+
+    expect(lines.filter((line) => /^(Article|Artikulo) \d+\. ./.test(line))).toHaveLength(10);
+    expect(text).toContain('₱100,000.00');
+    expect(text).toContain('₱5,000,000.00');
+  });
+
+  it('of the disclosure statement tell the whole cost, every date, and what being late costs', async () => {
+    const lines = pdfText(await writeDisclosure(agreementAbout({ language })));
+    const text = lines.join(' ');
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        labels.financeCharge,
+        '₱2,400.00',
+        labels.percentAMonth('0.6819'),
+        labels.percentAYear('8.18'),
+        labels.percentAYear('8.50'),
+      ]),
+    );
+    expect(lines.filter((line) => line === '₱17,067.00')).toHaveLength(5);
+    expect(lines.filter((line) => line === '₱17,065.00')).toHaveLength(1);
+    expect(text).toMatch(/(December|Disyembre) 21, 2026/);
+    expect(text).toMatch(/(May|Mayo) 21, 2027/);
+    expect(text).toContain('₱904.55');
+    expect(text).toContain('₱2,235.78');
+    expect(text).toContain('3765');
+    expect(text).toContain('CS202300000');
+  });
+
+  it('number their pages, and name loan, edition and hash at each foot', async () => {
+    const about = agreementAbout({ language, termMonths: 48 });
+    const pdf = await writeDisclosure(about);
+    const lines = pdfText(pdf);
+    const count = pdfPages(pdf);
+
+    expect(count).toBeGreaterThan(2);
+    for (let page = 1; page <= count; page++) expect(lines).toContain(labels.page(page, count));
+    const foot = labels.foot('LN00000001', '2026-11', about.kept.quoteHash);
+    expect(lines.filter((line) => line === foot)).toHaveLength(count);
+  });
+
+  it('say to a reading program what they are and in which language', async () => {
+    const source = (await writeContract(agreementAbout({ language }))).toString('latin1');
+
+    expect(source).toContain(`/Lang (${language}-PH)`);
+    expect(source).toContain('/Marked true');
+    expect(source).toContain('/DisplayDocTitle true');
+    expect(source).toContain(`(${labels.loanContract} LN00000001)`);
+    expect(source).toContain('/S /H1');
+    expect(source).toContain('/S /TH');
+  });
+});
+
+describe('a paper', () => {
+  it.each([
+    ['contract', writeContract],
+    ['agreement', writeServiceAgreement],
+    ['disclosure statement', writeDisclosure],
+  ])('has the same bytes whenever it is written (%s)', async (_, write) => {
+    const first = await write(agreementAbout());
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T00:00:00Z'));
+    const second = await write(agreementAbout());
+    now.mockRestore();
+
+    expect(second.equals(first)).toBe(true);
+    expect((await write(agreementAbout({ language: 'fil' }))).equals(first)).toBe(false);
+  });
+
+  it('tells a loan in another currency in that one and in pesos, with the rate', async () => {
+    const about = agreementAbout({ currency: 'USD', unitsPerPhp: 0.01776, method: 'declining' });
+    const lines = pdfText(await writeContract(about));
+
+    expect(lines).toEqual(
+      expect.arrayContaining(['$1,776.00', '₱100,000.00', '1 PHP = 0.01776 USD', 'of what is still owed']),
+    );
+  });
+
+  it('prints a name in another script, and a box for a letter that no typeface has', async () => {
+    const lines = pdfText(await writeContract(agreementAbout({ fullLegalName: 'Жанна Ólafsdóttir 李小龍' })));
+
+    expect(lines.filter((line) => line === 'Жанна Ólafsdóttir □□□')).toHaveLength(2);
+  });
+
+  it('holds the longest of names without losing a letter', async () => {
+    const fullLegalName = ['Maria', 'Concepcion', 'Villanueva'].map((name) => name.repeat(10)).join(' ');
+    const text = pdfText(await writeContract(agreementAbout({ fullLegalName }))).join('');
+
+    expect(text.replaceAll(' ', '')).toContain(fullLegalName.replaceAll(' ', ''));
+  });
+});
+
+it('the cost of being late is the worked example of the specification', () => {
+  const about = agreementAbout();
+
+  expect([3, 4, 30, 90].map((days) => lateCost(about, days))).toEqual([0, 904.55, 2235.78, 5307.84]);
+});

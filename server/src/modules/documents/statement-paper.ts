@@ -1,0 +1,78 @@
+import { formatDay, formatMoney, formatMonth, statementLabels } from '@pautang/legal-texts/papers';
+import { startOfManilaDay } from '../../platform/calendar';
+import type { Language } from '../../platform/language/language';
+import type { MovementDto, StatementDto, StatementMonthDto } from '../servicing/statement.dto';
+import { Paper } from './paper/paper';
+import { drawRows } from './paper/paper-rows';
+import { drawTable } from './paper/paper-table';
+
+/** Who sends the statement, as it is called today. */
+export interface Sender {
+  readonly companyName: string;
+  readonly secRegistration: string;
+  readonly contactEmail: string;
+}
+
+/** Every movement of a loan, month by month. */
+export function writeStatement(
+  statement: StatementDto,
+  sender: Sender,
+  borrower: string,
+  language: Language,
+): Promise<Buffer> {
+  const labels = statementLabels[language];
+  const { loanNumber, selectedCurrency, closingBalance, months } = statement;
+  const asOf = formatDay(statement.asOf, language);
+  const paper = new Paper({
+    title: `${labels.title} ${loanNumber}`,
+    author: sender.companyName,
+    language,
+    createdAt: startOfManilaDay(statement.asOf),
+    foot: labels.foot(loanNumber, asOf),
+    pageLabel: labels.page,
+  });
+  paper.letterhead(sender.companyName, [labels.secRegistration(sender.secRegistration), sender.contactEmail]);
+  paper.title(labels.title, [borrower, labels.loanNumber(loanNumber), labels.asOf(asOf)]);
+  paper.paragraph(labels.intro);
+  drawRows(paper, [
+    { label: labels.owedNow, value: formatMoney(closingBalance, selectedCurrency), isTotal: true },
+  ]);
+  if (months.length === 0) paper.paragraph(labels.empty);
+  for (const month of months) drawMonth(paper, month, selectedCurrency, language);
+  return paper.finish();
+}
+
+function drawMonth(
+  paper: Paper,
+  { month, openingBalance, closingBalance, movements }: StatementMonthDto,
+  currency: string,
+  language: Language,
+): void {
+  const labels = statementLabels[language];
+  const money = (amount: number) => formatMoney(amount, currency);
+  paper.heading(formatMonth(month, language));
+  drawTable(paper, {
+    columns: [
+      { label: labels.date, share: 0.19 },
+      { label: labels.movement, share: 0.33 },
+      { label: labels.change, share: 0.16, align: 'right' },
+      { label: labels.owed, share: 0.16, align: 'right' },
+      { label: labels.wallet, share: 0.16, align: 'right' },
+    ],
+    rows: [
+      ['', labels.opening, '', money(openingBalance), ''],
+      ...movements.map((movement) => [
+        formatDay(movement.date, language),
+        named(movement),
+        movement.amount === 0 ? '' : money(movement.amount),
+        money(movement.balance),
+        money(movement.walletBalance),
+      ]),
+    ],
+    foot: ['', labels.closing, '', money(closingBalance), ''],
+  });
+}
+
+function named({ description, reference }: MovementDto): string {
+  return reference ? `${description} ${reference}` : description;
+}
