@@ -1,3 +1,5 @@
+import { type Day, isDay } from '@pautang/loan-terms';
+
 export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** The Philippines have one time zone without daylight saving: UTC+8. */
@@ -11,4 +13,14 @@ export function todayInManila(now: Date): string {
 /** The moment at which a day begins in the Philippines. */
 export function startOfManilaDay(day: string): Date {
   return new Date(`${day}T00:00:00${MANILA}`);
+}
+
+/**
+ * The moment that a day (its beginning) or a time stands for, and the day it is in the Philippines; undefined for
+ * what no calendar has.
+ */
+export function readDayOrTime(text: string): { readonly at: Date; readonly on: Day } | undefined {
+  const [day] = text.split('T');
+  const at = text === day ? startOfManilaDay(day) : new Date(text);
+  return isDay(day) && !Number.isNaN(at.getTime()) ? { at, on: todayInManila(at) } : undefined;
 }

@@ -14,7 +14,7 @@ import type { PenaltyDto } from './PenaltyDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
 export type BackofficeLoanAccountDto = {
     /**
-     * Whether there is one, in force.
+     * Whether there is a loan.
      */
     active: boolean;
     /**
@@ -107,7 +107,7 @@ export type BackofficeLoanAccountDto = {
      */
     phoneNumber: string;
     /**
-     * When the last payment was recorded; absent before.
+     * When it was repaid; absent before.
      */
     repaidAt?: string;
     schedule?: Array<InstallmentStandingDto>;

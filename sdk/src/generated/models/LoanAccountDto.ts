@@ -14,7 +14,7 @@ import type { PenaltyDto } from './PenaltyDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
 export type LoanAccountDto = {
     /**
-     * Whether there is one, in force.
+     * Whether there is a loan.
      */
     active: boolean;
     /**
@@ -95,7 +95,7 @@ export type LoanAccountDto = {
     payoffAmount?: number;
     penaltyRules?: PenaltyRulesDto;
     /**
-     * When the last payment was recorded; absent before.
+     * When it was repaid; absent before.
      */
     repaidAt?: string;
     schedule?: Array<InstallmentStandingDto>;

@@ -6,7 +6,7 @@ export const $BackofficeLoanAccountDto = {
     properties: {
         active: {
             type: 'boolean',
-            description: `Whether there is one, in force.`,
+            description: `Whether there is a loan.`,
             isRequired: true,
         },
         amountDue: {
@@ -131,7 +131,7 @@ export const $BackofficeLoanAccountDto = {
         },
         repaidAt: {
             type: 'string',
-            description: `When the last payment was recorded; absent before.`,
+            description: `When it was repaid; absent before.`,
             format: 'date-time',
         },
         schedule: {

@@ -6,7 +6,7 @@ export const $LoanAccountDto = {
     properties: {
         active: {
             type: 'boolean',
-            description: `Whether there is one, in force.`,
+            description: `Whether there is a loan.`,
             isRequired: true,
         },
         amountDue: {
@@ -115,7 +115,7 @@ export const $LoanAccountDto = {
         },
         repaidAt: {
             type: 'string',
-            description: `When the last payment was recorded; absent before.`,
+            description: `When it was repaid; absent before.`,
             format: 'date-time',
         },
         schedule: {

@@ -6,7 +6,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import type { Language } from '../../platform/language/language';
 import { LoanAgreementService } from '../loan/loan-agreement.service';
 import { MemberService } from '../member/member.service';
-import { LoanAccountService } from '../servicing/loan-account.service';
+import { StatementService } from '../servicing/statement.service';
 import type { AgreementPaper } from './agreement-paper';
 import { writeContract } from './contract-paper';
 import { writeDisclosure } from './disclosure-paper';
@@ -29,7 +29,7 @@ export class DocumentsService {
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly agreements: LoanAgreementService,
-    private readonly accounts: LoanAccountService,
+    private readonly statements: StatementService,
     private readonly members: MemberService,
   ) {}
 
@@ -52,13 +52,13 @@ export class DocumentsService {
         return this.statement(caller, loanNumber, wanted ?? spoken);
       case 'statement.csv': {
         const language = wanted ?? spoken;
-        return writeStatementCsv(await this.accounts.statement(caller, loanNumber, language), language);
+        return writeStatementCsv(await this.statements.ofMember(caller, loanNumber, language), language);
       }
     }
   }
 
   private async statement(caller: CurrentAccount, loanNumber: string, language: Language): Promise<Buffer> {
-    const statement = await this.accounts.statement(caller, loanNumber, language);
+    const statement = await this.statements.ofMember(caller, loanNumber, language);
     const { fullLegalName } = await this.members.profile(this.dataSource.manager, caller.accountId);
     const { COMPANY_NAME, COMPANY_SEC_REGISTRATION, COMPANY_EMAIL } = this.settings.environment;
     const sender = {

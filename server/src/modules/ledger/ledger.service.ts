@@ -3,15 +3,17 @@ import { assertMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
+import { inBatches } from '../../platform/database/batches';
 import {
   type HouseAccount,
   LedgerTransaction,
   Posting,
+  RECEIVABLES,
   type TransactionKind,
   WalletAccount,
 } from './ledger.entity';
 
-export type { WalletAccount };
+export type { HouseAccount, TransactionKind, WalletAccount };
 
 /** One side of a movement: credits are positive, debits negative. */
 export interface PostingLine {
@@ -32,6 +34,27 @@ export interface Movement {
   readonly lines: readonly PostingLine[];
   /** The business day it counts from; today without one. */
   readonly onDay?: string;
+}
+
+/** A movement as a loan's statement tells it. */
+export interface LoanMovement {
+  readonly id: string;
+  readonly kind: TransactionKind;
+  readonly subjectId: string;
+  readonly onDay: string;
+  /** By how much what is owed grew: what was lent and charged, less what was paid. */
+  readonly owedMinor: number;
+  /** By how much the loan's wallet grew. */
+  readonly walletMinor: number;
+}
+
+interface MovementRow {
+  readonly id: string;
+  readonly kind: TransactionKind;
+  readonly subject_id: string;
+  readonly business_on: string;
+  readonly owned: string;
+  readonly wallet: string;
 }
 
 /** A movement between a wallet and an account of the house. Hundredths of the wallet's currency. */
@@ -82,6 +105,32 @@ export class LedgerService {
     return new Map(rows.map(({ account, amount }) => [account, assertMinor(Number(amount))]));
   }
 
+  /** Every movement that a loan or its wallet had a part in, by business day, and within one in order of recording. */
+  async movementsOf(tx: EntityManager, memberId: string, loanId: string): Promise<LoanMovement[]> {
+    const rows = await tx.query<MovementRow[]>(
+      `SELECT t.id, t.kind, t.subject_id, t.business_on::text,
+         coalesce(sum(p.amount_minor) FILTER (WHERE t.loan_id = $2 AND p.account = ANY($3)), 0) AS owned,
+         coalesce(sum(p.amount_minor) FILTER (WHERE p.wallet_account_id = w.id), 0) AS wallet
+       FROM wallet_account w
+       JOIN ledger_transaction t ON t.member_id = w.member_id
+       JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+       WHERE w.member_id = $1 AND w.loan_id = $2
+         AND (t.loan_id = $2 OR t.kind = 'WALLET_CARRIED_OVER')
+       GROUP BY t.member_id, t.id
+       HAVING t.loan_id = $2 OR bool_or(p.wallet_account_id = w.id)
+       ORDER BY t.business_on, t.id`,
+      [memberId, loanId, [...RECEIVABLES, 'MEMBER_CREDIT']],
+    );
+    return rows.map(({ id, kind, subject_id: subjectId, business_on: onDay, owned, wallet }) => ({
+      id,
+      kind,
+      subjectId,
+      onDay,
+      owedMinor: 0 - assertMinor(Number(owned)),
+      walletMinor: assertMinor(Number(wallet)),
+    }));
+  }
+
   /** What was in a loan's wallet as each of these days began. */
   async walletBefore(
     tx: EntityManager,
@@ -115,28 +164,38 @@ export class LedgerService {
 
   /** @returns the transaction's id. The database refuses lines that do not sum to zero, and an overdraft. */
   async post(tx: EntityManager, movement: Movement): Promise<string> {
-    const { memberId, loanId, kind, currency, lines } = movement;
-    const transactionId = uuid();
-    await tx.insert(LedgerTransaction, {
-      memberId,
-      id: transactionId,
-      kind,
-      subjectId: movement.subjectId ?? transactionId,
-      loanId,
-      businessOn: movement.onDay ?? (await this.clock.today(tx)),
-    });
-    const postings = lines
-      .filter(({ amountMinor }) => amountMinor !== 0)
-      .map(({ account, walletAccountId = null, amountMinor }, index) => ({
-        memberId,
-        transactionId,
-        lineNumber: index + 1,
-        account,
-        walletAccountId,
-        currency,
-        amountMinor,
-      }));
-    await tx.insert(Posting, postings);
+    const [transactionId = ''] = await this.postAll(tx, [movement]);
     return transactionId;
   }
+
+  /** Several movements in as few statements as can be. @returns the ids of the transactions, in order. */
+  async postAll(tx: EntityManager, movements: readonly Movement[]): Promise<string[]> {
+    const isDated = movements.every(({ onDay }) => onDay !== undefined);
+    const today = isDated ? '' : await this.clock.today(tx);
+    const posted = movements.map((movement) => ({ ...movement, id: uuid() }));
+    for (const batch of inBatches(posted)) {
+      await tx.insert(
+        LedgerTransaction,
+        batch.map(({ memberId, id, kind, subjectId = id, loanId, onDay: businessOn = today }) => {
+          return { memberId, id, kind, subjectId, loanId, businessOn };
+        }),
+      );
+      await tx.insert(Posting, batch.flatMap(postingsOf));
+    }
+    return posted.map(({ id }) => id);
+  }
+}
+
+function postingsOf({ memberId, id: transactionId, currency, lines }: Movement & { readonly id: string }) {
+  return lines
+    .filter(({ amountMinor }) => amountMinor !== 0)
+    .map(({ account, walletAccountId = null, amountMinor }, index) => ({
+      memberId,
+      transactionId,
+      lineNumber: index + 1,
+      account,
+      walletAccountId,
+      currency,
+      amountMinor,
+    }));
 }

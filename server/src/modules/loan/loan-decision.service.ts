@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DecisionReason } from '@pautang/loan-terms';
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
@@ -9,7 +9,7 @@ import type { Problem } from '../../platform/problem/problem';
 import { LedgerService } from '../ledger/ledger.service';
 import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
-import { LoanRepository } from './loan.repository';
+import { isSecondOpenLoan, LoanRepository } from './loan.repository';
 import { LoanEventService } from './loan-event.service';
 import { OWN_LOOK } from './loan-look';
 import { LoanScheduleService } from './loan-schedule.service';
@@ -84,10 +84,7 @@ export class LoanDecisionService {
     try {
       await this.repository.update(tx, loan, changes);
     } catch (error) {
-      if (error instanceof QueryFailedError && error.driverError?.constraint === 'loan_one_open') {
-        throw anotherIsOpen();
-      }
-      throw error;
+      throw isSecondOpenLoan(error) ? anotherIsOpen() : error;
     }
   }
 

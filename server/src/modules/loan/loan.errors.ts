@@ -25,3 +25,9 @@ export const CancellationNotPossible = defineProblem(
   'The loan cannot be cancelled',
   'This loan cannot be cancelled any more.',
 );
+export const AnotherLoanOpen = defineProblem(
+  'ANOTHER_LOAN_OPEN',
+  HttpStatus.CONFLICT,
+  'The member has another open loan',
+  'Taking this repayment back would open the loan again, and the member has another open loan by now.',
+);

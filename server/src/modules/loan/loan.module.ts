@@ -20,6 +20,7 @@ import { LoanEvent } from './loan-event.entity';
 import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 import { LoanScheduleService } from './loan-schedule.service';
+import { RunningLoanService } from './running-loan.service';
 
 @Module({
   imports: [
@@ -41,6 +42,7 @@ import { LoanScheduleService } from './loan-schedule.service';
     LoanQuoteService,
     LoanScheduleService,
     LoanRepository,
+    RunningLoanService,
   ],
   exports: [
     AutomaticDecisionService,
@@ -48,6 +50,8 @@ import { LoanScheduleService } from './loan-schedule.service';
     LoanAgreementService,
     LoanCancellationService,
     LoanEventService,
+    LoanScheduleService,
+    RunningLoanService,
   ],
 })
 export class LoanModule {}

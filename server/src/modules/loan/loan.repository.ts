@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThan } from 'typeorm';
+import type { Day } from '@pautang/loan-terms';
+import { type EntityManager, In, LessThan, Not, QueryFailedError } from 'typeorm';
 import { Loan } from './loan.entity';
 import { LoanEvent } from './loan-event.entity';
 import { type LoanStatus, OPEN_STATUSES } from './loan-status';
@@ -43,6 +44,15 @@ export class LoanRepository {
     return tx.findOneBy(Loan, { memberId, loanNumber });
   }
 
+  findByNumber(tx: EntityManager, loanNumber: string): Promise<Loan | null> {
+    return tx.findOneBy(Loan, { loanNumber });
+  }
+
+  /** Newest first. */
+  listOwn(tx: EntityManager, memberId: string): Promise<Loan[]> {
+    return tx.find(Loan, { where: { memberId }, order: { id: 'DESC' } });
+  }
+
   get(tx: EntityManager, memberId: string, id: string): Promise<Loan> {
     return tx.findOneByOrFail(Loan, { memberId, id });
   }
@@ -76,6 +86,19 @@ export class LoanRepository {
     });
   }
 
+  /** The running loan that was serviced least, locked, unless all are serviced or are held by others. */
+  lockNextBehind(tx: EntityManager, day: Day, except: readonly string[]): Promise<Loan | null> {
+    return tx.findOne(Loan, {
+      where: {
+        status: 'APPROVED',
+        servicedOn: LessThan(day),
+        ...(except.length > 0 && { id: Not(In(except)) }),
+      },
+      order: { servicedOn: 'ASC' },
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+    });
+  }
+
   async update(tx: EntityManager, { memberId, id }: Loan, changes: Partial<Loan>): Promise<void> {
     await tx.update(Loan, { memberId, id }, changes);
   }
@@ -91,4 +114,9 @@ export class LoanRepository {
       take: limit + 1,
     });
   }
+}
+
+/** Whether the database refused a second open loan of a member. */
+export function isSecondOpenLoan(error: unknown): boolean {
+  return error instanceof QueryFailedError && error.driverError?.constraint === 'loan_one_open';
 }

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { INTEREST_METHODS, type InstallmentStatus, type InterestMethod } from '@pautang/loan-terms';
-import { LOAN_STATUSES, type LoanStatus } from '../loan/loan-status';
+import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
 import { PaymentAccountDto, PenaltyRulesDto } from '../misc/misc.dto';
 import { PaymentDto } from './repayment.dto';
 
 const INSTALLMENT_STATUSES = ['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const satisfies InstallmentStatus[];
 const PENALTY_KINDS = ['PENALTY', 'LATE_CHARGE'] as const;
-const EVENT_ACTORS = ['MEMBER', 'STAFF', 'SYSTEM'] as const;
 
 /** An installment of a running loan, as it stands on the day of the account. */
 export class InstallmentStandingDto {
@@ -97,8 +96,8 @@ export class LoanEventDto {
   status: LoanStatus;
   @ApiProperty({ format: 'date-time', example: '2026-11-21T04:30:00.000Z' })
   at: string;
-  @ApiProperty({ enumName: 'LoanEventActor', enum: EVENT_ACTORS })
-  by: (typeof EVENT_ACTORS)[number];
+  @ApiProperty({ enumName: 'LoanEventActor', enum: LOAN_EVENT_ACTORS })
+  by: LoanEventActor;
   reasons: LoanEventReasonDto[];
   /** What staff said, in their words. */
   @ApiProperty({ required: false, example: 'Please send the latest payslip.' })
@@ -128,6 +127,7 @@ export class LoanSummaryDto {
  * a loan only active is there; before approval the schedule is empty.
  */
 export class LoanAccountDto {
+  /** Whether there is a loan. */
   active: boolean;
   loanNumber?: string;
   @ApiProperty({ enumName: 'LoanStatus', enum: LOAN_STATUSES, required: false })
@@ -146,7 +146,7 @@ export class LoanAccountDto {
   appliedAt?: string;
   @ApiProperty({ format: 'date-time', required: false })
   approvedAt?: string;
-  /** When the last payment was recorded; absent before. */
+  /** When it was repaid; absent before. */
   @ApiProperty({ format: 'date-time', required: false, example: '2027-11-21T04:30:00.000Z' })
   repaidAt?: string;
   /** The day that all figures are of, in Asia/Manila. */

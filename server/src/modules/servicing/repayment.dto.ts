@@ -1,11 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { NextCursor } from '../../platform/page-query.dto';
-import { AmountField, MoreThan, OptionalField, TextField } from '../../platform/validation/fields';
+import {
+  AmountField,
+  DayOrTimeField,
+  MoreThan,
+  OptionalField,
+  TextField,
+} from '../../platform/validation/fields';
 import { LOAN_STATUSES, type LoanStatus } from '../loan/loan-status';
 
-const DAY_OR_TIME = /^(20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;
 const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
 /** What a payment paid of one installment. */
@@ -97,7 +102,7 @@ export class RepaymentRecordDto {
   /** A day of the Philippines as YYYY-MM-DD, or a moment of it; now when it is absent. */
   @ApiProperty({ required: false, example: '2026-12-21' })
   @OptionalField()
-  @Matches(DAY_OR_TIME, { message: 'Give the date as YYYY-MM-DD.' })
+  @DayOrTimeField()
   paidAt?: string;
 
   /** Of the transfer, to find it again. */

@@ -1,6 +1,6 @@
-import type { Bucket } from '@pautang/loan-terms';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer } from '../../platform/database/columns';
+import type { AllocationBucket } from './differences';
 
 /** Money that was received for a loan. Append-only: what was wrong is taken back by a reversal. */
 @Entity('repayment')
@@ -34,9 +34,6 @@ export class RepaymentReversal {
   @Column('uuid') reversedBy: string;
   @Column('timestamptz') reversedAt: Date;
 }
-
-/** What a repayment can go to: what is owed, or the member's credit. */
-export type AllocationBucket = Bucket | 'CREDIT';
 
 /**
  * A change of what a repayment pays; all changes together say what it pays now. Append-only. The database sees to it

@@ -1,9 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { toMajor, toMinor } from '@pautang/loan-terms';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
-import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { AuditService } from '../../platform/audit/audit.service';
+import { readDayOrTime, todayInManila } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import type { Words } from '../../platform/language/sentence';
 import type { PageQueryDto } from '../../platform/page-query.dto';
-import { LoanNotFound } from '../loan/loan.errors';
-import type { RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
+import { toPage } from '../../platform/paging';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import type { Loan } from '../loan/loan.service';
+import { RunningLoanService } from '../loan/running-loan.service';
+import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
+import { toRepaymentDto, toRepaymentRow } from './repayment-view';
+import { LoanNotFunded, RepaymentNotFound, RepaymentReversed } from './servicing.errors';
+import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
+import { isServiced, ServicingService } from './servicing.service';
 
 /** Names a repayment, and says why it is taken back. */
 export interface Reversal {
@@ -12,22 +26,132 @@ export interface Reversal {
   readonly reason: string;
 }
 
+/** Money that members paid, as staff record it and take it back. */
 @Injectable()
 export class RepaymentService {
-  async list(_loanNumber: string, _page: PageQueryDto): Promise<RepaymentPageDto> {
-    throw new LoanNotFound();
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly loans: RunningLoanService,
+    private readonly repository: ServicingRepository,
+    private readonly servicing: ServicingService,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws LoanNotFound */
+  list(loanNumber: string, { cursor, limit }: PageQueryDto): Promise<RepaymentPageDto> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      const loan = await this.loans.byNumber(tx, loanNumber);
+      if (!isServiced(loan)) return { items: [] };
+      const page = toPage(await this.repository.page(tx, loan, { cursor, limit }), limit);
+      const serviced = await this.servicing.look(tx, loan, await this.clock.today(tx));
+      return {
+        items: page.rows.map((repayment) => toRepaymentRow(repayment, serviced)),
+        nextCursor: page.nextCursor,
+      };
+    });
   }
 
-  async record(
-    _caller: CurrentAccount,
-    _loanNumber: string,
-    _repayment: RepaymentRecordDto,
-    _key: string,
+  /** @throws LoanNotFound, LoanNotFunded, ValidationFailed */
+  record(
+    { accountId }: CurrentAccount,
+    loanNumber: string,
+    wish: RepaymentRecordDto,
+    key: string,
   ): Promise<StoredAnswer> {
-    throw new LoanNotFound();
+    const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
+    return this.idempotency.once<RepaymentDto>(request, async (tx) => {
+      const { loan, now, today } = await this.lockUpToDate(tx, loanNumber);
+      const repayment = {
+        memberId: loan.memberId,
+        id: uuid(),
+        loanId: loan.id,
+        repaymentNumber: await this.repository.nextNumber(tx),
+        amountMinor: toMinor(wish.amount),
+        ...paymentTime(wish.paidAt, now, loan),
+        reference: wish.reference,
+        isSettlement: wish.settlement ?? false,
+        recordedBy: accountId,
+        recordedAt: now,
+      };
+      await this.repository.insertRepayment(tx, repayment);
+      const { id: repaymentId, paidOn } = repayment;
+      const serviced = await this.servicing.bringUpTo(tx, loan, today, {
+        kind: 'PAYMENT',
+        repaymentId,
+        paidOn,
+      });
+      await this.write(tx, accountId, 'REPAYMENT_RECORDED', loan, repayment);
+      return { answer: toRepaymentDto(repayment, serviced) };
+    });
   }
 
-  async reverse(_caller: CurrentAccount, _reversal: Reversal, _key: string): Promise<StoredAnswer> {
-    throw new LoanNotFound();
+  /** @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen */
+  reverse(
+    { accountId }: CurrentAccount,
+    { loanNumber, repaymentNumber, reason }: Reversal,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const body = { loanNumber, repaymentNumber, reason };
+    const request = { accountId, operation: 'reverseRepayment', key, body };
+    return this.idempotency.once<RepaymentDto>(request, async (tx) => {
+      const { loan, repayments, now, today } = await this.lockUpToDate(tx, loanNumber);
+      const repayment = repayments.find((one) => one.repaymentNumber === repaymentNumber);
+      if (!repayment) throw new RepaymentNotFound();
+      if (repayment.reversal) throw new RepaymentReversed();
+      const { memberId, id: repaymentId } = repayment;
+      const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
+      await this.repository.insertReversal(tx, reversal);
+      const serviced = await this.servicing.bringUpTo(tx, loan, today, { kind: 'REVERSAL', repaymentId });
+      await this.write(tx, accountId, 'REPAYMENT_REVERSED', loan, repayment, reason);
+      return { answer: toRepaymentDto({ ...repayment, reversal }, serviced) };
+    });
   }
+
+  /** The days up to today are posted first, so that rows do not depend on when the daily job came by. */
+  private async lockUpToDate(tx: EntityManager, loanNumber: string) {
+    const found = await this.loans.lockByNumber(tx, loanNumber);
+    if (!isServiced(found)) throw new LoanNotFunded();
+    const now = await this.clock.now(tx);
+    const today = todayInManila(now);
+    return { ...(await this.servicing.bringUpTo(tx, found, today)), now, today };
+  }
+
+  private write(
+    tx: EntityManager,
+    actorId: string,
+    action: string,
+    { memberId, loanNumber }: Loan,
+    { repaymentNumber, amountMinor, paidOn, reference, isSettlement }: RecordedRepayment,
+    reason?: string,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actorId,
+      action,
+      subject: `repayment ${repaymentNumber} of loan ${loanNumber}`,
+      memberId,
+      after: { amount: toMajor(amountMinor), paidOn, reference, isSettlement, reason },
+    });
+  }
+}
+
+/** @throws ValidationFailed for a time in the future, or before the loan was approved. */
+function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: Loan) {
+  const { at, on } = paidAt === undefined ? { at: now, on: todayInManila(now) } : readPaidAt(paidAt);
+  if (at > now) throw invalidTime('A payment cannot be dated in the future.');
+  if (approvedOn !== null && on < approvedOn) {
+    throw invalidTime('A payment cannot be dated before the approval of the loan.');
+  }
+  return { paidAt: at, paidOn: on };
+}
+
+function readPaidAt(paidAt: string) {
+  const read = readDayOrTime(paidAt);
+  if (!read) throw invalidTime('Give the date as YYYY-MM-DD.');
+  return read;
+}
+
+function invalidTime(message: Words): Error {
+  return new ValidationFailed({ detail: message, errors: [{ field: 'paidAt', message }] });
 }

@@ -6,12 +6,12 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { LoanNotFound } from '../loan/loan.errors';
+import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
 import { BackofficeLoanAccountDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
 import { RepaymentDto, RepaymentPageDto, RepaymentRecordDto, RepaymentReversalDto } from './repayment.dto';
 import { RepaymentService } from './repayment.service';
-import { AnotherLoanOpen, LoanNotFunded, RepaymentNotFound, RepaymentReversed } from './servicing.errors';
+import { LoanNotFunded, RepaymentNotFound, RepaymentReversed } from './servicing.errors';
 
 @ApiTags('Back office')
 @Controller('backoffice/loans/:loanNumber')

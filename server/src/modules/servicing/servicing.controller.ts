@@ -11,11 +11,15 @@ import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { LoanAccountDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
 import { StatementDto } from './statement.dto';
+import { StatementService } from './statement.service';
 
 @ApiTags('Loan')
 @Controller('loan')
 export class ServicingController {
-  constructor(private readonly accounts: LoanAccountService) {}
+  constructor(
+    private readonly accounts: LoanAccountService,
+    private readonly statements: StatementService,
+  ) {}
 
   @Post('account')
   @HttpCode(200)
@@ -49,6 +53,6 @@ export class ServicingController {
     @Body() { loanNumber }: OwnLoanDto,
     @CallerLanguage() language: Language,
   ): Promise<StatementDto> {
-    return this.accounts.statement(caller, loanNumber, language);
+    return this.statements.ofMember(caller, loanNumber, language);
   }
 }

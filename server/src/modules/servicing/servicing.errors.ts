@@ -5,7 +5,7 @@ export const LoanNotFunded = defineProblem(
   'LOAN_NOT_FUNDED',
   HttpStatus.CONFLICT,
   'The loan was not paid out',
-  'This loan was never approved, so there is nothing to repay.',
+  'This loan was never paid out, or was cancelled, so there is nothing to repay.',
 );
 export const RepaymentNotFound = defineProblem(
   'REPAYMENT_NOT_FOUND',
@@ -18,10 +18,4 @@ export const RepaymentReversed = defineProblem(
   HttpStatus.CONFLICT,
   'The repayment was taken back already',
   'This repayment was taken back already.',
-);
-export const AnotherLoanOpen = defineProblem(
-  'ANOTHER_LOAN_OPEN',
-  HttpStatus.CONFLICT,
-  'The member has another open loan',
-  'Taking this repayment back would open the loan again, and the member has another open loan by now.',
 );

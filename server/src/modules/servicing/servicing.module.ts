@@ -1,16 +1,39 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreditModule } from '../credit/credit.module';
+import { LedgerModule } from '../ledger/ledger.module';
+import { LoanModule } from '../loan/loan.module';
+import { MemberModule } from '../member/member.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { DailyServicing } from './daily-servicing';
 import { LoanAccountService } from './loan-account.service';
 import { LoanCharge } from './loan-charge.entity';
 import { Repayment, RepaymentAllocation, RepaymentReversal } from './repayment.entity';
 import { RepaymentService } from './repayment.service';
 import { ServicingController } from './servicing.controller';
+import { ServicingRepository } from './servicing.repository';
+import { ServicingService } from './servicing.service';
 import { ServicingBackofficeController } from './servicing-backoffice.controller';
+import { StatementService } from './statement.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LoanCharge, Repayment, RepaymentAllocation, RepaymentReversal])],
+  imports: [
+    CreditModule,
+    LedgerModule,
+    LoanModule,
+    MemberModule,
+    WalletModule,
+    TypeOrmModule.forFeature([LoanCharge, Repayment, RepaymentAllocation, RepaymentReversal]),
+  ],
   controllers: [ServicingController, ServicingBackofficeController],
-  providers: [LoanAccountService, RepaymentService],
-  exports: [LoanAccountService],
+  providers: [
+    DailyServicing,
+    LoanAccountService,
+    RepaymentService,
+    ServicingRepository,
+    ServicingService,
+    StatementService,
+  ],
+  exports: [ServicingService, StatementService],
 })
 export class ServicingModule {}

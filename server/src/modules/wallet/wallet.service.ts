@@ -155,6 +155,16 @@ export class WalletService {
     return toWithdrawalDto(withdrawal, accountNumber, language);
   }
 
+  /** The withdrawals of a loan's wallet by id, with what a statement says of them. */
+  async withdrawalsOf(
+    tx: EntityManager,
+    memberId: string,
+    loanId: string,
+  ): Promise<Map<string, Pick<Withdrawal, 'withdrawalNumber' | 'bankName'>>> {
+    const withdrawals = await this.withdrawals.ofLoan(tx, memberId, loanId);
+    return new Map(withdrawals.map((withdrawal) => [withdrawal.id, withdrawal]));
+  }
+
   private async pay(tx: EntityManager, wallet: WalletAccount, prepared: WithdrawalRequest) {
     const { memberId, amountMinor } = prepared;
     if (amountMinor > wallet.balanceMinor) throw new InsufficientBalance();

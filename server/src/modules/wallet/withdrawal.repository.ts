@@ -56,6 +56,10 @@ export class WithdrawalRepository {
     return tx.findOne(Withdrawal, { where: { memberId }, order: { id: 'DESC' } });
   }
 
+  ofLoan(tx: EntityManager, memberId: string, loanId: string): Promise<Withdrawal[]> {
+    return tx.findBy(Withdrawal, { memberId, loanId });
+  }
+
   /** What left the wallet of the loan and did not come back, in hundredths. */
   async withdrawnMinor(tx: EntityManager, memberId: string, loanId: string): Promise<number> {
     return (await tx.sum(Withdrawal, 'amountMinor', { memberId, loanId, status: Not('FAILED') })) ?? 0;

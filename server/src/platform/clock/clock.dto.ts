@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Matches, Max, Min } from 'class-validator';
-import { OptionalField } from '../validation/fields';
+import { IsInt, Max, Min } from 'class-validator';
+import { DayOrTimeField, OptionalField } from '../validation/fields';
 
-const DAY_OR_TIME = /^(20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;
 const DAYS = 'The days are a whole number from -7320 to 7320.';
 
 /** Where the business day goes: to a date, or by a number of days. */
@@ -10,7 +9,7 @@ export class ClockMoveDto {
   /** A day of the Philippines as YYYY-MM-DD, or a moment of it. */
   @ApiProperty({ required: false, example: '2027-02-20' })
   @OptionalField()
-  @Matches(DAY_OR_TIME, { message: 'Give the date as YYYY-MM-DD.' })
+  @DayOrTimeField()
   date?: string;
 
   /** Forward, or back when negative. */

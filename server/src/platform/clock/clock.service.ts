@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings';
-import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../calendar';
+import { DAY_MILLISECONDS, readDayOrTime, startOfManilaDay, todayInManila } from '../calendar';
 import type { Words } from '../language/sentence';
 import { ValidationFailed } from '../problem/common.errors';
 import type { Problem } from '../problem/problem';
@@ -56,10 +56,9 @@ function daysAway(day: string): number {
 
 /** @throws ValidationFailed for a day that no calendar has. */
 function dayOf(date: string): string {
-  const moment = date.includes('T') ? new Date(date) : startOfManilaDay(date);
-  const isReal = !Number.isNaN(moment.getTime()) && (date.includes('T') || todayInManila(moment) === date);
-  if (!isReal) throw invalid('date', 'Give the date as YYYY-MM-DD.');
-  return todayInManila(moment);
+  const read = readDayOrTime(date);
+  if (!read) throw invalid('date', 'Give the date as YYYY-MM-DD.');
+  return read.on;
 }
 
 function invalid(field: string, message: Words): Problem {

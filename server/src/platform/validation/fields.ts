@@ -14,7 +14,13 @@ import {
   registerDecorator,
   ValidateBy,
 } from 'class-validator';
-import { EMAIL_PATTERN, INVITATION_CODE_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from './patterns';
+import {
+  DAY_OR_TIME_PATTERN,
+  EMAIL_PATTERN,
+  INVITATION_CODE_PATTERN,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+} from './patterns';
 
 /** Phones type curly apostrophes into names, and blanks around what they complete. */
 const tidy = (value: unknown) =>
@@ -69,6 +75,9 @@ export const EmailField = () =>
     pattern: EMAIL_PATTERN,
     message: 'Invalid email format. Please ensure your email address is in the correct format.',
   });
+
+/** A day of the Philippines as YYYY-MM-DD, or a moment; whether the calendar has it, readDayOrTime finds out. */
+export const DayOrTimeField = () => Matches(DAY_OR_TIME_PATTERN, { message: 'Give the date as YYYY-MM-DD.' });
 
 export const NewPasswordField = () => {
   const message =

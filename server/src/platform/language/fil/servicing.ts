@@ -1,8 +1,8 @@
 /** Repayments, the account of a loan and its statement. */
 export const SERVICING = {
   'The loan was not paid out': 'Hindi nailabas ang loan',
-  'This loan was never approved, so there is nothing to repay.':
-    'Hindi naaprubahan ang loan na ito, kaya walang babayaran.',
+  'This loan was never paid out, or was cancelled, so there is nothing to repay.':
+    'Hindi nailabas o na-cancel ang loan na ito, kaya walang babayaran.',
   'Repayment not found': 'Hindi nahanap ang bayad',
   'This loan has no repayment with this number.': 'Walang bayad na may ganitong number ang loan na ito.',
   'The repayment was taken back already': 'Nabawi na ang bayad',
@@ -12,8 +12,31 @@ export const SERVICING = {
     'Bubukas ulit ang loan kapag binawi ang bayad na ito, at may iba nang bukas na loan ang miyembro.',
   'The amount must be more than 0, with at most 2 decimals.':
     'Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang.',
+  'A payment cannot be dated in the future.': 'Hindi puwedeng sa hinaharap ang petsa ng bayad.',
+  'A payment cannot be dated before the approval of the loan.':
+    'Hindi puwedeng mas maaga ang petsa ng bayad kaysa sa pag-apruba ng loan.',
   'The reference has 1 to 100 characters.': '1 hanggang 100 na character ang reference.',
   'settlement is true or false.': 'true o false ang settlement.',
   'Say in 1 to 500 characters why the payment is taken back.':
     'Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang bayad.',
+
+  'The loan, paid into your wallet': 'Ang loan, inilagay sa wallet mo',
+  'The withdrawal did not go through: back in your wallet':
+    'Hindi natuloy ang withdrawal: balik sa wallet mo',
+  'Payment taken back': 'Binawing bayad',
+  'The loan was cancelled and taken out of your wallet': 'Na-cancel ang loan at inalis sa wallet mo',
+  'Withdrawn to {bankName}': 'Na-withdraw papunta sa {bankName}',
+  'From the wallet of an earlier loan': 'Galing sa wallet ng naunang loan',
+  'To the wallet of a later loan': 'Papunta sa wallet ng sumunod na loan',
+  'Payment received': 'Natanggap na bayad',
+  'Payment received, early settlement': 'Natanggap na bayad, maagang pagbabayad',
+  'Interest, installment {number}': 'Interes, hulog {number}',
+  'Late charge, installment {number}': 'Bayad sa pagkahuli, hulog {number}',
+  'Penalty, installment {number}, {days}': 'Multa, hulog {number}, {days}',
+  'Not charged, because of the yearly limit: {amount}, installment {number}, {days}':
+    'Hindi siningil dahil sa taunang limit: {amount}, hulog {number}, {days}',
+  'Interest corrected, installment {number}, {days}': 'Itinamang interes, hulog {number}, {days}',
+  'Penalty corrected, installment {number}, {days}': 'Itinamang multa, hulog {number}, {days}',
+  'Late charge corrected, installment {number}, {days}':
+    'Itinamang bayad sa pagkahuli, hulog {number}, {days}',
 } as const;

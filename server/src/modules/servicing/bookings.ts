@@ -1,0 +1,113 @@
+import type { Charge, ChargeKind, Day } from '@pautang/loan-terms';
+import type { HouseAccount, PostingLine, TransactionKind } from '../ledger/ledger.service';
+import type { AllocationBucket, AllocationChange, Entries } from './differences';
+
+/** Why a loan is brought up to date: the day came, or a payment was recorded or taken back. */
+export type Occasion =
+  | { readonly kind: 'DAY' }
+  | { readonly kind: 'PAYMENT'; readonly repaymentId: string; readonly paidOn: Day }
+  | { readonly kind: 'REVERSAL'; readonly repaymentId: string };
+
+/** Rows that belong together, and the movement of money that goes with them. */
+export interface Booking extends Entries {
+  readonly kind: TransactionKind;
+  /** The repayment that is recorded or taken back. */
+  readonly subjectId?: string;
+  /** The business day it counts from. */
+  readonly onDay: Day;
+}
+
+interface BookingDays {
+  /** The last day whose charges stand already. */
+  readonly servicedOn: Day;
+  /** The day that the loan is brought up to. */
+  readonly asOf: Day;
+}
+
+/**
+ * Differences as movements: what each new day charges on that day, the payment on the day it was made, its reversal on
+ * the day of that, and what all this changes in earlier days together, on the day it is found out. So a movement
+ * stays where it was booked.
+ */
+export function bookingsOf(
+  occasion: Occasion,
+  changes: Entries,
+  { servicedOn, asOf }: BookingDays,
+): Booking[] {
+  const isNew = (charge: Charge) => charge.chargedOn > servicedOn || isInterestOnClosing(occasion, charge);
+  const isSubject = ({ repaymentId }: AllocationChange) =>
+    occasion.kind !== 'DAY' && occasion.repaymentId === repaymentId;
+  const bookings: Booking[] = [
+    ...chargesByDay(changes.charges.filter(isNew)),
+    ...subjectOf(occasion, changes.allocations.filter(isSubject), asOf),
+    {
+      kind: 'REALLOCATION',
+      onDay: asOf,
+      charges: changes.charges.filter((charge) => !isNew(charge)),
+      allocations: changes.allocations.filter((allocation) => !isSubject(allocation)),
+    },
+  ];
+  return bookings.filter(({ charges, allocations }) => charges.length + allocations.length > 0);
+}
+
+/** What closes a loan before its end makes that day's share of the interest due. */
+function isInterestOnClosing(occasion: Occasion, { kind, amountMinor, chargedOn }: Charge): boolean {
+  return (
+    occasion.kind === 'PAYMENT' && kind === 'INTEREST' && amountMinor > 0 && chargedOn === occasion.paidOn
+  );
+}
+
+function chargesByDay(charges: readonly Charge[]): Booking[] {
+  const days = [...new Set(charges.map(({ chargedOn }) => chargedOn))].sort();
+  return days.map((onDay) => ({
+    kind: 'CHARGE',
+    onDay,
+    charges: charges.filter(({ chargedOn }) => chargedOn === onDay),
+    allocations: [],
+  }));
+}
+
+function subjectOf(occasion: Occasion, allocations: readonly AllocationChange[], asOf: Day): Booking[] {
+  if (occasion.kind === 'DAY') return [];
+  const [kind, onDay] =
+    occasion.kind === 'PAYMENT'
+      ? (['REPAYMENT', occasion.paidOn] as const)
+      : (['REPAYMENT_REVERSAL', asOf] as const);
+  return [{ kind, subjectId: occasion.repaymentId, onDay, charges: [], allocations }];
+}
+
+const CHARGED: Readonly<Record<ChargeKind, readonly [receivable: HouseAccount, income: HouseAccount]>> = {
+  INTEREST: ['INTEREST_RECEIVABLE', 'INTEREST_INCOME'],
+  PENALTY: ['PENALTIES_RECEIVABLE', 'PENALTY_INCOME'],
+  LATE_CHARGE: ['FEES_RECEIVABLE', 'FEE_INCOME'],
+};
+
+const PAID: Readonly<Record<AllocationBucket, HouseAccount>> = {
+  PENALTY: 'PENALTIES_RECEIVABLE',
+  FEE: 'FEES_RECEIVABLE',
+  INTEREST: 'INTEREST_RECEIVABLE',
+  PRINCIPAL: 'LOANS_RECEIVABLE',
+  CREDIT: 'MEMBER_CREDIT',
+};
+
+/**
+ * The postings of a booking, one for each account that it moves: credits positive, debits negative. None when all
+ * was waived, or when money only changes the installment that it pays.
+ */
+export function postingsOf({ charges, allocations }: Entries): PostingLine[] {
+  const accounts = new Map<HouseAccount, number>();
+  const add = (account: HouseAccount, amountMinor: number) =>
+    accounts.set(account, (accounts.get(account) ?? 0) + amountMinor);
+  for (const { kind, amountMinor } of charges) {
+    const [receivable, income] = CHARGED[kind];
+    add(receivable, -amountMinor);
+    add(income, amountMinor);
+  }
+  for (const { bucket, amountMinor } of allocations) {
+    add('COLLECTIONS', -amountMinor);
+    add(PAID[bucket], amountMinor);
+  }
+  return [...accounts]
+    .filter(([, amountMinor]) => amountMinor !== 0)
+    .map(([account, amountMinor]) => ({ account, amountMinor }));
+}

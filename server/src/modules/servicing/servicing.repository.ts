@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { ChargeKind } from '@pautang/loan-terms';
+import { type EntityManager, In, LessThan } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { inBatches } from '../../platform/database/batches';
+import type { Loan } from '../loan/loan.service';
+import type { Booking } from './bookings';
+import type { AllocationBucket, Entries } from './differences';
+import { LoanCharge } from './loan-charge.entity';
+import { Repayment, RepaymentAllocation, RepaymentReversal } from './repayment.entity';
+
+export type { LoanCharge };
+
+type LoanKey = Pick<Loan, 'memberId' | 'id'>;
+
+/** A repayment, and its reversal when it was taken back. */
+export interface RecordedRepayment extends Repayment {
+  readonly reversal?: RepaymentReversal;
+}
+
+@Injectable()
+export class ServicingRepository {
+  /** All repayments of a loan, in the order in which they were recorded. */
+  async repayments(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<RecordedRepayment[]> {
+    const repayments = await tx.findBy(Repayment, { memberId, loanId });
+    const recorded = await this.withReversals(tx, memberId, repayments);
+    return recorded.sort(byOrderOfRecording);
+  }
+
+  /** One row more than the limit, newest first: ids grow with time. */
+  async page(
+    tx: EntityManager,
+    { memberId, id: loanId }: LoanKey,
+    { cursor, limit }: { cursor?: string; limit: number },
+  ): Promise<RecordedRepayment[]> {
+    const repayments = await tx.find(Repayment, {
+      where: { memberId, loanId, ...(cursor && { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    return this.withReversals(tx, memberId, repayments);
+  }
+
+  async nextNumber(tx: EntityManager): Promise<string> {
+    const [{ number }] = await tx.query<[{ number: string }]>(
+      `SELECT nextval('repayment_number_sequence') AS number`,
+    );
+    return `RP${number.padStart(8, '0')}`;
+  }
+
+  async insertRepayment(tx: EntityManager, repayment: Repayment): Promise<void> {
+    await tx.insert(Repayment, repayment);
+  }
+
+  async insertReversal(tx: EntityManager, reversal: RepaymentReversal): Promise<void> {
+    await tx.insert(RepaymentReversal, reversal);
+  }
+
+  /** Every row of charges, by the day it was booked on, and within one in order of booking. */
+  chargeRows(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<LoanCharge[]> {
+    return tx.find(LoanCharge, { where: { memberId, loanId }, order: { bookedOn: 'ASC', id: 'ASC' } });
+  }
+
+  /** What the rows of charges and allocations come to. */
+  async standing(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<Entries> {
+    const charges = await tx.query<ChargeSum[]>(
+      `SELECT installment_number, kind, charged_on::text, sum(amount_minor) AS amount, sum(waived_minor) AS waived
+       FROM loan_charge WHERE member_id = $1 AND loan_id = $2
+       GROUP BY 1, 2, 3 HAVING sum(amount_minor) <> 0 OR sum(waived_minor) <> 0`,
+      [memberId, loanId],
+    );
+    const allocations = await tx.query<AllocationSum[]>(
+      `SELECT repayment_id, bucket, installment_number, sum(amount_minor) AS amount
+       FROM repayment_allocation WHERE member_id = $1 AND loan_id = $2
+       GROUP BY 1, 2, 3 HAVING sum(amount_minor) <> 0`,
+      [memberId, loanId],
+    );
+    return {
+      charges: charges.map((row) => ({
+        installmentNumber: row.installment_number,
+        kind: row.kind,
+        chargedOn: row.charged_on,
+        amountMinor: Number(row.amount),
+        waivedMinor: Number(row.waived),
+      })),
+      allocations: allocations.map((row) => ({
+        repaymentId: row.repayment_id,
+        bucket: row.bucket,
+        installmentNumber: row.installment_number,
+        amountMinor: Number(row.amount),
+      })),
+    };
+  }
+
+  /** Adds the rows of bookings, each with the transaction that moved its money, if any. */
+  async insertRows(
+    tx: EntityManager,
+    { memberId, id: loanId }: LoanKey,
+    bookings: readonly (Booking & { readonly transactionId: string | null })[],
+  ): Promise<void> {
+    const owner = () => ({ memberId, id: uuid(), loanId });
+    const charges = bookings.flatMap(({ charges, onDay: bookedOn, transactionId }) =>
+      charges.map((charge) => ({ ...owner(), ...charge, bookedOn, transactionId })),
+    );
+    const allocations = bookings.flatMap(({ allocations, onDay: bookedOn, transactionId }) =>
+      allocations.map((allocation) => ({ ...owner(), ...allocation, bookedOn, transactionId })),
+    );
+    for (const rows of inBatches(charges)) await tx.insert(LoanCharge, rows);
+    for (const rows of inBatches(allocations)) await tx.insert(RepaymentAllocation, rows);
+  }
+
+  private async withReversals(
+    tx: EntityManager,
+    memberId: string,
+    repayments: readonly Repayment[],
+  ): Promise<RecordedRepayment[]> {
+    if (repayments.length === 0) return [];
+    const ids = repayments.map(({ id }) => id);
+    const reversals = await tx.findBy(RepaymentReversal, { memberId, repaymentId: In(ids) });
+    const byRepayment = new Map(reversals.map((reversal) => [reversal.repaymentId, reversal]));
+    return repayments.map((repayment) => ({ ...repayment, reversal: byRepayment.get(repayment.id) }));
+  }
+}
+
+interface ChargeSum {
+  readonly installment_number: number;
+  readonly kind: ChargeKind;
+  readonly charged_on: string;
+  readonly amount: string;
+  readonly waived: string;
+}
+
+interface AllocationSum {
+  readonly repayment_id: string;
+  readonly bucket: AllocationBucket;
+  readonly installment_number: number | null;
+  readonly amount: string;
+}
+
+/** Numbers come from one sequence, under the loan's lock; the clocks of several servers may differ. */
+function byOrderOfRecording(one: Repayment, other: Repayment): number {
+  return Number(one.repaymentNumber.slice(2)) - Number(other.repaymentNumber.slice(2));
+}

@@ -1,0 +1,167 @@
+import { addDays, type ChargeKind, type Day } from '@pautang/loan-terms';
+import type { LoanMovement, TransactionKind } from '../ledger/ledger.service';
+import type { LoanCharge } from './servicing.repository';
+import type { MovementKind } from './statement.dto';
+
+/** A line of a statement, before it is put into words. */
+export interface StatementLine {
+  readonly kind: MovementKind;
+  readonly onDay: Day;
+  /** What the movement is about: a repayment or a withdrawal. */
+  readonly subjectId?: string;
+  /** By how much what is owed grows. */
+  readonly owedMinor: number;
+  /** By how much the wallet grows. */
+  readonly walletMinor: number;
+  readonly charged?: ChargedLine;
+}
+
+/** What was charged, corrected or waived. */
+export interface ChargedLine {
+  readonly charge: ChargeKind;
+  readonly installmentNumber: number;
+  readonly from: Day;
+  readonly to: Day;
+  readonly waivedMinor: number;
+}
+
+const PLAIN: Partial<Record<TransactionKind, MovementKind>> = {
+  LOAN_FUNDING: 'DISBURSEMENT',
+  LOAN_CANCELLATION: 'CANCELLATION',
+  WALLET_CARRIED_OVER: 'WALLET_CARRIED_OVER',
+  WITHDRAWAL: 'WITHDRAWAL',
+  WITHDRAWAL_RETURN: 'WITHDRAWAL_RETURN',
+  REPAYMENT: 'PAYMENT',
+  REPAYMENT_REVERSAL: 'PAYMENT_REVERSAL',
+};
+
+/**
+ * The lines of a statement: each movement one, what was charged one for each installment, and penalties of days
+ * that follow each other, with nothing between, one for each month.
+ * @param movements and charges by day, and within one in order of booking
+ */
+export function statementLines(
+  movements: readonly LoanMovement[],
+  charges: readonly LoanCharge[],
+): StatementLine[] {
+  const ofTransaction = new Map<string | null, LoanCharge[]>();
+  for (const charge of charges) {
+    const { transactionId } = charge;
+    ofTransaction.set(transactionId, [...(ofTransaction.get(transactionId) ?? []), charge]);
+  }
+  const booked = [
+    ...movements.map((movement) => ({
+      onDay: movement.onDay,
+      id: movement.id,
+      lines: movementLines(movement, ofTransaction.get(movement.id) ?? []),
+    })),
+    ...(ofTransaction.get(null) ?? []).map((charge) => ({
+      onDay: charge.bookedOn,
+      id: charge.id,
+      lines: waiverLines(charge),
+    })),
+  ];
+  booked.sort((one, other) => (one.onDay + one.id < other.onDay + other.id ? -1 : 1));
+  return foldDays(booked.flatMap(({ lines }) => lines));
+}
+
+function movementLines(movement: LoanMovement, charges: readonly LoanCharge[]): StatementLine[] {
+  const { kind, onDay, subjectId, owedMinor, walletMinor } = movement;
+  const plain = PLAIN[kind];
+  if (plain) return [{ kind: plain, onDay, subjectId, owedMinor, walletMinor }];
+  if (kind === 'CHARGE') return charges.flatMap((charge) => [...chargeLines(charge), ...waiverLines(charge)]);
+  return correctionLines(charges);
+}
+
+function chargeLines(row: LoanCharge): StatementLine[] {
+  const { kind, bookedOn: onDay, amountMinor: owedMinor } = row;
+  if (owedMinor === 0) return [];
+  return [{ kind, onDay, owedMinor, walletMinor: 0, charged: chargedOf(row) }];
+}
+
+function waiverLines(row: LoanCharge): StatementLine[] {
+  if (row.waivedMinor <= 0) return [];
+  return [{ kind: 'WAIVER', onDay: row.bookedOn, owedMinor: 0, walletMinor: 0, charged: chargedOf(row) }];
+}
+
+/** What changed in earlier days, for each installment and kind together, where it changes what is owed. */
+function correctionLines(rows: readonly LoanCharge[]): StatementLine[] {
+  const lines = new Map<string, StatementLine & { charged: ChargedLine }>();
+  for (const row of rows) {
+    const key = `${row.installmentNumber} ${row.kind}`;
+    const charged = chargedOf(row);
+    const line = lines.get(key);
+    lines.set(key, {
+      kind: 'ADJUSTMENT',
+      onDay: row.bookedOn,
+      walletMinor: 0,
+      owedMinor: row.amountMinor + (line?.owedMinor ?? 0),
+      charged: line
+        ? {
+            ...charged,
+            from: earlier(line.charged.from, charged.from),
+            to: later(line.charged.to, charged.to),
+          }
+        : charged,
+    });
+  }
+  return [...lines.values()].filter(({ owedMinor }) => owedMinor !== 0);
+}
+
+function chargedOf({ kind: charge, installmentNumber, chargedOn, waivedMinor }: LoanCharge): ChargedLine {
+  return { charge, installmentNumber, from: chargedOn, to: chargedOn, waivedMinor };
+}
+
+/** Joins a penalty, or what was waived of it, to the line of the day before, unless something else came between. */
+function foldDays(lines: readonly StatementLine[]): StatementLine[] {
+  const folded: StatementLine[] = [];
+  let runStart = 0;
+  for (const line of lines) {
+    if (!isDaily(line)) {
+      folded.push(line);
+      runStart = folded.length;
+      continue;
+    }
+    const index = folded.findIndex((earlierLine, at) => at >= runStart && continues(earlierLine, line));
+    const before = folded[index];
+    if (before) folded[index] = joined(before, line);
+    else folded.push(line);
+  }
+  return folded;
+}
+
+function isDaily({ kind, charged }: StatementLine): boolean {
+  return (kind === 'PENALTY' || kind === 'WAIVER') && charged?.charge === 'PENALTY';
+}
+
+function continues({ kind, onDay, charged }: StatementLine, line: StatementLine): boolean {
+  return (
+    kind === line.kind &&
+    onDay.slice(0, 7) === line.onDay.slice(0, 7) &&
+    charged !== undefined &&
+    charged.installmentNumber === line.charged?.installmentNumber &&
+    addDays(charged.to, 1) === line.charged.from
+  );
+}
+
+function joined(before: StatementLine, line: StatementLine): StatementLine {
+  if (!before.charged || !line.charged) return before;
+  return {
+    ...before,
+    onDay: line.onDay,
+    owedMinor: before.owedMinor + line.owedMinor,
+    charged: {
+      ...before.charged,
+      to: line.charged.to,
+      waivedMinor: before.charged.waivedMinor + line.charged.waivedMinor,
+    },
+  };
+}
+
+function earlier(one: Day, other: Day): Day {
+  return one < other ? one : other;
+}
+
+function later(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}

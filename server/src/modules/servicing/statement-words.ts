@@ -1,0 +1,82 @@
+import type { ChargeKind, Day } from '@pautang/loan-terms';
+import type { Language } from '../../platform/language/language';
+import { filled, inLanguage, type Words } from '../../platform/language/sentence';
+import type { MovementKind } from './statement.dto';
+import type { ChargedLine, StatementLine } from './statement-lines';
+
+/** What a line is about, as far as others know it. */
+export interface LineSubject {
+  /** The number of the payment or withdrawal. */
+  readonly reference?: string;
+  readonly bankName?: string;
+  readonly isSettlement?: boolean;
+}
+
+/** A line of a statement in the reader's language. */
+export function describeLine(
+  line: StatementLine,
+  subject: LineSubject,
+  currency: string,
+  language: Language,
+): string {
+  const words = line.charged
+    ? chargedWords(line.kind, line.charged, currency, language)
+    : movedWords(line, subject);
+  return inLanguage(language, words);
+}
+
+const MOVED: Readonly<Partial<Record<MovementKind, Words>>> = {
+  DISBURSEMENT: 'The loan, paid into your wallet',
+  WITHDRAWAL_RETURN: 'The withdrawal did not go through: back in your wallet',
+  PAYMENT_REVERSAL: 'Payment taken back',
+  CANCELLATION: 'The loan was cancelled and taken out of your wallet',
+};
+
+function movedWords(
+  { kind, walletMinor }: StatementLine,
+  { bankName = '', isSettlement }: LineSubject,
+): Words {
+  if (kind === 'WITHDRAWAL') return filled('Withdrawn to {bankName}', { bankName });
+  if (kind === 'WALLET_CARRIED_OVER') {
+    return walletMinor > 0 ? 'From the wallet of an earlier loan' : 'To the wallet of a later loan';
+  }
+  if (kind === 'PAYMENT') return isSettlement ? 'Payment received, early settlement' : 'Payment received';
+  return MOVED[kind] ?? 'Payment received';
+}
+
+function chargedWords(kind: MovementKind, charged: ChargedLine, currency: string, language: Language): Words {
+  const { charge, waivedMinor } = charged;
+  const number = String(charged.installmentNumber);
+  const days = shownDays(charged.from, charged.to, language);
+  if (kind === 'WAIVER') {
+    const amount = `${shownAmount(waivedMinor)} ${currency}`;
+    return filled('Not charged, because of the yearly limit: {amount}, installment {number}, {days}', {
+      amount,
+      number,
+      days,
+    });
+  }
+  if (kind === 'ADJUSTMENT') return filled(CORRECTED[charge], { number, days });
+  if (charge === 'PENALTY') return filled('Penalty, installment {number}, {days}', { number, days });
+  return charge === 'INTEREST'
+    ? filled('Interest, installment {number}', { number })
+    : filled('Late charge, installment {number}', { number });
+}
+
+const CORRECTED = {
+  INTEREST: 'Interest corrected, installment {number}, {days}',
+  PENALTY: 'Penalty corrected, installment {number}, {days}',
+  LATE_CHARGE: 'Late charge corrected, installment {number}, {days}',
+} as const satisfies Record<ChargeKind, string>;
+
+/** One day, or the first and the last of several. */
+function shownDays(from: Day, to: Day, language: Language): string {
+  const format = new Intl.DateTimeFormat(`${language}-PH`, { dateStyle: 'medium', timeZone: 'UTC' });
+  return from === to
+    ? format.format(new Date(from))
+    : format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
+}
+
+function shownAmount(minor: number): string {
+  return (minor / 100).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
