@@ -5,6 +5,7 @@ import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { useCloseWithout } from '../ui/use-close-without';
+import { DocumentDownloads } from './document-downloads';
 import { LegalSkeleton } from './legal-skeleton';
 import { LoanContract } from './loan-contract';
 import { useLegalDocument } from './use-legal-document';
@@ -36,7 +37,14 @@ export function LoanContractDialog({ agreement, config, onClose }: LoanContractD
         </>
       }
     >
-      {document ? <LoanContract document={document} agreement={agreement} /> : <LegalSkeleton />}
+      {document ? (
+        <>
+          <DocumentDownloads loanNumber={agreement.loanNumber} />
+          <LoanContract document={document} agreement={agreement} />
+        </>
+      ) : (
+        <LegalSkeleton />
+      )}
     </Dialog>
   );
 }
