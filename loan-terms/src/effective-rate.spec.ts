@@ -1,9 +1,10 @@
 import { PaymentDueTime, rate as solveRate } from 'financial';
 import { effectiveRates } from './effective-rate';
+import type { InterestMethod } from './interest-method';
 import { installments, quoteLoan } from './quote';
 
-const loan = (principal: number, termMonths: number, ratePercent: number) =>
-  quoteLoan({ principalMinor: principal * 100, termMonths, ratePercent, unitMinor: 100 });
+const loan = (principal: number, termMonths: number, ratePercent: number, method?: InterestMethod) =>
+  quoteLoan({ principalMinor: principal * 100, termMonths, ratePercent, unitMinor: 100, method });
 
 /** The yearly rate that an independent library finds: payments of equal size, and the last one's difference. */
 function independentYearlyPercent(quote: ReturnType<typeof loan>): number {
@@ -22,7 +23,7 @@ function independentYearlyPercent(quote: ReturnType<typeof loan>): number {
 }
 
 describe('effectiveRates', () => {
-  it.each([
+  it.each<[number, number, number, InterestMethod?]>([
     [100_000, 6, 0.4],
     [100_000, 12, 0.4],
     [123_457, 24, 0.4],
@@ -31,6 +32,9 @@ describe('effectiveRates', () => {
     [100_000, 6, 1.1],
     [100_000, 48, 3],
     [250_000, 12, 0.7],
+    [100_000, 6, 0.4, 'declining'],
+    [123_457, 24, 1.1, 'declining'],
+    [5_000_000, 48, 2, 'declining'],
   ])('agrees with an independent library for %d over %d months at %d percent', (...terms) => {
     const quote = loan(...terms);
 

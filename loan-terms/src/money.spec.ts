@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ceilToUnit, MoneyError, toFraction, toMajor, toMinor } from './money';
+import { ceilToUnit, MoneyError, percentOf, roundHalfUp, toFraction, toMajor, toMinor } from './money';
 
 describe('toFraction', () => {
   it.each([
@@ -74,5 +74,32 @@ describe('ceilToUnit', () => {
 
   it('refuses an amount beyond the exact range', () => {
     expect(() => ceilToUnit({ numerator: 2n ** 60n, denominator: 1n }, 100)).toThrow(MoneyError);
+  });
+});
+
+describe('roundHalfUp', () => {
+  it.each([
+    [0n, 1n, 0],
+    [1n, 2n, 1],
+    [3n, 2n, 2],
+    [4_999n, 10_000n, 0],
+    [5_001n, 10_000n, 1],
+    [10n, 3n, 3],
+    [11n, 3n, 4],
+  ])('rounds %d/%d to %d', (numerator, denominator, expected) => {
+    expect(roundHalfUp({ numerator, denominator })).toBe(expected);
+  });
+
+  it('refuses a negative amount, and one beyond the exact range', () => {
+    expect(() => roundHalfUp({ numerator: -1n, denominator: 2n })).toThrow(MoneyError);
+    expect(() => roundHalfUp({ numerator: 2n ** 60n, denominator: 2n })).toThrow(MoneyError);
+  });
+});
+
+describe('percentOf', () => {
+  it('is exact where a float is not: 1.15 percent of 100.00 is 1.15, and 0.5 percent of 1.00 half a hundredth', () => {
+    expect(percentOf(10_000, toFraction(1.15))).toBe(115);
+    expect(percentOf(100, toFraction(0.5))).toBe(1);
+    expect(percentOf(99n, toFraction(0.5))).toBe(0);
   });
 });

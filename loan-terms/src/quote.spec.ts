@@ -44,6 +44,7 @@ describe('quoteLoan', () => {
     const quote = quoteLoan({ principalMinor: principal * 100, termMonths, ratePercent, unitMinor: 100 });
 
     expect(quote).toMatchObject({
+      method: 'add_on',
       interestMinor: interest * 100,
       monthlyRepaymentMinor: monthly * 100,
       installmentMinor: installment * 100,
@@ -130,6 +131,7 @@ describe('quoteLoan', () => {
     ['a rate that is no number', { ratePercent: Number.NaN }],
     ['an endless rate', { ratePercent: Number.POSITIVE_INFINITY }],
     ['a principal too small for its term', { principalMinor: 700, termMonths: 12 }],
+    ['a last installment of interest alone', { principalMinor: 700, termMonths: 6, ratePercent: 100 }],
     [
       'an amount beyond the exact range',
       { principalMinor: 900_719_925_474_000, ratePercent: 100, termMonths: 48 },
