@@ -169,6 +169,19 @@ describe('the automatic decision', () => {
     }
   });
 
+  it('leaves to the officer what the officer holds, and waits for nobody', async () => {
+    const [held, other] = [await memberWithLoan(test, AFFORDABLE), await memberWithLoan(test, AFFORDABLE)];
+
+    await test.dataSource.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM loan WHERE member_id = $1 FOR NO KEY UPDATE', [held.accountId]);
+      await decideWaiting(second);
+      await tx.query(`UPDATE loan SET status = 'ON_HOLD' WHERE member_id = $1`, [held.accountId]);
+    });
+
+    expect(await walletOf(held)).toMatchObject({ status: 'ON_HOLD', wallet: 0 });
+    expect(await walletOf(other)).toMatchObject({ status: 'APPROVED' });
+  });
+
   it('goes on where one application cannot be decided', async () => {
     const [broken, other] = [await memberWithLoan(test, AFFORDABLE), await memberWithLoan(test, AFFORDABLE)];
     await test.sql(
@@ -261,20 +274,26 @@ describe('the automatic decision', () => {
       expect(await fundingsOf(member)).toEqual([]);
     });
 
-    it('leaves one open loan when the member applies again in the same moment', async () => {
-      const members = await Promise.all(Array.from({ length: 5 }, () => memberWithLoan(test, ABOVE_INCOME)));
-      await decideWaiting();
+    it('stays when the member applies again in the same moment', async () => {
+      const member = await decided(ABOVE_INCOME);
+      let approving: Promise<string[]> = Promise.resolve([]);
 
-      await Promise.all(
-        members.flatMap((member) => [outcomes([officer(member, 'APPROVE')]), outcomes([apply(member)])]),
-      );
+      await test.dataSource.transaction(async (tx) => {
+        await tx.query(
+          `INSERT INTO loan SELECT (jsonb_populate_record(l, jsonb_build_object(
+             'id', gen_random_uuid(), 'status', 'PENDING', 'loan_number', 'LN90000001'))).*
+           FROM loan l WHERE member_id = $1`,
+          [member.accountId],
+        );
+        approving = outcomes([officer(member, 'APPROVE')]);
+        await eventually(async () =>
+          expect(await test.sql(`SELECT 1 FROM pg_locks WHERE NOT granted`)).not.toEqual([]),
+        );
+      });
 
-      const open = await test.sql(
-        `SELECT member_id FROM loan WHERE member_id = ANY($1) AND status IN ('PENDING', 'APPROVED')`,
-        [members.map(({ accountId }) => accountId)],
-      );
-      expect(open).toHaveLength(5);
-      expect(new Set(open.map(({ member_id }) => member_id)).size).toBe(5);
+      expect(await approving).toEqual(['INVALID_TRANSITION']);
+      expect(await fundingsOf(member)).toEqual([]);
+      await test.sql(`DELETE FROM loan WHERE loan_number = 'LN90000001'`);
     });
 
     it('is seen by the member as the open loan, once it is approved after another one was cancelled', async () => {
