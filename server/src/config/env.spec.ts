@@ -24,6 +24,8 @@ describe('readEnvironment', () => {
       LOAN_MAX: 5_000_000,
       LOAN_RATE_PERCENT: 0.4,
       LOAN_TERMS: [6, 12, 24, 36, 48],
+      LOAN_METHOD: 'add_on',
+      LOAN_COOLING_OFF_DAYS: 3,
     });
   });
 
@@ -103,12 +105,22 @@ describe('readEnvironment', () => {
       LOAN_TERMS: '6,x',
       RATE_URL: 'not a url',
       LOAN_RATE_PERCENT: '101',
+      LOAN_METHOD: 'balloon',
     });
 
-    for (const name of ['PORT', 'DEMO', 'LOAN_MIN', 'LOAN_TERMS', 'RATE_URL', 'LOAN_RATE_PERCENT']) {
+    for (const name of [
+      'PORT',
+      'DEMO',
+      'LOAN_MIN',
+      'LOAN_TERMS',
+      'RATE_URL',
+      'LOAN_RATE_PERCENT',
+      'LOAN_METHOD',
+    ]) {
       expect(message).toContain(name);
     }
-    for (const value of ['eighty', 'yes', 'not a url', '101']) expect(message).not.toContain(value);
+    for (const value of ['eighty', 'yes', 'not a url', '101', 'balloon'])
+      expect(message).not.toContain(value);
   });
 
   it('refuses a minimum above the maximum, and a bucket without its keys', () => {

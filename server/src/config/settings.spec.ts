@@ -47,6 +47,19 @@ describe('Settings', () => {
     expect(settings({ ADDRESS_LIMIT_PER_MINUTE: '5' }).addressLimitPerMinute).toBe(0);
   });
 
+  it.each([
+    [{ LOAN_RATE_PERCENT: '2.08' }, true],
+    [{ LOAN_RATE_PERCENT: '2.09' }, false],
+    [{ LOAN_RATE_PERCENT: '4', LOAN_TERMS: '6' }, true],
+    [{ LOAN_RATE_PERCENT: '4.2', LOAN_TERMS: '6' }, false],
+    // On what is still owed the same rate comes to less.
+    [{ LOAN_RATE_PERCENT: '2.09', LOAN_METHOD: 'declining' }, true],
+    [{ LOAN_RATE_PERCENT: '3', LOAN_METHOD: 'declining', LOAN_TERMS: '6,48' }, false],
+  ])('hold the interest of a year to a quarter of the principal: %j is taken: %s', (change, isTaken) => {
+    if (isTaken) expect(() => settings(change)).not.toThrow();
+    else expect(() => settings(change)).toThrow('LOAN_RATE_PERCENT: the interest of a year is above 25 %');
+  });
+
   it('refuse a smallest loan that could not be repaid over the longest term', () => {
     expect(() => settings({ LOAN_MIN: '50' })).toThrow(ConfigurationError);
     expect(() => settings({ LOAN_MIN: '50' })).toThrow('LOAN_MIN');

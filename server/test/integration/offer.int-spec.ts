@@ -34,9 +34,18 @@ describe('what is offered to everyone', () => {
       minLoan: 100_000,
       maxLoan: 5_000_000,
       interestRate: 0.4,
+      interestMethod: 'add_on',
       terms: [6, 12, 24, 36, 48],
+      termsVersion: '2026-11',
+      coolingOffDays: 3,
+      penalty: { graceDays: 3, dailyPercent: 0.3, lateChargePercent: 5, capPercent: 25 },
+      payment: {
+        bankName: expect.any(String),
+        accountName: expect.any(String),
+        accountNumber: expect.any(String),
+      },
       upload: { maxBytes: 10_485_760, types: ['image/jpeg', 'image/png', 'image/webp'] },
-      features: { demo: false, invitationCode: false, phoneOtp: false },
+      features: { demo: false, accountRecovery: false, invitationCode: false, phoneOtp: false },
     });
   });
 
@@ -70,7 +79,12 @@ describe('what is offered to everyone', () => {
         totalAmountPHP: total,
       });
       expect(answer.schedule).toHaveLength(installmentCount);
-      expect(answer.schedule.at(-1)).toEqual({ installmentNumber: installmentCount, amount: last });
+      expect(answer.schedule.at(-1)).toMatchObject({
+        installmentNumber: installmentCount,
+        amount: last,
+        principal: last - interest,
+        interest,
+      });
       expect(answer.schedule.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
       expect(answer.effectiveYearlyRate).toBeGreaterThan(7);
       expect(answer.effectiveYearlyRate).toBeLessThan(10);
