@@ -48,7 +48,7 @@ const EMPLOYMENT = {
   workLocation: 'Pasig City',
   jobTitle: 'Store supervisor',
   jobCategory: 'Sales / Marketing',
-  monthlyNetIncome: 38_000,
+  monthlyNetIncome: 65_000,
 };
 
 async function activate(app: NestFastifyApplication, phoneNumber: string): Promise<void> {
