@@ -18,6 +18,7 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as MemberActivateRouteImport } from './routes/_member/activate';
 import { Route as MemberDashRouteImport } from './routes/_member/dash';
+import { Route as MemberLoanRouteImport } from './routes/_member/loan';
 import { Route as MemberSettingsRouteImport } from './routes/_member/settings';
 import { Route as MemberWalletRouteImport } from './routes/_member/wallet';
 
@@ -65,6 +66,11 @@ const MemberDashRoute = MemberDashRouteImport.update({
   path: '/dash',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberLoanRoute = MemberLoanRouteImport.update({
+  id: '/loan',
+  path: '/loan',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberSettingsRoute = MemberSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -85,6 +91,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/activate': typeof MemberActivateRoute;
   '/dash': typeof MemberDashRoute;
+  '/loan': typeof MemberLoanRoute;
   '/settings': typeof MemberSettingsRoute;
   '/wallet': typeof MemberWalletRoute;
 }
@@ -97,6 +104,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/activate': typeof MemberActivateRoute;
   '/dash': typeof MemberDashRoute;
+  '/loan': typeof MemberLoanRoute;
   '/settings': typeof MemberSettingsRoute;
   '/wallet': typeof MemberWalletRoute;
 }
@@ -111,6 +119,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/_member/activate': typeof MemberActivateRoute;
   '/_member/dash': typeof MemberDashRoute;
+  '/_member/loan': typeof MemberLoanRoute;
   '/_member/settings': typeof MemberSettingsRoute;
   '/_member/wallet': typeof MemberWalletRoute;
 }
@@ -125,6 +134,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/activate'
     | '/dash'
+    | '/loan'
     | '/settings'
     | '/wallet';
   fileRoutesByTo: FileRoutesByTo;
@@ -137,6 +147,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/activate'
     | '/dash'
+    | '/loan'
     | '/settings'
     | '/wallet';
   id:
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/_member/activate'
     | '/_member/dash'
+    | '/_member/loan'
     | '/_member/settings'
     | '/_member/wallet';
   fileRoutesById: FileRoutesById;
@@ -229,6 +241,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberDashRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/loan': {
+      id: '/_member/loan';
+      path: '/loan';
+      fullPath: '/loan';
+      preLoaderRoute: typeof MemberLoanRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/settings': {
       id: '/_member/settings';
       path: '/settings';
@@ -249,6 +268,7 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberActivateRoute: typeof MemberActivateRoute;
   MemberDashRoute: typeof MemberDashRoute;
+  MemberLoanRoute: typeof MemberLoanRoute;
   MemberSettingsRoute: typeof MemberSettingsRoute;
   MemberWalletRoute: typeof MemberWalletRoute;
 }
@@ -256,6 +276,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberActivateRoute: MemberActivateRoute,
   MemberDashRoute: MemberDashRoute,
+  MemberLoanRoute: MemberLoanRoute,
   MemberSettingsRoute: MemberSettingsRoute,
   MemberWalletRoute: MemberWalletRoute,
 };

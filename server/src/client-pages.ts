@@ -9,6 +9,6 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Pages of members, which show nothing before the client knows who is there: one empty page serves all. */
-export const MEMBER_PATHS: readonly string[] = ['/dash', '/wallet', '/settings', '/activate'];
+export const MEMBER_PATHS: readonly string[] = ['/dash', '/wallet', '/loan', '/settings', '/activate'];
 
 export const NOT_FOUND_PAGE = 'not-found';

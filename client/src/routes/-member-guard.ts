@@ -6,7 +6,7 @@ import { configAnswer } from '../lib/config';
 import { queryClient } from '../lib/query-client';
 import { session } from '../lib/session';
 
-const activatedOnly = ['/wallet', '/settings'];
+const activatedOnly = ['/wallet', '/loan', '/settings'];
 
 interface Entering {
   readonly location: { readonly pathname: string; readonly href: string };

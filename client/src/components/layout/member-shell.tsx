@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { HomeIcon } from '../ui/icons/home';
+import { PaymentsIcon } from '../ui/icons/payments';
 import { SettingsIcon } from '../ui/icons/settings';
 import { SignOutIcon } from '../ui/icons/sign-out';
 import { WalletIcon } from '../ui/icons/wallet';
@@ -12,12 +13,12 @@ import { contentId } from './route-change';
 import { useSignOut } from './sign-out';
 
 interface MemberShellProps {
-  /** While the account is not activated, the entries of wallet and settings lead to the activation. */
+  /** While the account is not activated, the entries of wallet, loan and settings lead to the activation. */
   activated: boolean;
   children: ReactNode;
 }
 
-const memberPages = ['/dash', '/wallet', '/settings'] as const;
+const memberPages = ['/dash', '/wallet', '/loan', '/settings'] as const;
 
 /** By then the page that one came for stands, and nothing competes with it. */
 const aheadMs = 3000;
@@ -52,6 +53,12 @@ export function MemberShell({ activated, children }: MemberShellProps) {
             <Link to={activated ? '/wallet' : '/activate'} className={classes.entry}>
               <WalletIcon />
               {texts.wallet}
+            </Link>
+          </li>
+          <li>
+            <Link to={activated ? '/loan' : '/activate'} className={classes.entry}>
+              <PaymentsIcon />
+              {texts.loan}
             </Link>
           </li>
           <li>

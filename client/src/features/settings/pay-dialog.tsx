@@ -1,31 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { DueFigure } from '../../components/loan/due-figure';
+import { HowToPay } from '../../components/loan/how-to-pay';
+import { Amount } from '../../components/ui/amount';
 import { LinkButton } from '../../components/ui/button';
+import { Panel } from '../../components/ui/card';
 import { FitAmount } from '../../components/ui/fit-amount';
+import { Row, Rows } from '../../components/ui/rows';
+import { Skeleton } from '../../components/ui/skeleton';
+import { type LoanAccount, loanAccountOf, loanAccountOptions } from '../../lib/loan-account.queries';
+import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
 import { settingsTexts } from '../../texts/settings';
 import { ApplyLink } from './nothing-yet';
 import { loanOf } from './settings.queries';
-import { TipDialog } from './tip-dialog';
+import { TipDialog, type TipDialogProps } from './tip-dialog';
 import { useMember } from './use-member';
+
+type PayParts = Pick<TipDialogProps, 'figure' | 'text' | 'children' | 'action'>;
+
+const bars = [
+  { id: 'due', height: 180 },
+  { id: 'bank', height: 24 },
+  { id: 'number', height: 24 },
+  { id: 'reference', height: 24 },
+];
 
 export function PayDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
+  return <TipDialog title={texts.links.pay.name} tip={texts.payTip} onClose={onClose} {...usePayParts()} />;
+}
+
+function usePayParts(): PayParts {
+  const texts = useTexts(paymentTexts);
+  const { phoneNumber } = useSession();
+  const { data, isPending } = useQuery(loanAccountOptions(phoneNumber));
+  const before = usePartsBeforeApproval();
+  const account = data && loanAccountOf(data);
+  if (isPending) return { children: <Skeleton bars={bars} /> };
+  if (account?.status === 'REPAID') return { text: texts.repaid, action: <ApplyLink /> };
+  if (account?.status !== 'APPROVED') return before;
+  return {
+    children: <WhatToPay account={account} />,
+    action: <LinkButton to="/loan">{texts.seeSchedule}</LinkButton>,
+  };
+}
+
+/** What is due, what comes next, what would settle everything, and where to pay it. */
+function WhatToPay({ account }: { account: LoanAccount }) {
+  const { settleToday } = useTexts(paymentTexts);
+  return (
+    <>
+      <Panel>
+        <DueFigure level={3} account={account} />
+        <Rows>
+          <Row label={settleToday}>
+            <Amount plain value={account.payoffAmount} currency={account.selectedCurrency} />
+          </Row>
+        </Rows>
+      </Panel>
+      <HowToPay account={account.howToPay} />
+    </>
+  );
+}
+
+/** What an application will come to once it is approved; or that there is none. */
+function usePartsBeforeApproval(): PayParts {
+  const texts = useTexts(settingsTexts);
   const { member } = useMember();
   const loan = member && loanOf(member);
-  const isWithout = member !== undefined && !loan;
+  if (member && !loan) return { text: texts.payNoLoan, action: <ApplyLink /> };
   const installments = loan && texts.payInstallments(loan.installmentCount);
-  return (
-    <TipDialog
-      title={texts.links.pay.name}
-      tip={texts.payTip}
-      figure={
-        loan && {
-          label: texts.payFigure,
-          amount: <FitAmount value={loan.installmentAmountXR} currency={loan.selectedCurrency} />,
-        }
-      }
-      text={isWithout ? texts.payNoLoan : [installments, texts.payHow].filter(Boolean).join(' ')}
-      action={isWithout ? <ApplyLink /> : <LinkButton to="/contact">{texts.contactUs}</LinkButton>}
-      onClose={onClose}
-    />
-  );
+  return {
+    figure: loan && {
+      label: texts.payFigure,
+      amount: <FitAmount value={loan.installmentAmountXR} currency={loan.selectedCurrency} />,
+    },
+    text: [installments, texts.payHow].filter(Boolean).join(' '),
+    action: <LinkButton to="/contact">{texts.contactUs}</LinkButton>,
+  };
 }

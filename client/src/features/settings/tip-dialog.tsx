@@ -4,19 +4,21 @@ import { Dialog } from '../../components/ui/dialog';
 import { Unbroken } from '../../components/ui/unbroken';
 import classes from './tip-dialog.module.css';
 
-interface TipDialogProps {
+export interface TipDialogProps {
   title: string;
   tip: string;
   /** The sum that the tip is about, where it is known. */
   figure?: { label: string; amount: ReactNode };
-  text: string;
-  /** The one way on. */
-  action: ReactNode;
+  text?: string;
+  /** What else there is to know. */
+  children?: ReactNode;
+  /** The one way on, where it is known. */
+  action?: ReactNode;
   onClose: () => void;
 }
 
 /** One tip, one figure, one way on. */
-export function TipDialog({ title, tip, figure, text, action, onClose }: TipDialogProps) {
+export function TipDialog({ title, tip, figure, text, action, onClose, children }: TipDialogProps) {
   return (
     <Dialog opened size="small" title={title} onClose={onClose} footer={action}>
       <p className={classes.tip}>
@@ -28,9 +30,12 @@ export function TipDialog({ title, tip, figure, text, action, onClose }: TipDial
           {figure.amount}
         </Panel>
       )}
-      <p className={classes.text}>
-        <Unbroken>{text}</Unbroken>
-      </p>
+      {children}
+      {text && (
+        <p className={classes.text}>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      )}
     </Dialog>
   );
 }

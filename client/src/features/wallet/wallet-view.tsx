@@ -8,6 +8,7 @@ import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { LoanStatusCard } from './loan-status-card';
+import { NextPaymentLink } from './next-payment-link';
 import { useWallet } from './use-wallet';
 import classes from './wallet.module.css';
 import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
@@ -33,6 +34,7 @@ export function WalletView({ moved, onWithdraw }: WalletViewProps) {
         <div className={classes.columns}>
           <div className={classes.stack}>
             <BalancePanel wallet={wallet} onWithdraw={onWithdraw} />
+            <NextPaymentLink />
             {wallet.statementShow && <LoanStatement wallet={wallet} />}
           </div>
           <LoanStatusCard wallet={wallet} />

@@ -11,6 +11,7 @@ export const layout = {
   aboutUs: 'About Us',
   contactUs: 'Contact Us',
   wallet: 'Wallet',
+  loan: 'Loan',
   settings: 'Settings',
   signOut: 'Sign Out',
   login: 'Login',

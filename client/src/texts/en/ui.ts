@@ -3,6 +3,8 @@ export const ui = {
   dismiss: 'Dismiss this message',
   skipToContent: 'Skip to the content',
   loading: 'Loading',
+  copied: 'Copied',
+  notCopied: 'Copying did not work here. Mark the text and copy it by hand.',
   optional: 'optional',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -11,6 +11,7 @@ export const layout = {
   aboutUs: 'Tungkol sa Amin',
   contactUs: 'Kontakin Kami',
   wallet: 'Wallet',
+  loan: 'Loan',
   settings: 'Settings',
   signOut: 'Sign Out',
   login: 'Mag-login',

@@ -3,6 +3,8 @@ export const ui = {
   dismiss: 'Isara ang mensaheng ito',
   skipToContent: 'Dumiretso sa nilalaman',
   loading: 'Naglo-load',
+  copied: 'Nakopya na',
+  notCopied: 'Hindi ito nakopya. Piliin ang teksto at kopyahin mo mismo.',
   optional: 'opsiyonal',
   showPassword: 'Ipakita ang password',
   hidePassword: 'Itago ang password',

@@ -1,0 +1,37 @@
+import type { InstallmentStandingDto } from '@pautang/sdk';
+import { paymentTexts } from '../../texts/payment';
+import { daysUntil, upcomingPayment } from './due-day';
+
+it.each([
+  ['2027-01-12', '12 days left', '12 araw pa'],
+  ['2027-01-01', '1 day left', '1 araw pa'],
+  ['2026-12-31', 'today', 'ngayong araw'],
+  ['2026-12-30', '1 day late', '1 araw nang huli'],
+  ['2026-11-30', '31 days late', '31 araw nang huli'],
+])('a payment due on %s is, on December 31, %s', (due, english, filipino) => {
+  expect(daysUntil(due, '2026-12-31', paymentTexts.en)).toBe(english);
+  expect(daysUntil(due, '2026-12-31', paymentTexts.fil)).toBe(filipino);
+});
+
+describe('the payment that comes next', () => {
+  const standing = (
+    installmentNumber: number,
+    status: InstallmentStandingDto['status'],
+    outstanding: number,
+  ) =>
+    ({
+      installmentNumber,
+      status,
+      outstanding,
+      dueDate: `2027-0${installmentNumber}-12`,
+    }) as InstallmentStandingDto;
+
+  it('is the first that is not due yet, with what is left of it', () => {
+    const schedule = [standing(1, 'PAID', 0), standing(2, 'OVERDUE', 900), standing(3, 'UPCOMING', 450)];
+    expect(upcomingPayment(schedule)).toEqual({ installmentNumber: 3, dueDate: '2027-03-12', amount: 450 });
+  });
+
+  it('is not there when all are due or paid', () => {
+    expect(upcomingPayment([standing(1, 'PAID', 0), standing(2, 'DUE', 900)])).toBeUndefined();
+  });
+});

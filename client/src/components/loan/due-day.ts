@@ -1,0 +1,20 @@
+import { type Day, daysBetween } from '@pautang/loan-terms';
+import type { InstallmentStandingDto, NextPaymentDto } from '@pautang/sdk';
+import type { paymentTexts } from '../../texts/payment';
+
+type Texts = Pick<(typeof paymentTexts)['en'], 'today' | 'daysLeft' | 'daysLate'>;
+
+/** How far off a due day is, as '12 days left', 'today' or '3 days late'. */
+export function daysUntil(due: Day, asOf: Day, texts: Texts): string {
+  const days = daysBetween(asOf, due);
+  if (days === 0) return texts.today;
+  return days > 0 ? texts.daysLeft(days) : texts.daysLate(-days);
+}
+
+/** The next installment that is not due yet and has something left to pay. */
+export function upcomingPayment(schedule: readonly InstallmentStandingDto[]): NextPaymentDto | undefined {
+  const upcoming = schedule.find(({ status }) => status === 'UPCOMING');
+  if (!upcoming) return undefined;
+  const { installmentNumber, dueDate, outstanding } = upcoming;
+  return { installmentNumber, dueDate, amount: outstanding };
+}

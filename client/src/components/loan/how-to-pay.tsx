@@ -1,0 +1,44 @@
+import type { HowToPayDto } from '@pautang/sdk';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
+import { CopyButton } from '../ui/copy-button';
+import { Row, Rows } from '../ui/rows';
+import classes from './how-to-pay.module.css';
+
+/** Where a payment goes, the reference that names the loan, and whom to ask in doubt. */
+export function HowToPay({ account }: { account: HowToPayDto }) {
+  const texts = useTexts(paymentTexts);
+  const { bankName, accountNumber, accountName, reference } = account;
+  return (
+    <div className={classes.how}>
+      <Rows>
+        <Row label={texts.bank}>{bankName}</Row>
+        <CopyRow label={texts.accountNumber} copyLabel={texts.copyAccountNumber} text={accountNumber} />
+        <CopyRow label={texts.accountName} copyLabel={texts.copyAccountName} text={accountName} />
+        <CopyRow label={texts.reference} copyLabel={texts.copyReference} text={reference} />
+      </Rows>
+      <p>{texts.referenceNote}</p>
+      <p className={classes.quiet}>
+        {texts.notSure} <Link to="/contact">{texts.contactUs}</Link>.
+      </p>
+    </div>
+  );
+}
+
+interface CopyRowProps {
+  label: string;
+  copyLabel: string;
+  text: string;
+}
+
+function CopyRow({ label, copyLabel, text }: CopyRowProps) {
+  return (
+    <Row label={label}>
+      <span className={classes.value}>
+        <span className={classes.text}>{text}</span>
+        <CopyButton label={copyLabel} text={text} className={classes.copy} />
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,57 @@
+import { LoadProblem } from '../../components/layout/load-problem';
+import { ViewTitle } from '../../components/layout/view-title';
+import { Card } from '../../components/ui/card';
+import { Note } from '../../components/ui/note';
+import { errorMessage } from '../../lib/error-message';
+import { formatLongDateTime } from '../../lib/format';
+import type { LoanAccount } from '../../lib/loan-account.queries';
+import { usePageTitle } from '../../lib/use-page-title';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import { AccountEmpty, AccountLoading } from './account-states';
+import { ApplicationView } from './application-view';
+import { EarlierLoanNote } from './loans-card';
+import { RunningLoan } from './running-loan';
+import classes from './servicing.module.css';
+import { useLoanAccount } from './use-loan-account';
+
+interface AccountViewProps {
+  loanNumber?: string;
+  /** The view took the place of another one. */
+  moved: boolean;
+}
+
+export function AccountView({ loanNumber, moved }: AccountViewProps) {
+  const texts = useTexts(servicingTexts);
+  const { loaded, account, updatedAt, ...answer } = useLoanAccount(loanNumber);
+  usePageTitle(texts.title);
+  return (
+    <>
+      <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
+      {!loaded && !answer.error && <AccountLoading />}
+      {!loaded && answer.error && (
+        <Card>
+          <LoadProblem title={texts.notLoaded} answer={answer} />
+        </Card>
+      )}
+      {loaded && !account && <AccountEmpty />}
+      {account && (
+        <div className={classes.stack}>
+          {answer.error && (
+            <Note color="warning">
+              {texts.notRefreshed(errorMessage(answer.error), formatLongDateTime(new Date(updatedAt)))}
+            </Note>
+          )}
+          <EarlierLoanNote account={account} />
+          <Loan account={account} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Loan({ account }: { account: LoanAccount }) {
+  const { status } = account;
+  if (status === 'APPROVED' || status === 'REPAID') return <RunningLoan account={account} />;
+  return <ApplicationView account={account} />;
+}

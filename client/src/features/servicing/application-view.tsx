@@ -1,0 +1,37 @@
+import { LinkButton } from '../../components/ui/button';
+import { Note } from '../../components/ui/note';
+import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { isNewest, type LoanAccount } from '../../lib/loan-account.queries';
+import { useStatusWord } from '../../lib/use-words';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import { LoansCard } from './loans-card';
+import classes from './servicing.module.css';
+import { StatusPart } from './status-part';
+import { isUndecided } from './use-loan-account';
+
+/** An application that is not decided, or came to nothing. */
+export function ApplicationView({ account }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const undecided = isUndecided(account.status);
+  const word = useStatusWord(account.status);
+  return (
+    <div className={classes.columns}>
+      <div>
+        <StatusPart account={account} />
+        <span role="status">
+          <VisuallyHidden>{word}</VisuallyHidden>
+        </span>
+      </div>
+      <div className={classes.stack}>
+        {undecided && <Note>{texts.waiting}</Note>}
+        {!undecided && isNewest(account) && (
+          <LinkButton to="/dash" variant="gold">
+            {texts.apply}
+          </LinkButton>
+        )}
+        <LoansCard account={account} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type MouseEvent, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { formatLongDate } from '../../lib/format';
+import type { LoanAccount } from '../../lib/loan-account.queries';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import { CancelDialog } from './cancel-dialog';
+import classes from './cancel-loan.module.css';
+
+/** The free way out of a loan, and until when there is one. */
+export function CancelLoan({ account }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const [asking, setAsking] = useState(false);
+  const { coolingOffUntil } = account;
+  const ask = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
+    event.currentTarget.focus();
+    setAsking(true);
+  };
+  return (
+    <div className={classes.cancel}>
+      <p className={classes.text}>
+        {coolingOffUntil ? texts.cancelUntil(formatLongDate(coolingOffUntil)) : texts.cancelFree}
+      </p>
+      <Button variant="line" aria-haspopup="dialog" onClick={ask}>
+        {texts.cancel}
+      </Button>
+      {asking && <CancelDialog account={account} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { HowToPay } from '../../components/loan/how-to-pay';
+import type { LoanAccount } from '../../lib/loan-account.queries';
+import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
+import { servicingTexts } from '../../texts/servicing';
+import { Part, Quiet } from './part';
+
+/** Where to pay, and what happens then. */
+export function HowToPayCard({ account: { howToPay } }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const { howToPay: title } = useTexts(paymentTexts);
+  return (
+    <Part title={title}>
+      <HowToPay account={howToPay} />
+      <Quiet>{texts.afterPaying}</Quiet>
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import { toMajor, toMinor } from '@pautang/loan-terms';
+import { upcomingPayment } from '../../components/loan/due-day';
+import { formatMoney, formatNumber } from '../../lib/format';
+import type { LoanAccount } from '../../lib/loan-account.queries';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import { lateCost } from './late-cost';
+import classes from './penalty-rules.module.css';
+
+/** The contract's rules on paying late, with the member's own figures. */
+export function PenaltyRules({ account }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const { penaltyRules, loanAmountXR, selectedCurrency: currency } = account;
+  const { graceDays, dailyPercent, lateChargePercent, capPercent } = penaltyRules;
+  const firstDay = graceDays + 1;
+  const cap = formatMoney(toMajor(Math.floor((toMinor(loanAmountXR) * capPercent) / 100)), currency);
+  return (
+    <ul className={classes.rules}>
+      <li>{texts.ruleGrace(graceDays)}</li>
+      <li>{texts.ruleDaily(firstDay, formatNumber(dailyPercent))}</li>
+      <li>{texts.ruleOnce(firstDay, formatNumber(lateChargePercent))}</li>
+      <li>{texts.ruleCap(formatNumber(capPercent), cap)}</li>
+      <Example account={account} firstDay={firstDay} />
+    </ul>
+  );
+}
+
+const longDays = 30;
+
+/** What the next installment would cost more. */
+function Example({ account, firstDay }: { account: LoanAccount; firstDay: number }) {
+  const texts = useTexts(servicingTexts);
+  const { schedule, selectedCurrency: currency } = account;
+  const next = upcomingPayment(schedule)?.installmentNumber;
+  const installment = schedule.find(({ installmentNumber }) => installmentNumber === next);
+  if (!installment) return null;
+  const costAfter = (days: number) => formatMoney(lateCost(account, installment, days), currency);
+  return (
+    <li>
+      {texts.example({
+        amount: formatMoney(installment.amount, currency),
+        firstDay,
+        first: costAfter(firstDay),
+        longDays,
+        long: costAfter(longDays),
+      })}
+    </li>
+  );
+}

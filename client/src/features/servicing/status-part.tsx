@@ -1,0 +1,38 @@
+import { Amount } from '../../components/ui/amount';
+import { Row, Rows } from '../../components/ui/rows';
+import { StatusCard } from '../../components/ui/status-card';
+import { formatNumber } from '../../lib/format';
+import type { LoanAccount } from '../../lib/loan-account.queries';
+import { pesos } from '../../lib/loan-offer';
+import { useStatusWord } from '../../lib/use-words';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import { CancelLoan } from './cancel-loan';
+import { statusLooks } from './status-looks';
+import classes from './status-part.module.css';
+import { Timeline } from './timeline';
+
+/** Which loan it is, where it stands and how it got there; and the way out of it while there is one. */
+export function StatusPart({ account }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
+  return (
+    <StatusCard {...statusLooks[status]} title={texts.status} status={useStatusWord(status)}>
+      <Rows>
+        <Row
+          label={texts.amount}
+          note={selectedCurrency !== pesos.code && <Amount plain value={account.loanAmountPHP} />}
+        >
+          <Amount plain value={account.loanAmountXR} currency={selectedCurrency} />
+        </Row>
+        <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
+        <Row label={texts.loanNumber}>{loanNumber}</Row>
+      </Rows>
+      <div className={classes.part}>
+        <h3 className={classes.title}>{texts.timeline}</h3>
+        <Timeline events={timeline} />
+      </div>
+      {account.canCancel && <CancelLoan account={account} />}
+    </StatusCard>
+  );
+}

@@ -1,0 +1,17 @@
+export const statement = {
+  title: 'Statement',
+  open: 'Open the statement',
+  intro: 'Every movement of this loan, by month, to read or to download.',
+  back: 'Back to the loan',
+  notLoaded: 'Your statement did not arrive',
+  owed: (date: string) => `Owed on ${date}`,
+  owedText: 'Principal, interest that has fallen due, and penalties, less what you paid.',
+  nothing: 'Nothing has moved yet.',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  balanceAfter: (amount: string) => `You owe ${amount}`,
+  creditAfter: (amount: string) => `${amount} is your credit`,
+  walletAfter: (change: string, balance: string) => `Wallet ${change}, ${balance} in it`,
+  run: (description: string, count: number) => `${description}: ${count} entries`,
+  downloads: { 'statement.pdf': 'Download as PDF', 'statement.csv': 'Download as CSV' },
+};

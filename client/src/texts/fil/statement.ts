@@ -1,0 +1,17 @@
+export const statement = {
+  title: 'Statement',
+  open: 'Buksan ang statement',
+  intro: 'Lahat ng galaw ng pera sa loan na ito, bawat buwan, para basahin o i-download.',
+  back: 'Bumalik sa loan',
+  notLoaded: 'Hindi dumating ang statement mo',
+  owed: (date: string) => `Utang noong ${date}`,
+  owedText: 'Principal, interes na dapat nang bayaran, at penalty, bawas ang mga nabayaran mo.',
+  nothing: 'Wala pang gumalaw na pera.',
+  opening: 'Panimulang balance',
+  closing: 'Panghuling balance',
+  balanceAfter: (amount: string) => `Utang: ${amount}`,
+  creditAfter: (amount: string) => `Credit mo: ${amount}`,
+  walletAfter: (change: string, balance: string) => `Wallet ${change}, ${balance} na ang laman`,
+  run: (description: string, count: number) => `${description}: ${count} beses`,
+  downloads: { 'statement.pdf': 'I-download bilang PDF', 'statement.csv': 'I-download bilang CSV' },
+};
