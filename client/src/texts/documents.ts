@@ -1,4 +1,5 @@
 import type { LegalFacts, WriteLegalDocument } from '@pautang/legal-texts';
+import type { PaperLabels } from '@pautang/legal-texts/papers';
 import type { Language } from '../lib/language';
 
 export type LegalKind = 'terms' | 'privacy' | 'serviceAgreement' | 'loanContract';
@@ -21,4 +22,10 @@ export const legalDocuments: Readonly<Record<Language, Readonly<Record<LegalKind
       (await import('@pautang/legal-texts/2026-11/fil/service-agreement')).serviceAgreement,
     loanContract: async () => (await import('@pautang/legal-texts/2026-11/fil/loan-contract')).loanContract,
   },
+};
+
+/** What a disclosure statement says, in the words in which it is printed. */
+export const disclosureLabels: Readonly<Record<Language, () => Promise<PaperLabels>>> = {
+  en: async () => (await import('@pautang/legal-texts/2026-11/en/papers')).papers,
+  fil: async () => (await import('@pautang/legal-texts/2026-11/fil/papers')).papers,
 };

@@ -1,9 +1,13 @@
 import { sharedAnswer } from '../../lib/answer';
 import { useLazyDialog } from '../ui/use-lazy-dialog';
+import type { DisclosureDialogProps } from './disclosure-dialog';
 import type { LegalDialogProps } from './legal-dialog';
 import type { LoanContractDialogProps } from './loan-contract-dialog';
 
 const legalDialog = sharedAnswer(async () => (await import('./legal-dialog')).LegalDialog, { retries: 0 });
+const disclosureDialog = sharedAnswer(async () => (await import('./disclosure-dialog')).DisclosureDialog, {
+  retries: 0,
+});
 const loanContractDialog = sharedAnswer(
   async () => (await import('./loan-contract-dialog')).LoanContractDialog,
   { retries: 0 },
@@ -11,6 +15,11 @@ const loanContractDialog = sharedAnswer(
 
 export function LegalDialog(props: LegalDialogProps) {
   const Loaded = useLazyDialog(legalDialog, props.onClose);
+  return Loaded ? <Loaded {...props} /> : null;
+}
+
+export function DisclosureDialog(props: DisclosureDialogProps) {
+  const Loaded = useLazyDialog(disclosureDialog, props.onClose);
   return Loaded ? <Loaded {...props} /> : null;
 }
 

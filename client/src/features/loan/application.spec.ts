@@ -29,6 +29,7 @@ const quote: LoanQuoteDto = {
 const proposal: Proposal = {
   quote,
   beneficiary: { bankName: 'Amihan Savings Bank', accountNumber: '0011223344' },
+  borrower: 'Lorna Mendoza',
   idempotencyKey: 'first',
 };
 

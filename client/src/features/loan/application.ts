@@ -11,6 +11,8 @@ export interface Beneficiary {
 export interface Proposal {
   readonly quote: LoanQuoteDto;
   readonly beneficiary: Beneficiary;
+  /** The full legal name. */
+  readonly borrower: string;
   /** One for each consent, and the same when it is sent again after a lost connection. */
   readonly idempotencyKey: string;
   /** What the member had agreed to, where the server no longer accepts it: these figures took its place. */

@@ -77,7 +77,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
       {application.proposal && (
         <LoanConfirmDialog
           proposal={application.proposal}
-          penalty={config.penalty}
+          config={config}
           sending={application.sending}
           onConfirm={application.confirm}
           onCancel={application.cancel}

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { Note } from '../../components/ui/note';
 import { useTexts } from '../../texts/define-texts';
+import { legalTexts } from '../../texts/legal';
 import { loanTexts } from '../../texts/loan';
 import type { Proposal } from './application';
 import { ConsentTexts } from './consent-texts';
@@ -14,7 +15,7 @@ import { type QuoteChange, quoteChanges } from './quote-changes';
 
 interface LoanConfirmDialogProps {
   proposal: Proposal;
-  penalty: ConfigDto['penalty'];
+  config: ConfigDto;
   sending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -22,9 +23,10 @@ interface LoanConfirmDialogProps {
 
 /** The server's quote, whole, before the member agrees to it. */
 export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
-  const { proposal, penalty, sending, onConfirm, onCancel } = props;
+  const { proposal, config, sending, onConfirm, onCancel } = props;
   const texts = useTexts(loanTexts);
-  const { quote, previous, beneficiary } = proposal;
+  const { scheduleDates } = useTexts(legalTexts);
+  const { quote, previous, beneficiary, borrower } = proposal;
   const changes = previous ? quoteChanges(previous, quote) : [];
   return (
     <Dialog
@@ -43,10 +45,10 @@ export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
       }
     >
       <Remark proposal={proposal} changes={changes} />
-      <Disclosure quote={quote} beneficiary={beneficiary} penalty={penalty} changes={changes} />
-      <ScheduleTable quote={quote} dates={texts.scheduleDates} />
+      <Disclosure quote={quote} beneficiary={beneficiary} penalty={config.penalty} changes={changes} />
+      <ScheduleTable quote={quote} dates={scheduleDates} />
       <StudyDisclosure />
-      <ConsentTexts termsVersion={quote.termsVersion} />
+      <ConsentTexts disclosed={{ quote, config, borrower }} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
 import { errorMessage } from '../../lib/error-message';
+import { legalName } from '../../lib/legal-name';
 import { loanService } from '../../lib/services/loan-service';
 import { memberService } from '../../lib/services/member-service';
 import { useSession } from '../../lib/session';
@@ -23,11 +24,17 @@ const blockedMs = 2000;
 const noErrors: LoanFieldErrors = {};
 
 async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
-  const [quote, { bankName = '', accountNumber = '' }] = await Promise.all([
+  const [quote, member] = await Promise.all([
     loanService.quoteLoan({ requestBody: request }),
     memberService.lookUpPhoneNumber({ requestBody: { phoneNumber } }),
   ]);
-  return { quote, beneficiary: { bankName, accountNumber }, idempotencyKey: crypto.randomUUID() };
+  const { bankName = '', accountNumber = '' } = member;
+  return {
+    quote,
+    beneficiary: { bankName, accountNumber },
+    borrower: legalName(member),
+    idempotencyKey: crypto.randomUUID(),
+  };
 }
 
 interface ApplicationOutcomes {
@@ -58,7 +65,8 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     const next = afterFailure(sent, error, message, crypto.randomUUID());
     const isChanged = next.quote !== sent.quote;
     setProposal(wrongFields ? undefined : next);
-    notify[isChanged ? 'warning' : 'error'](message, { closeMs: toastMs });
+    // The dialog itself says what changed, and takes the focus there.
+    if (!isChanged) notify.error(message, { closeMs: toastMs });
     if (!wrongFields) return;
     setFieldErrors(wrongFields);
     // The score has moved since the limits were asked for.

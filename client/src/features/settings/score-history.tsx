@@ -25,7 +25,8 @@ function Change(entry: CreditScoreChangeDto) {
     <li className={classes.change}>
       <div>
         <p>{text}</p>
-        <p className={classes.quiet}>{[formatLongDate(at), subject].filter(Boolean).join(' · ')}</p>
+        <p className={classes.quiet}>{formatLongDate(at)}</p>
+        {subject && <p className={classes.quiet}>{subject}</p>}
       </div>
       <div className={classes.figures}>
         <p className={classes.points} data-way={wayOf(isStart ? 0 : change)}>

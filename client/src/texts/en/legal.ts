@@ -3,6 +3,7 @@ export const legal = {
     terms: 'Terms & Conditions',
     privacy: 'Privacy',
     serviceAgreement: 'Service and Policy Agreement',
+    disclosure: 'Disclosure statement',
     loanContract: 'Loan contract',
   },
   section: (number: number, title: string) => `${number}. ${title}`,
@@ -40,6 +41,7 @@ export const legal = {
   inAll: 'In all',
   showAll: (count: number) => `Show all ${count} installments`,
   showFewer: 'Show fewer',
+  scheduleDates: 'Dates if the loan is approved today.',
   agreedDates: 'Dates as stated when you agreed. Those that hold are counted from the approval.',
   signed: 'Signed electronically',
   agreedAt: 'Agreed on',
@@ -47,7 +49,7 @@ export const legal = {
   quoteHash: 'Check sum of the figures',
   quoteHashNote: 'the beginning of their SHA-256',
 
-  documents: 'To keep',
+  documents: 'Download as PDF',
   downloads: {
     'contract.pdf': 'Contract',
     'agreement.pdf': 'Service and Policy Agreement',

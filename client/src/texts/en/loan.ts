@@ -32,7 +32,7 @@ export const loan = {
   lateTitle: 'If you pay late',
   late: (graceDays: number, daily: string, once: string, cap: string) =>
     `The first ${graceDays} days after a due date cost nothing; then you pay ${daily} of what is unpaid of the installment for each day and ${once} of it once, and the interest and charges of a contract year are never above ${cap} of the loan.`,
-  scheduleDates: 'Dates if the loan is approved today.',
+  readDisclosure: 'Read the disclosure statement',
   signBefore: 'With CONFIRM LOAN you agree to these figures, to the ',
   contract: 'loan contract',
   signBetween: ' and to the ',

@@ -3,6 +3,7 @@ export const legal = {
     terms: 'Terms & Conditions',
     privacy: 'Privacy',
     serviceAgreement: 'Service and Policy Agreement',
+    disclosure: 'Disclosure statement',
     loanContract: 'Kontrata ng loan',
   },
   section: (number: number, title: string) => `${number}. ${title}`,
@@ -40,6 +41,7 @@ export const legal = {
   inAll: 'Kabuuan',
   showAll: (count: number) => `Ipakita ang lahat ng ${count} hulog`,
   showFewer: 'Mas kaunti ang ipakita',
+  scheduleDates: 'Mga petsa kung ngayong araw maaaprobahan ang loan.',
   agreedDates: 'Mga petsang nakasaad noong pumayag ka. Ang masusunod ay binibilang mula sa pag-apruba.',
   signed: 'Pinirmahan nang electronic',
   agreedAt: 'Petsa ng pagpayag',
@@ -47,10 +49,10 @@ export const legal = {
   quoteHash: 'Check sum ng mga halaga',
   quoteHashNote: 'ang simula ng SHA-256 ng mga ito',
 
-  documents: 'Para itago mo',
+  documents: 'I-download bilang PDF',
   downloads: {
     'contract.pdf': 'Kontrata',
     'agreement.pdf': 'Service and Policy Agreement',
-    'disclosure.pdf': 'Pahayag ng gastos (disclosure statement)',
+    'disclosure.pdf': 'Disclosure statement',
   },
 };

@@ -32,7 +32,7 @@ export const loan = {
   lateTitle: 'Kung mahuli ka ng bayad',
   late: (graceDays: number, daily: string, once: string, cap: string) =>
     `Walang bayad ang unang ${graceDays} araw matapos ang petsa ng hulog; pagkatapos, ${daily} ng hindi pa nababayaran sa hulog ang dagdag bawat araw at ${once} nito nang isang beses, at hindi lalampas sa ${cap} ng loan ang interes at mga singil sa isang taon ng kontrata.`,
-  scheduleDates: 'Mga petsa kung ngayong araw maaaprobahan ang loan.',
+  readDisclosure: 'Basahin ang disclosure statement',
   signBefore: 'Sa pagpindot ng I-CONFIRM ANG LOAN, pumapayag ka sa mga halagang ito, sa ',
   contract: 'kontrata ng loan',
   signBetween: ' at sa ',

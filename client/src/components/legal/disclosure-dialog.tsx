@@ -1,0 +1,33 @@
+import { useAnswer } from '../../lib/answer';
+import { useLanguage } from '../../lib/language';
+import { useTexts } from '../../texts/define-texts';
+import { disclosureLabels } from '../../texts/documents';
+import { legalTexts } from '../../texts/legal';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { useCloseWithout } from '../ui/use-close-without';
+import { answerOf } from './answer-of';
+import { type Disclosed, DisclosureStatement } from './disclosure-statement';
+import { LegalSkeleton } from './legal-skeleton';
+
+export interface DisclosureDialogProps {
+  disclosed: Disclosed;
+  onClose: () => void;
+}
+
+/** The disclosure statement of a loan that is not agreed to yet. */
+export function DisclosureDialog({ disclosed, onClose }: DisclosureDialogProps) {
+  const texts = useTexts(legalTexts);
+  const { data: labels, isError } = useAnswer(answerOf(disclosureLabels[useLanguage()]));
+  useCloseWithout(isError, onClose);
+  return (
+    <Dialog
+      opened
+      title={texts.titles.disclosure}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.ok}</Button>}
+    >
+      {labels ? <DisclosureStatement labels={labels} {...disclosed} /> : <LegalSkeleton />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type { PaperLabels } from '@pautang/legal-texts/papers';
+import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
+import type { ReactNode } from 'react';
+import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
+import { pesos } from '../../lib/loan-offer';
+import { useTexts } from '../../texts/define-texts';
+import { legalTexts } from '../../texts/legal';
+import { Row, Rows } from '../ui/rows';
+import classes from './legal-text.module.css';
+import { ScheduleTable } from './schedule-table';
+
+/** Whose loan it is, and what it costs. */
+export interface Disclosed {
+  readonly quote: LoanQuoteDto;
+  readonly config: ConfigDto;
+  readonly borrower: string;
+}
+
+type Labelled<Part extends keyof Disclosed = never> = { labels: PaperLabels } & Pick<Disclosed, Part>;
+
+const monthsAYear = 12;
+
+/**
+ * What the Truth in Lending Act (RA 3765, section 4) and Bangko Sentral Circular 730 ask to be told before consent,
+ * in the words of the document that is kept afterwards.
+ */
+export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labelled) {
+  const { quote, config } = disclosed;
+  const { scheduleDates } = useTexts(legalTexts);
+  return (
+    <div className={classes.sections}>
+      <p>{labels.disclosureIntro}</p>
+      <Part title={labels.parties}>
+        <Parties labels={labels} {...disclosed} />
+      </Part>
+      <Part title={labels.figures}>
+        <Costs labels={labels} quote={quote} />
+      </Part>
+      <Part title={labels.rates}>
+        <Rates labels={labels} quote={quote} />
+      </Part>
+      <ScheduleTable quote={quote} dates={scheduleDates} />
+      <Part title={labels.ifLate}>
+        <p>{labels.lateFree(config.penalty.graceDays)}</p>
+        <p>{labels.latePenalty}</p>
+        <p>{labels.lateCharge}</p>
+        <p>{labels.lateCap}</p>
+      </Part>
+      <Part title={labels.ifEarly}>
+        <p>{labels.early}</p>
+        <p>{labels.cancel(config.coolingOffDays)}</p>
+      </Part>
+      <Part title={labels.security}>
+        <p>{labels.unsecured}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Parties({ labels, config, borrower }: Labelled<'config' | 'borrower'>) {
+  return (
+    <Rows>
+      <Row
+        label={labels.creditor}
+        note={
+          <>
+            {labels.secRegistration(config.secRegistration)}
+            <br />
+            {labels.certificateOfAuthority(config.certificateOfAuthority)}
+          </>
+        }
+      >
+        {config.companyName}
+      </Row>
+      <Row label={labels.borrower}>{borrower}</Row>
+    </Rows>
+  );
+}
+
+function Costs({ labels, quote }: Labelled<'quote'>) {
+  const { selectedCurrency: currency } = quote;
+  const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Rows>
+      <Row label={labels.amountFinanced} note={inPesos(quote.loanAmountPHP)}>
+        {money(quote.loanAmountXR)}
+      </Row>
+      <Row label={labels.deductions}>{money(0)}</Row>
+      <Row label={labels.proceeds} note={inPesos(quote.loanAmountPHP)}>
+        {money(quote.loanAmountXR)}
+      </Row>
+      <Row label={labels.financeCharge} note={inPesos(quote.financeChargePHP)}>
+        {money(quote.financeChargeXR)}
+      </Row>
+      <Row label={labels.otherCharges}>{money(0)}</Row>
+      <Row total label={labels.totalPayments} note={inPesos(quote.totalAmountPHP)}>
+        {money(quote.totalAmountXR)}
+      </Row>
+    </Rows>
+  );
+}
+
+function Rates({ labels, quote }: Labelled<'quote'>) {
+  const { interestMethod, interestRate, effectiveMonthlyRate, effectiveYearlyRate } = quote;
+  return (
+    <Rows>
+      <Row
+        label={labels.contractRate}
+        labelNote={interestMethod === 'declining' ? labels.ofBalance : labels.ofPrincipal}
+      >
+        {labels.percentAMonth(formatNumber(interestRate))}
+      </Row>
+      <Row label={labels.effectiveMonthly} labelNote={labels.ofBalance}>
+        {labels.percentAMonth(effectiveMonthlyRate.toFixed(4))}
+      </Row>
+      <Row label={labels.simpleYearly} labelNote={labels.simpleYearlyNote}>
+        {labels.percentAYear(formatHundredths(effectiveMonthlyRate * monthsAYear))}
+      </Row>
+      <Row label={labels.effectiveYearly} labelNote={labels.compounded}>
+        {labels.percentAYear(formatHundredths(effectiveYearlyRate))}
+      </Row>
+    </Rows>
+  );
+}
