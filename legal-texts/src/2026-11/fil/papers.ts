@@ -4,7 +4,7 @@ import { agreedTerms } from '../agreed-terms';
 export const papers = {
   loanContract: 'Kontrata ng loan',
   serviceAgreement: 'Service and Policy Agreement',
-  disclosure: 'Pahayag ng gastos (Disclosure Statement)',
+  disclosure: 'Disclosure statement',
   article: (number: number, title: string) => `Artikulo ${number}. ${title}`,
   secRegistration: (number: string) => `SEC Registration No. ${number}`,
   certificateOfAuthority: (number: string) => `Certificate of Authority No. ${number}`,
