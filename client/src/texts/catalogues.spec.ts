@@ -24,7 +24,6 @@ const sharedWords = new Set([
   'Disclaimer',
   'Disclosure Statement',
   'Disclosure statement',
-  'Disclosure statement',
   'E-mail',
   'Effective interest rate',
   'English',
