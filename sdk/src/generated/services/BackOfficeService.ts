@@ -207,7 +207,7 @@ export class BackOfficeService {
     }
     /**
      * Decide on a loan application
-     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here.
+     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan.
      * @returns BackofficeLoanDto
      * @throws ApiError
      */

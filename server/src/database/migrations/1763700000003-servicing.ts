@@ -1,12 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** Append-only, as the ledger is. */
-const guarded = (table: string) => [
-  `CREATE TRIGGER ${table}_append_only BEFORE UPDATE OR DELETE ON ${table}
-    FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
-  `CREATE TRIGGER ${table}_never_emptied BEFORE TRUNCATE ON ${table}
-    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
-];
+import { appendOnly } from '../append-only';
 
 const SCHEDULE = [
   `CREATE TABLE installment (
@@ -129,8 +122,8 @@ const PAYMENTS = [
  * that still pays something after it was taken back, and sums below zero.
  */
 const GUARDS = [
-  ...['installment', 'servicing_policy', 'repayment', 'repayment_reversal'].flatMap(guarded),
-  ...['repayment_allocation', 'loan_charge'].flatMap(guarded),
+  ...['installment', 'servicing_policy', 'repayment', 'repayment_reversal'].flatMap(appendOnly),
+  ...['repayment_allocation', 'loan_charge'].flatMap(appendOnly),
   `CREATE FUNCTION assert_repayment_allocated() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       checked uuid;

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { appendOnly } from '../append-only';
 
 const STATEMENTS = [
   `CREATE TABLE loan_agreement (
@@ -13,10 +14,7 @@ const STATEMENTS = [
     CONSTRAINT "PK_loan_agreement" PRIMARY KEY (member_id, loan_id),
     CONSTRAINT "FK_loan_agreement_loan" FOREIGN KEY (member_id, loan_id) REFERENCES loan(member_id, id)
   )`,
-  `CREATE TRIGGER loan_agreement_append_only BEFORE UPDATE OR DELETE ON loan_agreement
-    FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
-  `CREATE TRIGGER loan_agreement_never_emptied BEFORE TRUNCATE ON loan_agreement
-    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
+  ...appendOnly('loan_agreement'),
 ];
 
 /** What members agreed to, which nothing changes later. */

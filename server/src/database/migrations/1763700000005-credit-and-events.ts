@@ -1,12 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-/** Append-only, as the ledger is. */
-const guarded = (table: string) => [
-  `CREATE TRIGGER ${table}_append_only BEFORE UPDATE OR DELETE ON ${table}
-    FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
-  `CREATE TRIGGER ${table}_never_emptied BEFORE TRUNCATE ON ${table}
-    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
-];
+import { appendOnly } from '../append-only';
 
 const EVENTS = [
   `CREATE TABLE loan_event (
@@ -36,7 +29,7 @@ const EVENTS = [
       FROM audit_entry a JOIN loan l ON a.subject = 'loan ' || l.loan_number
       WHERE a.action = 'LOAN_DECISION'
     ) known`,
-  ...guarded('loan_event'),
+  ...appendOnly('loan_event'),
   `ALTER TABLE loan ADD COLUMN decision_reasons text array NOT NULL DEFAULT '{}'`,
 ];
 
@@ -63,7 +56,7 @@ const SCORE = [
     (member_id, number, installment_number, rule, sequence, change, score_after, at)
     SELECT id, 1, 0, 'STARTED', 1, credit_score, credit_score, created_at
     FROM member`,
-  ...guarded('credit_score_entry'),
+  ...appendOnly('credit_score_entry'),
 ];
 
 /** The steps of every loan, and every change of a credit score with its reason. */

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { readEnvironment } from '../../src/config/env';
+import { dataSourceOptions } from '../../src/database/data-source-options';
+import { migrate } from '../../src/database/migrate';
+import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700000000-create-schema';
+import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
+import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
+import { createDatabase, type TestDatabase } from '../support/database';
+
+const environment = readEnvironment({ DEMO: 'true' });
+const OFFICER = randomUUID();
+const MEMBER = randomUUID();
+const [OLD_LOAN, LOAN] = [randomUUID(), randomUUID()];
+
+/** A member of version 0.1.0 with an application that was rejected, and a loan that was put on hold and approved. */
+const OLD_ROWS: [string, unknown[]][] = [
+  [`INSERT INTO account VALUES ($1, '639180000001', 'Juana dela Peña', '', '{MEMBER}')`, [MEMBER]],
+  [
+    `INSERT INTO member (id, phone_number, full_name, work_place_country, work_location, job_title, job_category,
+       monthly_net_income, state, created_at)
+     VALUES ($1, '639180000001', 'Juana dela Peña', 'Philippines', 'Pasig', 'Teacher', 'Education', 38000,
+       'INFO_COMPLETED', '2026-01-10T02:00:00Z')`,
+    [MEMBER],
+  ],
+  ...[
+    [OLD_LOAN, 'LN00000001', 'REJECTED', '2026-01-20T02:00:00Z', null],
+    [LOAN, 'LN00000002', 'APPROVED', '2026-01-30T02:00:00Z', '2026-01-30T18:00:00Z'],
+  ].map((values): [string, unknown[]] => [
+    `INSERT INTO loan (member_id, id, loan_number, status, currency, units_per_php, rounding_unit_minor, term_months,
+       rate_percent, principal_minor, interest_minor, installment_minor, principal_php_minor, interest_php_minor,
+       installment_php_minor, created_at, approved_at)
+     VALUES ($1, $2, $3, $4, 'PHP', 1, 100, 6, 0.4, 10000000, 40000, 1706700, 10000000, 40000, 1706700, $5, $6)`,
+    [MEMBER, ...values],
+  ]),
+  ...[
+    ['LN00000001', 'REJECTED', 'Too much.', '2026-01-21T02:00:00Z'],
+    ['LN00000002', 'ON_HOLD', null, '2026-01-30T04:00:00Z'],
+    ['LN00000002', 'APPROVED', null, '2026-01-30T18:00:00Z'],
+  ].map(([loanNumber, status, statusMessage, at]): [string, unknown[]] => [
+    `INSERT INTO audit_entry (id, created_at, actor_id, action, subject, member_id, after)
+     VALUES ($1, $2, $3, 'LOAN_DECISION', $4, $5, $6)`,
+    [randomUUID(), at, OFFICER, `loan ${loanNumber}`, MEMBER, JSON.stringify({ status, statusMessage })],
+  ]),
+  [
+    `INSERT INTO wallet_account (member_id, id, loan_id, currency) VALUES ($1, $2, $2, 'PHP')`,
+    [MEMBER, LOAN],
+  ],
+  [
+    `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, created_at)
+     VALUES ($1, $2, 'LOAN_FUNDING', $2, '2026-01-30T18:00:00Z')`,
+    [MEMBER, LOAN],
+  ],
+  [`INSERT INTO posting VALUES ($1, $2, 1, 'WALLET', $2, 'PHP', 10000000)`, [MEMBER, LOAN]],
+  [`INSERT INTO posting VALUES ($1, $2, 2, 'LOANS_RECEIVABLE', NULL, 'PHP', -10000000)`, [MEMBER, LOAN]],
+];
+
+describe('a database of the first version', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    database = await createDatabase({ isEmpty: true });
+    const options = dataSourceOptions(database.url, environment);
+    const first = new DataSource({
+      ...options,
+      migrations: [CreateSchema1763700000000, GuardLedger1763700000001],
+    });
+    await first.initialize();
+    await first.runMigrations({ transaction: 'each' });
+    await first.transaction(async (tx) => {
+      for (const [sql, values] of OLD_ROWS) await tx.query(sql, values);
+    });
+    await first.destroy();
+    await migrate(database.url, environment);
+    dataSource = await new DataSource(options).initialize();
+  });
+
+  afterAll(async () => {
+    await dataSource?.destroy();
+    await database.drop();
+  });
+
+  it('tells of each loan what became of it, by whom and when', async () => {
+    const events = await dataSource.query(
+      'SELECT loan_id, number, status, by, actor_id, reasons, message, at FROM loan_event ORDER BY at',
+    );
+
+    const filed = { by: 'MEMBER', actor_id: null, reasons: [], message: null, number: 1, status: 'PENDING' };
+    const decided = { by: 'STAFF', actor_id: OFFICER, reasons: [], message: null };
+    const at = (time: string) => ({ at: new Date(time) });
+    expect(events).toEqual([
+      { ...filed, loan_id: OLD_LOAN, ...at('2026-01-20T02:00:00Z') },
+      {
+        ...decided,
+        loan_id: OLD_LOAN,
+        number: 2,
+        status: 'REJECTED',
+        message: 'Too much.',
+        ...at('2026-01-21T02:00:00Z'),
+      },
+      { ...filed, loan_id: LOAN, ...at('2026-01-30T02:00:00Z') },
+      { ...decided, loan_id: LOAN, number: 2, status: 'ON_HOLD', ...at('2026-01-30T04:00:00Z') },
+      { ...decided, loan_id: LOAN, number: 3, status: 'APPROVED', ...at('2026-01-30T18:00:00Z') },
+    ]);
+  });
+
+  it('starts the history of each credit score', async () => {
+    expect(await dataSource.query('SELECT rule, change, score_after, at FROM credit_score_entry')).toEqual([
+      { rule: 'STARTED', change: 500, score_after: 500, at: new Date('2026-01-10T02:00:00Z') },
+    ]);
+  });
+
+  it('has the schedule of a running loan, from the day of approval in Manila', async () => {
+    const installments = await dataSource.query(
+      `SELECT due_on::text, (principal_minor + interest_minor)::int AS amount FROM installment
+       WHERE loan_id = $1 ORDER BY number`,
+      [LOAN],
+    );
+
+    expect(installments).toEqual([
+      { due_on: '2026-02-28', amount: 17_067_00 },
+      { due_on: '2026-03-31', amount: 17_067_00 },
+      { due_on: '2026-04-30', amount: 17_067_00 },
+      { due_on: '2026-05-31', amount: 17_067_00 },
+      { due_on: '2026-06-30', amount: 17_067_00 },
+      { due_on: '2026-07-31', amount: 17_065_00 },
+    ]);
+  });
+
+  it('keeps every invariant', async () => {
+    const broken = (await verifyLedger(dataSource)).filter(({ violations }) => violations.length > 0);
+
+    expect(broken).toEqual([]);
+  });
+});
