@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { decisionWaitMs } from '../../lib/decision-wait';
 import { useSession } from '../../lib/session';
 import { walletOf, walletOptions } from '../../lib/wallet.queries';
 
-/** The wallet, loaded anew by the sub-view that mounts. */
+/** The wallet, loaded anew by the sub-view that mounts and again while its loan waits for a decision. */
 export function useWallet() {
   const { phoneNumber } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(walletOptions(phoneNumber));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...walletOptions(phoneNumber),
+    refetchInterval: ({ state }) => decisionWaitMs(state.data?.status) ?? false,
+  });
   return {
     loaded: data !== undefined,
     wallet: data && walletOf(data),

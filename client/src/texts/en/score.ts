@@ -2,7 +2,7 @@ export const score = {
   title: 'Credit score',
   notLoaded: 'Your credit score did not arrive',
   latest: 'Last changes',
-  more: 'HOW THE SCORE MOVES',
+  more: 'How the score moves',
   history: 'What moved it',
   showAll: (count: number) => `Show all ${count} changes`,
   installmentOf: (number: number, loan: string) => `Installment ${number} of ${loan}`,

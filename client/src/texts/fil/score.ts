@@ -2,7 +2,7 @@ export const score = {
   title: 'Ang credit score mo',
   notLoaded: 'Hindi dumating ang credit score mo',
   latest: 'Mga huling pagbabago',
-  more: 'PAANO GUMAGALAW ANG SCORE',
+  more: 'Paano gumagalaw ang score',
   history: 'Ano ang nagpagalaw rito',
   showAll: (count: number) => `Ipakita ang lahat ng ${count} pagbabago`,
   installmentOf: (number: number, loan: string) => `Hulog ${number} ng ${loan}`,
