@@ -1,21 +1,33 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { notify } from '../../components/ui/notify';
+import { configAnswer } from '../../lib/config';
 import { contactTexts } from '../../texts/contact';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import classes from './contact-page.module.css';
+import { LazyRecoveryDialog } from './lazy-recovery-dialog';
 
 const soonMs = 3000;
 
 /** Points to the Loan Assistant, and says that the rest is still to come. */
+async function tellThatItComesSoon(): Promise<void> {
+  const texts = textsNow(contactTexts);
+  const waiting = notify.pending(texts.recovering);
+  notify.info(texts.recoveryAdvice);
+  await waiting.error(textsNow(contactTexts).recoverySoon, { afterMs: soonMs });
+}
+
+/** Where recovery is switched on, it is a dialog. */
 export function AccountRecovery() {
   const texts = useTexts(contactTexts);
   const [busy, setBusy] = useState(false);
+  const [recovering, setRecovering] = useState(false);
   const recover = async () => {
     setBusy(true);
-    const waiting = notify.pending(texts.recovering);
-    notify.info(texts.recoveryAdvice);
-    await waiting.error(textsNow(contactTexts).recoverySoon, { afterMs: soonMs });
+    await configAnswer.load();
+    const isOn = configAnswer.get().data?.features.accountRecovery === true;
+    if (isOn) setRecovering(true);
+    else await tellThatItComesSoon();
     setBusy(false);
   };
   return (
@@ -27,6 +39,7 @@ export function AccountRecovery() {
           {texts.recover}
         </Button>
       </div>
+      {recovering && <LazyRecoveryDialog onClose={() => setRecovering(false)} />}
     </section>
   );
 }
