@@ -48,3 +48,10 @@ export function groupNational(national: string, { code }: DialCountry): string {
   if (code !== 'PH' || national.length > philippineDigits) return national;
   return [national.slice(0, 3), national.slice(3, 6), national.slice(6)].filter(Boolean).join(' ');
 }
+
+/** 639171234567 as '+63 917 123 4567'. */
+export function formatPhone(digits: string): string {
+  const country = countryOfDigits(digits);
+  if (!country) return `+${digits}`;
+  return `+${country.dial} ${groupNational(digits.slice(country.dial.length), country)}`;
+}

@@ -26,6 +26,8 @@ interface AccountStepProps {
   onChange: (field: AccountField, value: string) => void;
   errors: FieldErrors;
   busy: boolean;
+  /** One was sent back here from a later step, by what is wrong here. */
+  isRefused: boolean;
   employment: { summary: string | undefined; wrong: boolean; focused: boolean; onOpen: () => void };
   /** With what sends the form once more, as it is then; resolves to false once a failure is shown. */
   onSubmit: (retry: () => void) => Promise<boolean>;
@@ -33,11 +35,11 @@ interface AccountStepProps {
 
 /** The step 'register': whose account it is. */
 export function AccountStep(props: AccountStepProps) {
-  const { draft, onChange, errors, busy, employment, onSubmit } = props;
+  const { draft, onChange, errors, busy, isRefused, employment, onSubmit } = props;
   const texts = useTexts(registrationTexts);
   const missingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const focusFirstWrong = useFocusFirstWrong(form);
+  const focusFirstWrong = useFocusFirstWrong(form, isRefused);
   const valid = judgeAccount(draft);
   const complete = isComplete(valid);
   const field = (name: AccountField) => ({

@@ -1,87 +1,92 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Card } from '../../components/ui/card';
-import { useIsShown } from '../../lib/use-is-shown';
 import { useTexts } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
 import { AccountStep } from './account-step';
 import { EmploymentStep } from './employment-step';
-import {
-  type AccountField,
-  type EmploymentDraft,
-  type EmploymentField,
-  employmentDefaults,
-  employmentSummary,
-  emptyAccount,
-} from './registration-draft';
-import { useRegistration } from './use-registration';
+import { InvitationStep } from './invitation-step';
+import { PhoneStep } from './phone-step';
+import { employmentDefaults, employmentSummary } from './registration-draft';
+import { useRegistrationForm } from './use-registration-form';
 
 interface RegistrationCardProps {
   /** Signs the new member in; the form stays busy meanwhile. */
   onRegistered: (phoneNumber: string, password: string) => Promise<void>;
 }
 
-const employmentFields = Object.keys(employmentDefaults) as EmploymentField[];
+type Form = ReturnType<typeof useRegistrationForm>;
 
 export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
   const texts = useTexts(registrationTexts);
-  const [step, setStep] = useState<'register' | 'reg_1'>('register');
-  const [account, setAccount] = useState(emptyAccount);
-  const [employment, setEmployment] = useState<EmploymentDraft>();
-  const [returned, setReturned] = useState(false);
-  const [signingIn, setSigningIn] = useState(false);
-  const { busy, errors, forgetError, register } = useRegistration();
-  const isShown = useIsShown();
-
-  const change = (field: AccountField, value: string) => {
-    setReturned(false);
-    setAccount({ ...account, [field]: value });
-    forgetError(field);
-  };
-  const saveEmployment = (draft: EmploymentDraft) => {
-    setEmployment(draft);
-    for (const field of employmentFields) forgetError(field);
-    goBack();
-  };
-  const goBack = () => {
-    setReturned(true);
-    setStep('register');
-  };
-  const submit = async (retry: () => void) => {
-    const { phoneNumber, password } = account;
-    const created = await register(account, employment ?? employmentDefaults, retry);
-    if (created && isShown()) {
-      setSigningIn(true);
-      await onRegistered(phoneNumber, password);
-      setSigningIn(false);
-    }
-    return created;
-  };
-
+  const form = useRegistrationForm(onRegistered);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card>
-      <h1>{texts.title}</h1>
-      {step === 'reg_1' ? (
-        <EmploymentStep
-          saved={employment ?? employmentDefaults}
-          errors={errors}
-          onSave={saveEmployment}
-          onBack={goBack}
-        />
-      ) : (
-        <AccountStep
-          draft={account}
-          onChange={change}
-          errors={errors}
-          busy={busy || signingIn}
-          employment={{
-            summary: employment && employmentSummary(employment),
-            wrong: employmentFields.some((field) => errors[field] !== undefined),
-            focused: returned,
-            onOpen: () => setStep('reg_1'),
-          }}
-          onSubmit={submit}
-        />
-      )}
+      <h1 ref={title} tabIndex={form.hasMoreSteps ? -1 : undefined}>
+        {texts.title}
+      </h1>
+      <Step form={form} focusTitle={() => title.current?.focus()} />
     </Card>
+  );
+}
+
+function Step({ form, focusTitle }: { form: Form; focusTitle: () => void }) {
+  const { step, busy, errors, account, employment, sent, comingFrom } = form;
+  if (step === 'invitation') {
+    return (
+      <InvitationStep
+        code={form.invitation.code}
+        onChange={form.typeInvitation}
+        error={errors.invitationCode}
+        onRefused={form.refuseInvitation}
+        onAccepted={() => {
+          form.acceptInvitation();
+          focusTitle();
+        }}
+      />
+    );
+  }
+  if (step === 'reg_1') {
+    return (
+      <EmploymentStep
+        saved={employment ?? employmentDefaults}
+        errors={errors}
+        onSave={form.saveEmployment}
+        onBack={() => form.returnFrom('employment')}
+      />
+    );
+  }
+  if (step === 'phone' && sent) {
+    return (
+      <PhoneStep
+        key={sent.resendAt}
+        sent={sent}
+        busy={busy}
+        error={errors.phoneOtp}
+        forgetError={() => form.forgetError('phoneOtp')}
+        onConfirm={form.confirm}
+        onResend={form.resend}
+        onBack={() => {
+          form.returnFrom('phone');
+          focusTitle();
+        }}
+      />
+    );
+  }
+  return (
+    <AccountStep
+      draft={account}
+      onChange={form.changeAccount}
+      errors={errors}
+      busy={busy}
+      isRefused={comingFrom === 'refusal'}
+      employment={{
+        summary: employment && employmentSummary(employment),
+        wrong: form.isEmploymentWrong,
+        focused: comingFrom === 'employment',
+        onOpen: () => form.setStep('reg_1'),
+      }}
+      onSubmit={form.submit}
+    />
   );
 }

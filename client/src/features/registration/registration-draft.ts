@@ -54,6 +54,8 @@ export const maxLengths = {
   workLocation: rules.workLocation.maxLength,
   jobTitle: rules.jobTitle.maxLength,
   monthlyNetIncome: String(rules.monthlyNetIncome.maximum).length,
+  invitationCode: rules.invitationCode.maxLength,
+  phoneOtp: rules.phoneOtp.maxLength,
 };
 
 export function judgeAccount(draft: AccountDraft): Record<AccountField, boolean> {
@@ -82,8 +84,15 @@ export function employmentSummary({ jobTitle, jobCategory, workPlaceCountry }: E
   return `${job}, ${workPlaceCountry}`;
 }
 
+/** An empty code is not valid either. */
+export function isCode(field: keyof AdmissionCodes, code: string): boolean {
+  return matches(rules[field], code);
+}
+
 /** What to say about a field that is not valid. */
-export function hintOf(field: Exclude<AccountField, 'confirmation'> | EmploymentField): string {
+export function hintOf(
+  field: Exclude<AccountField, 'confirmation'> | EmploymentField | keyof AdmissionCodes,
+): string {
   return messageOf(rules[field]);
 }
 
@@ -94,11 +103,14 @@ export function isComplete(judgement: Record<string, boolean>): boolean {
   return Object.values(judgement).every(Boolean);
 }
 
+/** What the registration needs beside the form, where it is switched on. */
+export type AdmissionCodes = Pick<RegisterDto, 'invitationCode' | 'phoneOtp'>;
+
 /** What is unknown or left out is not sent. */
 export function registerRequest(
   { phoneNumber, fullName, email, password }: AccountDraft,
   employment: EmploymentDraft,
-  origin: { visitor?: VisitorDto; company?: string },
+  { visitor, company, ...codes }: { visitor?: VisitorDto; company?: string } & AdmissionCodes,
 ): RegisterDto {
   return {
     phoneNumber,
@@ -108,8 +120,9 @@ export function registerRequest(
     ...employment,
     jobCategory: employment.jobCategory as RegisterDto['jobCategory'],
     monthlyNetIncome: Number(employment.monthlyNetIncome),
-    ipAddress: origin.visitor?.ip || undefined,
-    countryRegister: origin.visitor?.country || undefined,
-    companyRegister: origin.company || undefined,
+    ipAddress: visitor?.ip || undefined,
+    countryRegister: visitor?.country || undefined,
+    companyRegister: company || undefined,
+    ...codes,
   };
 }

@@ -8,7 +8,12 @@ import { errorMessage, retryOffer } from '../../lib/error-message';
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { textsNow } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
-import { type AccountDraft, type EmploymentDraft, registerRequest } from './registration-draft';
+import {
+  type AccountDraft,
+  type AdmissionCodes,
+  type EmploymentDraft,
+  registerRequest,
+} from './registration-draft';
 import { visitorAnswer } from './visitor';
 
 const signInDelay = 3000;
@@ -17,12 +22,21 @@ const noErrors: FieldErrors = {};
 
 const fieldOfCode = { PHONE_NUMBER_TAKEN: 'phoneNumber' };
 
+/** What is sent, and what sends it once more, as it is then. */
+export interface Attempt {
+  account: AccountDraft;
+  employment: EmploymentDraft;
+  codes: AdmissionCodes;
+  retry: () => void;
+}
+
 interface Registration {
   busy: boolean;
   errors: FieldErrors;
+  setErrors: (errors: FieldErrors) => void;
   forgetError: (field: string) => void;
-  /** Resolves to true when it is time to sign in, to false once the failure is shown, with the offer to run `retry`. */
-  register: (account: AccountDraft, employment: EmploymentDraft, retry: () => void) => Promise<boolean>;
+  /** Resolves when it is time to sign in; or once the failure is shown, to the fields it is about. */
+  register: (attempt: Attempt) => Promise<FieldErrors | undefined>;
 }
 
 /** The creation of an account with its messages and delays. */
@@ -32,20 +46,21 @@ export function useRegistration(): Registration {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(noErrors);
 
-  const register: Registration['register'] = async (account, employment, retry) => {
+  const register: Registration['register'] = async ({ account, employment, codes, retry }) => {
     setBusy(true);
     setErrors(noErrors);
     const toast = notify.pending(textsNow(registrationTexts).creating);
     try {
-      const requestBody = registerRequest(account, employment, { visitor, company: config?.companyName });
-      await api.authentication.registerMember({ requestBody });
+      const more = { visitor, company: config?.companyName, ...codes };
+      await api.authentication.registerMember({ requestBody: registerRequest(account, employment, more) });
       await toast.success(textsNow(registrationTexts).created);
       await delay(signInDelay);
-      return true;
+      return undefined;
     } catch (error) {
-      setErrors(fieldErrorsOf(error, fieldOfCode));
+      const wrong = fieldErrorsOf(error, fieldOfCode);
+      setErrors(wrong);
       await toast.error(errorMessage(error), retryOffer(error, retry));
-      return false;
+      return wrong;
     } finally {
       setBusy(false);
     }
@@ -53,5 +68,5 @@ export function useRegistration(): Registration {
 
   const forgetError = (field: string) => setErrors(({ [field]: _forgotten, ...others }) => others);
 
-  return { busy, errors, forgetError, register };
+  return { busy, errors, setErrors, forgetError, register };
 }

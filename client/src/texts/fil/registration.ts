@@ -30,4 +30,21 @@ export const registration = {
   chooseCategory: 'Pumili ng uri ng trabaho',
   continue: 'MAGPATULOY',
   back: 'Bumalik',
+  invitationLead: 'Kailangan ng invitation para maka-register. Ilagay ang code na ibinigay sa iyo.',
+  invitationCode: 'Code ng invitation',
+  invitationChecking: 'Tinitingnan ang invitation code.',
+  invitationMissing: 'Ilagay ang 12 letra at numero ng code para magpatuloy.',
+  confirmPhone: 'Kumpirmahin ang phone number mo',
+  confirmEmail: 'Kumpirmahin ang email address mo',
+  codeSentTo: (receiver: string) =>
+    `Nagpadala kami ng code na may 6 digit sa ${receiver}. Magagamit ito sa loob ng 10 minuto.`,
+  codeInTerminal:
+    'Demo ito: nasa terminal ng server ang code na may 6 digit. Magagamit ito sa loob ng 10 minuto.',
+  phoneOtp: 'Ang code',
+  phoneOtpMissing: 'Ilagay ang 6 digit para magpatuloy.',
+  confirm: 'I-CONFIRM',
+  codeSending: 'Ipinapadala ang code.',
+  codeSent: 'Papunta na ang code.',
+  resend: 'Magpadala ng bagong code',
+  resendIn: (seconds: number) => `Puwede kang humingi ng bagong code pagkalipas ng ${seconds} s.`,
 };

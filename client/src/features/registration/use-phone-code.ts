@@ -1,0 +1,54 @@
+import type { CodeReach } from '@pautang/sdk';
+import { useState } from 'react';
+import { notify } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
+import { textsNow } from '../../texts/define-texts';
+import { registrationTexts } from '../../texts/registration';
+import type { AccountDraft } from './registration-draft';
+
+export type CodeOwner = Pick<AccountDraft, 'phoneNumber' | 'email'>;
+
+export interface SentCode extends CodeOwner {
+  readonly sentTo: CodeReach;
+  /** When another one may be asked for, by this machine's clock. */
+  readonly resendAt: number;
+}
+
+interface PhoneCode {
+  sending: boolean;
+  /** The last one that was sent. */
+  sent: SentCode | undefined;
+  /** Resolves once a code is on its way, or one still is; or once the failure is shown, to the fields it is about. */
+  send: (owner: CodeOwner, retry?: () => void) => Promise<FieldErrors | undefined>;
+}
+
+const isFor = (sent: SentCode, { phoneNumber, email }: CodeOwner): boolean =>
+  sent.phoneNumber === phoneNumber && sent.email === email && Date.now() < sent.resendAt;
+
+/** The sending of the code that confirms the phone number, with its messages. */
+export function usePhoneCode(): PhoneCode {
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<SentCode>();
+
+  const send: PhoneCode['send'] = async ({ phoneNumber, email }, retry) => {
+    if (sent && isFor(sent, { phoneNumber, email })) return undefined;
+    setSending(true);
+    const toast = notify.pending(textsNow(registrationTexts).codeSending);
+    try {
+      const requestBody = { phoneNumber, email: email || undefined };
+      const { sentTo, resendSeconds } = await api.authentication.sendPhoneOtp({ requestBody });
+      setSent({ phoneNumber, email, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
+      void toast.success(textsNow(registrationTexts).codeSent);
+      return undefined;
+    } catch (error) {
+      await toast.error(errorMessage(error), retryOffer(error, retry));
+      return fieldErrorsOf(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { sending, sent, send };
+}
