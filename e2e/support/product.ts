@@ -16,7 +16,13 @@ export class Product {
     private readonly environment: NodeJS.ProcessEnv,
     private readonly server: ChildProcess,
     private readonly dataDir: string,
-  ) {}
+  ) {
+    server.stdout?.on('data', (text: Buffer) => {
+      this.printed += text;
+    });
+  }
+
+  private printed = '';
 
   /** Applications wait for an officer, unless the settings say otherwise. */
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
@@ -43,6 +49,16 @@ export class Product {
   async backoffice<T>(...words: string[]): Promise<T> {
     const { stdout } = await this.run('backoffice', ...words, '--json');
     return JSON.parse(stdout);
+  }
+
+  /** The last code that the server printed for a phone number, as whoever runs the demo reads it. */
+  async codeFor(phoneNumber: string): Promise<string> {
+    const line = new RegExp(`^To ${phoneNumber}: .*?(\\d{6})`, 'gm');
+    for (;;) {
+      const code = [...this.printed.matchAll(line)].at(-1)?.[1];
+      if (code) return code;
+      await once(this.server.stdout as NodeJS.EventEmitter, 'data');
+    }
   }
 
   /** @throws when an invariant is broken */

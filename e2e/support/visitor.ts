@@ -26,3 +26,7 @@ export const focusedName = (page: Page): Promise<string> =>
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
   });
+
+/** Waits until the field with this label has the focus. */
+export const focused = (page: Page, label: string): Promise<void> =>
+  page.getByLabel(label, { exact: true }).and(page.locator(':focus')).waitFor();

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './support/accessible';
+import { launchBrowser } from './support/browser';
+import { PASSWORD } from './support/member';
+import { prepareMember } from './support/prepare-member';
+import { Product } from './support/product';
+import { VIEWS } from './support/views';
+import { focused, openPage, visitIn } from './support/visitor';
+
+jest.setTimeout(180_000);
+
+const NEW_PASSWORD = 'Kalabaw2$';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  product = await Product.start({ ACCOUNT_RECOVERY: 'true' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const open = async (page: Page) => {
+  await openPage(page, '/contact');
+  await page.getByRole('button', { name: 'ACCOUNT RECOVERY' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account recovery' });
+  await dialog.waitFor();
+  return dialog;
+};
+
+const codeFor = async (phoneNumber: string) =>
+  (await product.backoffice<{ recoveryCode: string }>('recovery', phoneNumber)).recoveryCode;
+
+test('a member who lost the password gets back in with a code from the assistant', async () => {
+  const phoneNumber = '639175560071';
+  await prepareMember(product.url, phoneNumber);
+  const { page, context, complaints } = await visitIn('en', browser, product.url);
+  const dialog = await open(page);
+  await dialog.getByText('Call or message your Loan Assistant.').waitFor();
+  const send = dialog.getByRole('button', { name: 'SET NEW PASSWORD' });
+  expect(await send.isDisabled()).toBe(true);
+
+  await dialog.getByLabel('Phone number').fill(phoneNumber);
+  await dialog.getByLabel('Recovery code').fill('0000 0000');
+  await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await send.click();
+  await page.getByText('The phone number and the recovery code do not fit together').first().waitFor();
+  await focused(page, 'Recovery code');
+
+  const code = await codeFor(phoneNumber);
+  await dialog.getByLabel('Recovery code').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+  await send.click();
+  await page.waitForURL('**/login');
+  await page.getByText('Your new password is set. Sign in with it.').waitFor();
+
+  await page.getByLabel('Phone number').fill(phoneNumber);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.waitForURL('**/dash');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the recovery ends the session that is open in another browser', async () => {
+  const phoneNumber = '639175560072';
+  await prepareMember(product.url, phoneNumber);
+  const other = await visitIn('en', browser, product.url);
+  await openPage(other.page, '/login');
+  await other.page.getByLabel('Phone number').fill(phoneNumber);
+  await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.page.getByRole('checkbox').check();
+  await other.page.getByRole('button', { name: 'SIGN IN' }).click();
+  await other.page.waitForURL('**/dash');
+
+  const { page, context } = await visitIn('fil', browser, product.url);
+  await openPage(page, '/contact');
+  await page.getByRole('button', { name: 'BAWIIN ANG ACCOUNT' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pagbawi ng account' });
+  await dialog.getByLabel('Phone number').fill(phoneNumber);
+  await dialog.getByLabel('Ang recovery code').fill(await codeFor(phoneNumber));
+  await dialog.getByLabel('Bagong password', { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel('I-confirm ang bagong password').fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'ITAKDA ANG BAGONG PASSWORD' }).click();
+  await page.waitForURL('**/login');
+  await context.close();
+
+  await other.page.goto('/dash');
+  await other.page.getByText('Your login has expired.').waitFor();
+  await other.context.close();
+});
+
+test('without a connection what was typed stays, and another try sends it', async () => {
+  const phoneNumber = '639175560073';
+  await prepareMember(product.url, phoneNumber);
+  const { page, context } = await visitIn('en', browser, product.url);
+  const dialog = await open(page);
+  await dialog.getByLabel('Phone number').fill(phoneNumber);
+  await dialog.getByLabel('Recovery code').fill(await codeFor(phoneNumber));
+  await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'SET NEW PASSWORD' }).click();
+  await page.getByText('No Server Response').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('**/login');
+  await context.close();
+});
+
+test.each(VIEWS)('on a %s, %s, the dialog is accessible and fits', async (_device, colorScheme, viewport) => {
+  const { page, context, complaints } = await visitIn('en', browser, product.url, viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const dialog = await open(page);
+  await dialog.getByLabel('Recovery code').fill('123');
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
