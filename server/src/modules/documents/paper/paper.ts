@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { CONTENT_BOTTOM, CONTENT_WIDTH, GOLD, INK, LINE, MARGIN, PAGE_HEIGHT, QUIET, SEA } from './look';
-import { printable, TYPEFACES, type Weight } from './typefaces';
+import { printable, typefaceOf, type Weight } from './typefaces';
 
 export interface PaperOptions {
   readonly title: string;
@@ -46,10 +46,8 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       lang: LOCALES[language],
-      font: TYPEFACES.regular,
       info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: createdAt },
     });
-    for (const [name, file] of Object.entries(TYPEFACES)) this.doc.registerFont(name, file);
     this.bytes = collect(this.doc);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
@@ -171,19 +169,19 @@ export class Paper {
     this.doc.endMarkedContent();
   }
 
-  /** Takes the typeface and size of a text, and answers what can be printed of it. */
+  /**
+   * Takes the typeface and size of a text, and answers what can be printed of it. pdfkit takes a typeface that is
+   * open already, which its types do not know, and remembers it by its name.
+   */
   private use(text: string, { size = TEXT_SIZE, weight = 'regular' }: TextStyle): string {
     const shown = printable(text, weight);
-    this.doc.font(shown.typeface).fontSize(size);
+    this.doc.font(typefaceOf(shown.typeface) as unknown as Buffer, shown.typeface).fontSize(size);
     return shown.text;
   }
 }
 
-/** Figures of one width, so that they stand below each other. */
-const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern', 'liga'];
-
 function layout({ width = CONTENT_WIDTH, align = 'left', size = TEXT_SIZE }: TextStyle) {
-  return { width, align, lineGap: (LINE_GAP * size) / TEXT_SIZE, features: FEATURES };
+  return { width, align, lineGap: (LINE_GAP * size) / TEXT_SIZE };
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
