@@ -141,10 +141,11 @@ export class LedgerService {
     if (days.length === 0) return new Map();
     const rows = await tx.query<{ day: string; amount: string }[]>(
       `SELECT d.day, coalesce(sum(p.amount_minor), 0) AS amount
-       FROM unnest($3::text[]) d(day)
-       LEFT JOIN ledger_transaction t
-         ON t.member_id = $1 AND t.loan_id = $2 AND t.business_on < d.day::date
-       LEFT JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'WALLET'
+       FROM wallet_account w CROSS JOIN unnest($3::text[]) d(day)
+       LEFT JOIN (
+         posting p JOIN ledger_transaction t ON t.member_id = p.member_id AND t.id = p.transaction_id
+       ) ON p.member_id = w.member_id AND p.wallet_account_id = w.id AND t.business_on < d.day::date
+       WHERE w.member_id = $1 AND w.loan_id = $2
        GROUP BY d.day`,
       [memberId, loanId, days],
     );
