@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { ViewTitle } from '../../components/layout/view-title';
 import { Card } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
+import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { errorMessage } from '../../lib/error-message';
 import { formatLongDateTime } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
 import { usePageTitle } from '../../lib/use-page-title';
+import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
 import { AccountEmpty, AccountLoading } from './account-states';
@@ -50,8 +53,19 @@ export function AccountView({ loanNumber, moved }: AccountViewProps) {
   );
 }
 
+/** A change of the status while one looks is also said aloud. */
 function Loan({ account }: { account: LoanAccount }) {
+  const { status: title } = useTexts(servicingTexts);
   const { status } = account;
-  if (status === 'APPROVED' || status === 'REPAID') return <RunningLoan account={account} />;
-  return <ApplicationView account={account} />;
+  const word = useStatusWord(status);
+  const [first] = useState(status);
+  const isRunning = status === 'APPROVED' || status === 'REPAID';
+  return (
+    <div>
+      <span role="status">
+        <VisuallyHidden>{status !== first && `${title}: ${word}`}</VisuallyHidden>
+      </span>
+      {isRunning ? <RunningLoan account={account} /> : <ApplicationView account={account} />}
+    </div>
+  );
 }

@@ -1,8 +1,6 @@
 import { LinkButton } from '../../components/ui/button';
 import { Note } from '../../components/ui/note';
-import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { isNewest, type LoanAccount } from '../../lib/loan-account.queries';
-import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
 import { LoansCard } from './loans-card';
@@ -14,15 +12,9 @@ import { isUndecided } from './use-loan-account';
 export function ApplicationView({ account }: { account: LoanAccount }) {
   const texts = useTexts(servicingTexts);
   const undecided = isUndecided(account.status);
-  const word = useStatusWord(account.status);
   return (
     <div className={classes.columns}>
-      <div>
-        <StatusPart account={account} />
-        <span role="status">
-          <VisuallyHidden>{word}</VisuallyHidden>
-        </span>
-      </div>
+      <StatusPart account={account} />
       <div className={classes.stack}>
         {undecided && <Note>{texts.waiting}</Note>}
         {!undecided && isNewest(account) && (

@@ -1,7 +1,7 @@
 import type { MovementDto } from '@pautang/sdk';
 import { sumOf } from './sum';
 
-/** One movement, or a run of daily penalties that stands in one line. */
+/** One movement, or penalties in a row that stand in one line. */
 export interface StatementLine {
   /** In their order; never empty. */
   readonly movements: readonly MovementDto[];
@@ -11,7 +11,7 @@ export interface StatementLine {
   readonly last: MovementDto;
 }
 
-const daily: ReadonlySet<MovementDto['kind']> = new Set(['PENALTY', 'WAIVER']);
+const penalties: ReadonlySet<MovementDto['kind']> = new Set(['PENALTY', 'WAIVER']);
 
 const lineOf = (movements: readonly MovementDto[], last: MovementDto): StatementLine => ({
   movements,
@@ -19,12 +19,12 @@ const lineOf = (movements: readonly MovementDto[], last: MovementDto): Statement
   amount: sumOf(movements.map(({ amount }) => amount)),
 });
 
-/** Puts penalties of consecutive lines into one: a month late would be thirty of them. */
+/** Puts penalties in a row into one line: with several installments late each has its own, every month. */
 export function foldMovements(movements: readonly MovementDto[]): readonly StatementLine[] {
   const lines: StatementLine[] = [];
   for (const movement of movements) {
     const before = lines.at(-1);
-    const isMore = before !== undefined && before.last.kind === movement.kind && daily.has(movement.kind);
+    const isMore = before !== undefined && before.last.kind === movement.kind && penalties.has(movement.kind);
     if (isMore) lines.pop();
     lines.push(lineOf(isMore ? [...before.movements, movement] : [movement], movement));
   }

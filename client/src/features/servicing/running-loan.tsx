@@ -15,7 +15,7 @@ import { StatusPart } from './status-part';
 export function RunningLoan({ account }: { account: LoanAccount }) {
   const isRepaid = account.status === 'REPAID';
   return (
-    <>
+    <div className={classes.stack}>
       <div className={classes.columns}>
         {isRepaid ? <RepaidPanel account={account} /> : <DuePanel account={account} />}
         {isRepaid ? <PaymentsCard account={account} /> : <HowToPayCard account={account} />}
@@ -33,6 +33,6 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
           <LoansCard account={account} />
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -21,12 +21,13 @@ export function StatementLineRow({ line, currency }: StatementLineRowProps) {
   const { fromTo } = useTexts(paymentTexts);
   const [first] = movements;
   if (movements.length === 1 || !first) return <SingleMovement movement={last} currency={currency} />;
+  const [from, to] = [formatLongDate(first.date), formatLongDate(last.date)];
   return (
     <Fold
       summary={
         <MovementLine
-          title={texts.run(last.description, movements.length)}
-          note={fromTo(formatLongDate(first.date), formatLongDate(last.date))}
+          title={last.kind === 'WAIVER' ? texts.waivers(movements.length) : texts.penalties(movements.length)}
+          note={from === to ? to : fromTo(from, to)}
           amount={<Amount plain value={amount} currency={currency} />}
           after={owedAfter(last, currency, texts)}
         />

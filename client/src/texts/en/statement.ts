@@ -12,6 +12,7 @@ export const statement = {
   balanceAfter: (amount: string) => `You owe ${amount}`,
   creditAfter: (amount: string) => `${amount} is your credit`,
   walletAfter: (change: string, balance: string) => `Wallet ${change}, ${balance} in it`,
-  run: (description: string, count: number) => `${description}: ${count} entries`,
+  penalties: (count: number) => `Penalties, ${count} lines`,
+  waivers: (count: number) => `Waived penalties, ${count} lines`,
   downloads: { 'statement.pdf': 'Download as PDF', 'statement.csv': 'Download as CSV' },
 };

@@ -12,6 +12,7 @@ export const statement = {
   balanceAfter: (amount: string) => `Utang: ${amount}`,
   creditAfter: (amount: string) => `Credit mo: ${amount}`,
   walletAfter: (change: string, balance: string) => `Wallet ${change}, ${balance} na ang laman`,
-  run: (description: string, count: number) => `${description}: ${count} beses`,
+  penalties: (count: number) => `Mga penalty, ${count} linya`,
+  waivers: (count: number) => `Mga hindi na siningil na penalty, ${count} linya`,
   downloads: { 'statement.pdf': 'I-download bilang PDF', 'statement.csv': 'I-download bilang CSV' },
 };
