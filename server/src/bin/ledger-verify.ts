@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { verifyLedger } from '../modules/ledger/ledger-verification';
 import { runCommand } from '../run-command';
+import { verifyLedger } from '../verification/verify-ledger';
 
 /** Recomputes the ledger and says of every invariant whether it holds. */
 async function main(): Promise<boolean> {

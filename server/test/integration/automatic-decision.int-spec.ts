@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LoanDecision, LoanStatus } from '@pautang/sdk';
-import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { LoanService } from '../../src/modules/loan/loan.service';
 import { LoanEventService } from '../../src/modules/loan/loan-event.service';
+import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import {

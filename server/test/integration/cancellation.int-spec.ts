@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LoanDecision } from '@pautang/sdk';
 import { LedgerService } from '../../src/modules/ledger/ledger.service';
-import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
 import { LoanService } from '../../src/modules/loan/loan.service';
 import { LoanEventService } from '../../src/modules/loan/loan-event.service';
+import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import {
   addStaff,

@@ -1,9 +1,9 @@
 import { addDays, dueDays, type ScoredPosition } from '@pautang/loan-terms';
 import type { CreditScoreDto } from '@pautang/sdk';
 import { CreditScoreService, type ScoredLoan } from '../../src/modules/credit/credit-score.service';
-import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
 import { LoanService } from '../../src/modules/loan/loan.service';
 import { todayInManila } from '../../src/platform/calendar';
+import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import {
   addStaff,

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoAccounts } from '../../src/config/demo-accounts';
-import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
 import { seedDemo } from '../../src/seed/demo';
+import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, type TestApp } from '../support/app';
 
 describe('the demo', () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { WalletAccount } from '../../src/modules/ledger/ledger.entity';
 import { LedgerService } from '../../src/modules/ledger/ledger.service';
-import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
+import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, type TestApp } from '../support/app';
+import { findWith } from '../support/damage';
 import {
   addStaff,
   approvedLoan,
@@ -215,27 +216,6 @@ describe('the ledger', () => {
   });
 
   describe('verification finds', () => {
-    /** Plants the damage as only a superuser can, looks, and takes it back. */
-    async function findWith(...statements: string[]): Promise<string[]> {
-      const runner = test.dataSource.createQueryRunner();
-      try {
-        await runner.startTransaction();
-        await runner.query(`SET LOCAL session_replication_role = 'replica'`);
-        await runner.query('ALTER TABLE wallet_account DROP CONSTRAINT wallet_account_not_overdrawn');
-        for (const statement of statements) await runner.query(statement);
-        const found: string[] = [];
-        const inside = {
-          transaction: (_: string, work: (tx: typeof runner.manager) => unknown) => work(runner.manager),
-        };
-        const checks = await Reflect.apply(verifyLedger, undefined, [inside]);
-        for (const { invariant, violations } of checks) if (violations.length > 0) found.push(invariant);
-        return found;
-      } finally {
-        await runner.rollbackTransaction();
-        await runner.release();
-      }
-    }
-
     const SUM = 'postings of a transaction sum to zero per currency';
     const EMPTY = 'every transaction has postings';
     const WALLET = 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn';
@@ -245,8 +225,12 @@ describe('the ledger', () => {
     const SCORE = 'a credit score is what its history sums to, entry by entry';
     const TAKEN = 'every withdrawal took its amount from its wallet';
     const RETURNED = 'a failed withdrawal returned its amount, and no other did';
-    const OWNED = 'every movement belongs to a loan or a withdrawal';
+    const OWNED = 'every movement belongs to what moved it, and to its loan';
     const PAYOUTS = 'payouts equal the withdrawals that did not fail, per currency';
+    const SCHEDULED = 'an approved loan has a schedule that sums to its principal, and no other loan has one';
+    const OWES =
+      'what the ledger says a loan owes equals schedule and charges less allocations, kind by kind';
+    const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
 
     beforeAll(async () => {
       await test.close();
@@ -268,7 +252,7 @@ describe('the ledger', () => {
         [`UPDATE posting SET amount_minor = amount_minor + 1 WHERE account = 'PAYOUTS'`],
         [SUM, PAYOUTS],
       ],
-      ['a posting that was removed', [`DELETE FROM posting WHERE account = 'LOANS_RECEIVABLE'`], [SUM]],
+      ['a posting that was removed', [`DELETE FROM posting WHERE account = 'LOANS_RECEIVABLE'`], [SUM, OWES]],
       [
         'a transaction without postings',
         [
@@ -290,11 +274,15 @@ describe('the ledger', () => {
       ['a credit score that was raised', ['UPDATE member SET credit_score = 1000'], [SCORE]],
       ['a change of the score that was altered', ['UPDATE credit_score_entry SET change = 499'], [SCORE]],
       ['a history of the score that was removed', ['DELETE FROM credit_score_entry'], [SCORE]],
-      ['an approved loan that was not funded', [`UPDATE loan SET status = 'APPROVED'`], [FUNDED]],
+      [
+        'an approved loan that was not funded',
+        [`UPDATE loan SET status = 'APPROVED'`],
+        [FUNDED, SCHEDULED, OWES, REPLAYED],
+      ],
       [
         'a principal that was altered',
         [`UPDATE loan SET principal_minor = principal_minor + 1 WHERE status = 'APPROVED'`],
-        [FUNDED],
+        [FUNDED, SCHEDULED, OWES],
       ],
       [
         'a withdrawal whose amount was altered',
@@ -323,8 +311,8 @@ describe('the ledger', () => {
         [WALLET],
       ],
     ])('%s', async (_, statements, invariants) => {
-      expect(await findWith()).toEqual([]);
-      expect(await findWith(...statements)).toEqual(invariants);
+      expect(await findWith(test)).toEqual([]);
+      expect(await findWith(test, ...statements)).toEqual(invariants);
     });
   });
 });

@@ -5,7 +5,7 @@ import { dataSourceOptions } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
 import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700000000-create-schema';
 import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
-import { verifyLedger } from '../../src/modules/ledger/ledger-verification';
+import { verifyLedger } from '../../src/verification/verify-ledger';
 import { createDatabase, type TestDatabase } from '../support/database';
 
 const environment = readEnvironment({ DEMO: 'true' });

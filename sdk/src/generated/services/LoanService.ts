@@ -108,6 +108,7 @@ export class LoanService {
                 409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
                 \`QUOTE_CHANGED\`: The figures have changed since you saw them. Please look at the new ones before you apply.
                 \`RATES_OUTDATED\`: Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.
+                \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
             },

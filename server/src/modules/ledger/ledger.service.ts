@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { assertMinor } from '@pautang/loan-terms';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
 import { inBatches } from '../../platform/database/batches';
@@ -82,6 +82,15 @@ export class LedgerService {
   /** The wallet, locked: whoever moves its money or prepares to waits in line. */
   lockWallet(tx: EntityManager, memberId: string, id: string): Promise<WalletAccount | null> {
     return tx.findOne(WalletAccount, { where: { memberId, id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The member's wallets that hold money, locked. */
+  lockFilledWallets(tx: EntityManager, memberId: string): Promise<WalletAccount[]> {
+    return tx.find(WalletAccount, {
+      where: { memberId, balanceMinor: MoreThan(0) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   walletOfLoan(tx: EntityManager, memberId: string, loanId: string): Promise<WalletAccount> {

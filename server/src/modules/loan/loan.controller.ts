@@ -10,7 +10,7 @@ import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { RatesOutdated } from '../currency/currency.errors';
 import { LoanAppliedDto, LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
-import { LoanNotFound, NotActivated, QuoteChanged } from './loan.errors';
+import { LoanNotFound, NotActivated, QuoteChanged, WalletNotEmpty } from './loan.errors';
 import { LoanService } from './loan.service';
 import { LoanAgreementDto, OwnLoanDto } from './loan-agreement.dto';
 import { LoanAgreementService } from './loan-agreement.service';
@@ -48,7 +48,7 @@ export class LoanController {
       'Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time. QUOTE_CHANGED carries the fresh quote as `quote`.',
   })
   @ApiOkResponse({ type: LoanAppliedDto })
-  @ApiProblems(ValidationFailed, NotActivated, QuoteChanged, RatesOutdated)
+  @ApiProblems(ValidationFailed, NotActivated, QuoteChanged, RatesOutdated, WalletNotEmpty)
   applyForLoan(
     @Caller() caller: CurrentAccount,
     @Body() application: LoanApplyDto,

@@ -31,3 +31,9 @@ export const AnotherLoanOpen = defineProblem(
   'The member has another open loan',
   'Taking this repayment back would open the loan again, and the member has another open loan by now.',
 );
+export const WalletNotEmpty = defineProblem(
+  'WALLET_NOT_EMPTY',
+  HttpStatus.CONFLICT,
+  'There is money of another currency in the wallet',
+  'Your wallet still holds money of an earlier loan in another currency. Withdraw it first.',
+);

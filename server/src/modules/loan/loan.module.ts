@@ -21,6 +21,7 @@ import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 import { LoanScheduleService } from './loan-schedule.service';
 import { RunningLoanService } from './running-loan.service';
+import { WalletCarryOver } from './wallet-carry-over';
 
 @Module({
   imports: [
@@ -43,6 +44,7 @@ import { RunningLoanService } from './running-loan.service';
     LoanScheduleService,
     LoanRepository,
     RunningLoanService,
+    WalletCarryOver,
   ],
   exports: [
     AutomaticDecisionService,
@@ -50,8 +52,9 @@ import { RunningLoanService } from './running-loan.service';
     LoanAgreementService,
     LoanCancellationService,
     LoanEventService,
-    LoanScheduleService,
     RunningLoanService,
+    WalletCarryOver,
+    WalletCarryOver,
   ],
 })
 export class LoanModule {}

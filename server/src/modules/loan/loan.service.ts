@@ -15,6 +15,7 @@ import { type Consent, LoanAgreementService } from './loan-agreement.service';
 import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 import type { PricedLoan } from './loan-quote-view';
+import { WalletCarryOver } from './wallet-carry-over';
 
 export type { Loan };
 
@@ -26,6 +27,7 @@ export class LoanService {
     private readonly agreements: LoanAgreementService,
     private readonly events: LoanEventService,
     private readonly limits: LoanLimitsService,
+    private readonly carryOver: WalletCarryOver,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly idempotency: IdempotencyService,
@@ -33,8 +35,9 @@ export class LoanService {
   ) {}
 
   /**
-   * Files an application with what was agreed to, and its wallet, which stays empty until approval.
-   * @throws NotActivated, ValidationFailed, RatesOutdated, QuoteChanged
+   * Files an application with what was agreed to, and its wallet, which holds no more until approval than what is left
+   * of earlier loans.
+   * @throws NotActivated, ValidationFailed, RatesOutdated, QuoteChanged, WalletNotEmpty
    */
   async apply(
     { accountId }: CurrentAccount,
@@ -51,6 +54,7 @@ export class LoanService {
       this.limits.assertWithin(member.creditScore, application);
       const now = await this.clock.now(tx);
       const { priced, quote } = await this.quotes.agreed(tx, application, now);
+      await this.carryOver.assertPossible(tx, accountId, priced.currency);
       const loan = await this.create(tx, accountId, priced, now);
       if (!loan) return { answer: { state: 'LOAN_EXISTS' } };
       await this.agreements.keep(tx, loan, member, quote, consent);
@@ -92,7 +96,8 @@ export class LoanService {
       installmentPhpMinor: php.installmentMinor,
     });
     if (!isCreated) return undefined;
-    await this.ledger.openWallet(tx, memberId, loan.id, currency);
+    const walletId = await this.ledger.openWallet(tx, memberId, loan.id, currency);
+    await this.carryOver.into(tx, { memberId, id: walletId, loanId: loan.id, currency });
     await this.events.record(tx, { memberId, id: loan.id }, { status: 'PENDING', by: 'MEMBER' });
     return loan;
   }

@@ -5,8 +5,8 @@ import { Clock } from '../../platform/clock/clock';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { LedgerService } from '../ledger/ledger.service';
 import type { Loan } from '../loan/loan.service';
-import { LoanScheduleService } from '../loan/loan-schedule.service';
 import { RunningLoanService } from '../loan/running-loan.service';
+import { readContract } from '../loan/serviced-contract';
 import { bookingsOf, type Occasion, postingsOf } from './bookings';
 import { differences, wantedEntries } from './differences';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
@@ -35,7 +35,6 @@ export class ServicingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly loans: RunningLoanService,
-    private readonly schedules: LoanScheduleService,
     private readonly repository: ServicingRepository,
     private readonly ledger: LedgerService,
     private readonly scores: CreditScoreService,
@@ -53,7 +52,7 @@ export class ServicingService {
 
   /** Where a loan stands on a day, and never before its last movement. Changes nothing. */
   async look(tx: EntityManager, loan: Loan, day: Day): Promise<ServicedLoan> {
-    const contract = await this.schedules.contractOf(tx, loan);
+    const contract = await readContract(tx, loan);
     const repayments = await this.repository.repayments(tx, loan);
     const { servicedOn } = loan;
     const asOf = servicedOn !== null && servicedOn > day ? servicedOn : day;

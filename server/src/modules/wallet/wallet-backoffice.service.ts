@@ -9,6 +9,8 @@ import { IdempotencyService, type StoredAnswer } from '../../platform/idempotenc
 import { type PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { LedgerService } from '../ledger/ledger.service';
+import { LoanService } from '../loan/loan.service';
+import { WalletCarryOver } from '../loan/wallet-carry-over';
 import { type MemberContact, MemberService } from '../member/member.service';
 import { OtpService } from './otp.service';
 import { NoWithdrawalRequest, WithdrawalNotFound } from './wallet.errors';
@@ -31,6 +33,8 @@ export class WalletBackofficeService {
     private readonly dataSource: DataSource,
     private readonly withdrawals: WithdrawalRepository,
     private readonly otps: OtpService,
+    private readonly loans: LoanService,
+    private readonly carryOver: WalletCarryOver,
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
@@ -120,15 +124,19 @@ export class WalletBackofficeService {
     });
   }
 
-  private giveBack(tx: EntityManager, withdrawal: Withdrawal): Promise<void> {
+  /** Into the wallet it came from, and on to the one of a later loan, which the member sees. */
+  private async giveBack(tx: EntityManager, withdrawal: Withdrawal): Promise<void> {
     const { memberId, id, walletAccountId, loanId, currency, amountMinor } = withdrawal;
-    return this.ledger.move(tx, {
+    await this.ledger.move(tx, {
       kind: 'WITHDRAWAL_RETURN',
       subjectId: id,
       wallet: { memberId, id: walletAccountId, loanId, currency },
       amountMinor,
       against: 'PAYOUTS',
     });
+    const latest = await this.loans.latest(tx, memberId);
+    if (!latest || latest.id === loanId || latest.currency !== currency) return;
+    await this.carryOver.into(tx, await this.ledger.walletOfLoan(tx, memberId, latest.id));
   }
 
   private requestFields(

@@ -10,6 +10,11 @@ export const SERVICING = {
   'The member has another open loan': 'May iba pang bukas na loan ang miyembro',
   'Taking this repayment back would open the loan again, and the member has another open loan by now.':
     'Bubukas ulit ang loan kapag binawi ang bayad na ito, at may iba nang bukas na loan ang miyembro.',
+  'There is money of another currency in the wallet': 'May perang nasa ibang currency sa wallet',
+  'Your wallet still holds money of an earlier loan in another currency. Withdraw it first.':
+    'May laman pa ang wallet mo mula sa naunang loan na nasa ibang currency. I-withdraw muna iyon.',
+  'Your wallet still holds {amount} of an earlier loan. Withdraw it first, or borrow in {currency}.':
+    'May {amount} pa sa wallet mo mula sa naunang loan. I-withdraw muna iyon, o humiram sa {currency}.',
   'The amount must be more than 0, with at most 2 decimals.':
     'Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang.',
   'A payment cannot be dated in the future.': 'Hindi puwedeng sa hinaharap ang petsa ng bayad.',

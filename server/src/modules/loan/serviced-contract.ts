@@ -1,0 +1,36 @@
+import type { Day, ServicedContract } from '@pautang/loan-terms';
+import type { EntityManager } from 'typeorm';
+import { Installment, ServicingPolicyRow } from './installment.entity';
+import type { Loan } from './loan.entity';
+
+/** What a loan that was approved is serviced by. */
+export async function readContract(tx: EntityManager, loan: Loan): Promise<ServicedContract> {
+  const { memberId, id: loanId } = loan;
+  const policy = await tx.findOneByOrFail(ServicingPolicyRow, { memberId, loanId });
+  const installments = await tx.find(Installment, { where: { memberId, loanId }, order: { number: 'ASC' } });
+  return {
+    principalMinor: loan.principalMinor,
+    method: loan.interestMethod,
+    ratePercent: loan.ratePercent,
+    startsOn: dayOfApproval(loan),
+    installments: installments.map(({ number, dueOn, principalMinor, interestMinor }) => ({
+      number,
+      dueOn,
+      principalMinor,
+      interestMinor,
+    })),
+    policy: {
+      graceDays: policy.graceDays,
+      dailyPercent: policy.dailyPercent,
+      lateChargePercent: policy.lateChargePercent,
+      capPercent: policy.capPercent,
+      order: policy.allocationOrder,
+    },
+  };
+}
+
+/** @throws Error for a loan that was never approved. */
+export function dayOfApproval({ approvedOn, loanNumber }: Loan): Day {
+  if (approvedOn === null) throw new Error(`loan ${loanNumber} was not approved`);
+  return approvedOn;
+}

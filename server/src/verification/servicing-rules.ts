@@ -1,0 +1,132 @@
+import type { Rule } from './rule';
+
+/** Loans that were paid out and count. */
+const SERVICED = `l.status IN ('APPROVED', 'REPAID')`;
+
+/** What the rows of a loan come to, and what stands of it in the ledger (debits positive). */
+const SUMS = `
+  SELECT l.member_id, l.id, l.loan_number, l.status,
+    l.principal_minor - allocated.principal AS principal,
+    charged.interest - allocated.interest AS interest,
+    charged.penalty - allocated.penalty AS penalty,
+    charged.fee - allocated.fee AS fee,
+    allocated.credit, posted.*
+  FROM loan l
+  CROSS JOIN LATERAL (
+    SELECT
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'INTEREST'), 0) AS interest,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'PENALTY'), 0) AS penalty,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'LATE_CHARGE'), 0) AS fee
+    FROM loan_charge WHERE member_id = l.member_id AND loan_id = l.id
+  ) charged
+  CROSS JOIN LATERAL (
+    SELECT
+      coalesce(sum(amount_minor) FILTER (WHERE bucket = 'PRINCIPAL'), 0) AS principal,
+      coalesce(sum(amount_minor) FILTER (WHERE bucket = 'INTEREST'), 0) AS interest,
+      coalesce(sum(amount_minor) FILTER (WHERE bucket = 'PENALTY'), 0) AS penalty,
+      coalesce(sum(amount_minor) FILTER (WHERE bucket = 'FEE'), 0) AS fee,
+      coalesce(sum(amount_minor) FILTER (WHERE bucket = 'CREDIT'), 0) AS credit
+    FROM repayment_allocation WHERE member_id = l.member_id AND loan_id = l.id
+  ) allocated
+  CROSS JOIN LATERAL (
+    SELECT
+      coalesce(-sum(amount_minor) FILTER (WHERE account = 'LOANS_RECEIVABLE'), 0) AS posted_principal,
+      coalesce(-sum(amount_minor) FILTER (WHERE account = 'INTEREST_RECEIVABLE'), 0) AS posted_interest,
+      coalesce(-sum(amount_minor) FILTER (WHERE account = 'PENALTIES_RECEIVABLE'), 0) AS posted_penalty,
+      coalesce(-sum(amount_minor) FILTER (WHERE account = 'FEES_RECEIVABLE'), 0) AS posted_fee,
+      coalesce(sum(amount_minor) FILTER (WHERE account = 'MEMBER_CREDIT'), 0) AS posted_credit
+    FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+    WHERE t.member_id = l.member_id AND t.loan_id = l.id
+  ) posted
+  WHERE ${SERVICED}`;
+
+/** What holds of schedules, charges, repayments and what they pay. */
+export const SERVICING_RULES: readonly Rule[] = [
+  {
+    invariant: 'an approved loan has a schedule that sums to its principal, and no other loan has one',
+    sql: `SELECT l.member_id, l.loan_number, l.status, l.principal_minor, sum(i.principal_minor) AS scheduled,
+            count(i.number) AS installments
+          FROM loan l LEFT JOIN installment i ON i.member_id = l.member_id AND i.loan_id = l.id
+          GROUP BY l.member_id, l.id
+          HAVING CASE WHEN l.approved_at IS NULL AND NOT ${SERVICED} THEN count(i.number) > 0
+            ELSE count(i.number) <> l.term_months OR sum(i.principal_minor) <> l.principal_minor END`,
+  },
+  {
+    invariant: 'allocations and credit sum to the repayment, and to nothing once it was taken back',
+    sql: `SELECT r.member_id, r.repayment_number, r.amount_minor, coalesce(sum(a.amount_minor), 0) AS allocated
+          FROM repayment r
+          LEFT JOIN repayment_reversal v ON v.member_id = r.member_id AND v.repayment_id = r.id
+          LEFT JOIN repayment_allocation a ON a.member_id = r.member_id AND a.repayment_id = r.id
+          GROUP BY r.member_id, r.id, v.repayment_id
+          HAVING coalesce(sum(a.amount_minor), 0) <> CASE WHEN v.repayment_id IS NULL THEN r.amount_minor ELSE 0 END`,
+  },
+  {
+    invariant: 'no allocation and no charge sums to less than zero',
+    sql: `SELECT member_id, loan_id, repayment_id::text AS what, installment_number, bucket AS kind,
+            sum(amount_minor) AS sum
+          FROM repayment_allocation GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount_minor) < 0
+          UNION ALL
+          SELECT member_id, loan_id, charged_on::text, installment_number, kind,
+            least(sum(amount_minor), sum(waived_minor))
+          FROM loan_charge GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount_minor) < 0 OR sum(waived_minor) < 0`,
+  },
+  {
+    invariant: 'nothing is paid above what the schedule or a charge asks for',
+    sql: `SELECT i.member_id, i.loan_id, i.number, a.bucket, a.paid
+          FROM installment i
+          JOIN LATERAL (
+            SELECT bucket, sum(amount_minor) AS paid FROM repayment_allocation
+            WHERE member_id = i.member_id AND loan_id = i.loan_id AND installment_number = i.number
+            GROUP BY bucket
+          ) a ON true
+          LEFT JOIN LATERAL (
+            SELECT coalesce(sum(amount_minor) FILTER (WHERE kind = 'PENALTY'), 0) AS penalty,
+              coalesce(sum(amount_minor) FILTER (WHERE kind = 'LATE_CHARGE'), 0) AS fee
+            FROM loan_charge WHERE member_id = i.member_id AND loan_id = i.loan_id AND installment_number = i.number
+          ) c ON true
+          WHERE a.paid > CASE a.bucket WHEN 'PRINCIPAL' THEN i.principal_minor WHEN 'INTEREST' THEN i.interest_minor
+            WHEN 'PENALTY' THEN c.penalty ELSE c.fee END`,
+  },
+  {
+    invariant: 'what the ledger says a loan owes equals schedule and charges less allocations, kind by kind',
+    sql: `SELECT * FROM (${SUMS}) s
+          WHERE (principal, interest, penalty, fee, credit)
+            IS DISTINCT FROM (posted_principal, posted_interest, posted_penalty, posted_fee, posted_credit)`,
+  },
+  {
+    invariant: 'a repaid loan owes nothing',
+    sql: `SELECT * FROM (${SUMS}) s
+          WHERE status = 'REPAID' AND (principal <> 0 OR interest <> 0 OR penalty <> 0 OR fee <> 0)`,
+  },
+  {
+    invariant: 'income equals what was charged, per currency',
+    sql: `SELECT * FROM (
+            SELECT p.currency, p.account, sum(p.amount_minor) AS posted FROM posting p
+            WHERE p.account IN ('INTEREST_INCOME', 'PENALTY_INCOME', 'FEE_INCOME') GROUP BY 1, 2
+          ) p FULL JOIN (
+            SELECT l.currency, CASE c.kind WHEN 'INTEREST' THEN 'INTEREST_INCOME'
+              WHEN 'PENALTY' THEN 'PENALTY_INCOME' ELSE 'FEE_INCOME' END AS account, sum(c.amount_minor) AS charged
+            FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id GROUP BY 1, 2
+          ) c USING (currency, account) WHERE coalesce(posted, 0) <> coalesce(charged, 0)`,
+  },
+  {
+    invariant: 'collections equal the repayments that were not taken back, per currency',
+    sql: `SELECT * FROM (
+            SELECT currency, -sum(amount_minor) AS posted FROM posting WHERE account = 'COLLECTIONS' GROUP BY 1
+          ) p FULL JOIN (
+            SELECT l.currency, sum(r.amount_minor) FILTER (WHERE v.repayment_id IS NULL) AS received
+            FROM repayment r
+            JOIN loan l ON l.member_id = r.member_id AND l.id = r.loan_id
+            LEFT JOIN repayment_reversal v ON v.member_id = r.member_id AND v.repayment_id = r.id
+            GROUP BY 1
+          ) r USING (currency) WHERE coalesce(posted, 0) <> coalesce(received, 0)`,
+  },
+  {
+    invariant: 'every row of charges and allocations is of the loan that its movement is of',
+    sql: `SELECT r.member_id, r.id, r.loan_id, t.loan_id AS moved FROM (
+            SELECT member_id, id, loan_id, transaction_id FROM loan_charge
+            UNION ALL SELECT member_id, id, loan_id, transaction_id FROM repayment_allocation
+          ) r JOIN ledger_transaction t ON t.member_id = r.member_id AND t.id = r.transaction_id
+          WHERE t.loan_id <> r.loan_id`,
+  },
+];
