@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LoanQuoteDto } from '@pautang/sdk';
 import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
@@ -7,6 +8,7 @@ import { TEST_SECRETS } from '../support/environment';
 import {
   activatedMember,
   addStaff,
+  approvedLoan,
   memberWithLoan,
   type TestBorrower,
   type TestStaff,
@@ -147,5 +149,32 @@ describe('the documents of a loan', () => {
     );
 
     expect(failure).toMatchObject({ status: 404, code: 'LOAN_NOT_FOUND' });
+  });
+
+  it('of its money are the statement, on paper and as a table', async () => {
+    const borrower = await approvedLoan(test, staff);
+    const { client, loanNumber, phoneNumber } = borrower;
+    await staff.assistant.client.backOffice.recordRepayment({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount: 21_834, reference: 'BPI 1' },
+    });
+    const statement = await client.loan.readLoanStatement({ requestBody: { phoneNumber } });
+    const movements = statement.months.flatMap((month) => month.movements);
+    const read = async (document: 'statement.pdf' | 'statement.csv') => {
+      const { blob } = await client.downloadDocument({ loanNumber, document });
+      return { type: blob.type, bytes: Buffer.from(await blob.arrayBuffer()) };
+    };
+    const [pdf, csv] = [await read('statement.pdf'), await read('statement.csv')];
+
+    expect(movements.length).toBeGreaterThanOrEqual(2);
+    expect(csv.type).toMatch(/^text\/csv; ?charset=utf-8$/);
+    const lines = csv.bytes.toString('utf8').trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')[1])).toEqual(movements.map(({ kind }) => kind));
+    expect(lines.at(-1)).toContain(movements.at(-1)!.balance.toFixed(2));
+    const words = pdfText(pdf.bytes).join('\n');
+    expect(words).toContain('Juana dela Peña');
+    expect(words).toContain('-₱21,834.00');
+    expect((await read('statement.pdf')).bytes.equals(pdf.bytes)).toBe(true);
   });
 });
