@@ -62,6 +62,7 @@ describe('any history of a loan', () => {
       expectSame(
         {
           payoff: position.payoffMinor,
+          due: position.dueMinor,
           outstanding: position.outstandingMinor,
           credit: position.creditMinor,
           paid: position.paidMinor,
@@ -69,7 +70,8 @@ describe('any history of a loan', () => {
         },
         {
           payoff: Number(model.closedOn === undefined ? model.payoff() : 0n),
-          outstanding: Number(model.lines.reduce((whole, line) => whole + model.owing(line), 0n)),
+          due: Number(model.owing((line) => line.dueDay <= modelDay(asOf))),
+          outstanding: Number(model.owing()),
           credit: Number(model.credit),
           paid: Number(model.received - model.credit),
           closed: model.closedOn === undefined ? undefined : fromDayNumber(model.closedOn),

@@ -24,6 +24,12 @@ describe('serviceLoan', () => {
     expect(position.penaltyMinor + position.feeMinor).toBe(Math.round(late * 100));
   });
 
+  it('asks for an installment from its due day on', () => {
+    expect(serviceLoan(contract, [], addDays(due[0]!, -1)).dueMinor).toBe(0);
+    expect(serviceLoan(contract, [], due[0]!).dueMinor).toBe(1_706_700);
+    expect(serviceLoan(contract, [], addDays(due[0]!, 4)).dueMinor).toBe(1_706_700 + 90_455);
+  });
+
   it('asks 49,999.00 to close after three of six installments on the third due day', () => {
     expect(serviceLoan(contract, onTime(3), due[2]!)).toMatchObject({
       payoffMinor: 4_999_900,
@@ -88,6 +94,13 @@ describe('serviceLoan', () => {
       feeMinor: 85_335,
       paid: { PENALTY: 5_120, FEE: 85_335, INTEREST: 40_000, PRINCIPAL: 1_576_245 },
     });
+  });
+
+  it('takes a payment on its day, wherever it stands among those recorded', () => {
+    const [one, two] = [payment(due[0]!, 17_067), payment(due[1]!, 17_067)];
+
+    expect(serviceLoan(contract, [two, one], due[1]!)).toEqual(serviceLoan(contract, [one, two], due[1]!));
+    expect(serviceLoan(contract, [two, one], due[1]!).installments[0]).toMatchObject({ settledOn: due[0] });
   });
 
   it('takes the payments of one day in the order of recording, and does not look at later ones', () => {

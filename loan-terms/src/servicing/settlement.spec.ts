@@ -59,6 +59,20 @@ describe('the payoff', () => {
     ]);
   });
 
+  it('gives it back to the last payment that paid it first', () => {
+    // The second month's interest of 400: 300 with the first payment, 100 with the other. 142.86 of it is earned.
+    const early = payment('2026-01-15', 17_367);
+    const later = payment('2026-01-16', 10_000);
+    const closed = serviceLoan(contract, [early, later, payment('2026-02-25', 90_000)], '2026-02-25');
+    const interest = closed.allocations.filter(({ bucket }) => bucket === 'INTEREST');
+
+    expect(interest.map(({ paymentId, amountMinor }) => [paymentId, amountMinor])).toEqual([
+      ['2026-01-15', 40_000],
+      ['2026-01-15', 14_286],
+    ]);
+    expect(closed.creditMinor).toBe(1_736_700 + 1_000_000 + 9_000_000 - 10_054_286);
+  });
+
   it('holds penalties and late charges, and their waiver is not part of it', () => {
     expect(serviceLoan(contract, [], '2026-02-19').payoffMinor).toBe(10_000_000 + 40_000 + 90_455 + 5_714);
   });

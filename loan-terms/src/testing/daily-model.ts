@@ -88,8 +88,10 @@ export class DailyModel {
     return this;
   }
 
-  owing(line: Line): bigint {
-    return total(BUCKETS.map((bucket) => line.owed[bucket] - line.paid[bucket]));
+  /** What is unpaid of the installments that are asked for: all, or some. */
+  owing(isAskedFor: (line: Line) => boolean = () => true): bigint {
+    const lines = this.lines.filter(isAskedFor);
+    return total(lines.flatMap(({ owed, paid }) => BUCKETS.map((bucket) => owed[bucket] - paid[bucket])));
   }
 
   /** All that was lent, earned and charged, less all that was paid. */
