@@ -80,7 +80,9 @@ export class Paper {
     this.space(3);
   }
 
+  /** Short enough here to stand on one page. */
   paragraph(text: string, style: TextStyle = {}): void {
+    this.ensureRoom(this.heightOf(text, style));
     this.tagged('P', () => this.write(text, style));
     this.space(4);
   }
