@@ -39,7 +39,10 @@ export function addDays(day: Day, days: number): Day {
   return fromDayNumber(toDayNumber(day) + days);
 }
 
-/** The same day some months later, or the month's last where it has no such day: January 31 and a month is February 28. */
+/**
+ * The same day some months later, or the month's last where it has no such day: January 31 and a month is
+ * February 28.
+ */
 export function addMonths(day: Day, months: number): Day {
   const first = new Date(toDayNumber(day) * DAY_MILLISECONDS);
   const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + months];

@@ -3,7 +3,7 @@ import type { LoanTerms, ScheduledInstallment } from './terms';
 
 /**
  * The installment and the schedule of a loan with interest on the outstanding balance (Bangko Sentral
- * Circular 730, section 3): the annuity P × i / (1 - (1 + i)^-n), rounded up to the unit, so that every installment
+ * Circular 730): the annuity P × i / (1 - (1 + i)^-n), rounded up to the unit, so that every installment
  * but the last is equal and the last one is never larger.
  * @throws MoneyError when the loan is so small that rounding would repay it before its term.
  */

@@ -3,10 +3,10 @@ import { assertMinor, ceilToUnit, MoneyError, toFraction } from './money';
 import type { LoanQuote, LoanTerms } from './terms';
 
 /**
- * What a loan costs (docs/architecture.md, 'Quote'). Every rounding of an installment is upward and exact, and the
- * last installment takes back what they added, so that the whole is exactly principal plus interest.
- * @throws MoneyError when the terms are not positive whole figures, or when they are so small that the
- * last installment would repay nothing.
+ * What a loan costs (docs/architecture.md, 'Quote'). Every rounding of an installment is upward and exact, and
+ * the last installment takes back what they added, so that the whole is exactly principal plus interest.
+ * @throws MoneyError when the terms are not positive whole figures, or when they are so small that the last
+ * installment would repay nothing.
  */
 export function quoteLoan(terms: LoanTerms): LoanQuote {
   assertTerms(terms);

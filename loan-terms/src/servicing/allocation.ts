@@ -3,8 +3,9 @@ import { type Receipt, type RunningInstallment, unpaidMinor } from './running-lo
 
 /**
  * Pays installments one after the other out of what is left of a payment, each in the order of the buckets, and
- * goes on to the next only when one is paid. Given all installments from the oldest on, this is the contract's order,
- * and money beyond what is due pays the next ones in advance, with all their interest.
+ * goes on to the next only when one is paid. Given all installments from the oldest on, this is the order of
+ * the loan contract, Article 3, and money beyond what is due pays the next ones in advance, with all their
+ * interest.
  */
 export function allocate(
   receipt: Receipt,

@@ -3,10 +3,10 @@ import { toFraction } from '../money';
 import type { ServicedContract } from './contract';
 
 /**
- * The cap of the contract (specification, section 9, loan contract: 'Interest, fines, service charges or fees total at
- * most 25% per year'): what penalties and late charges find room for. A contract year's room is the capped share
- * of the principal, rounded down, less the interest that the schedule charges in that year; years are counted
- * from the first day, and a due day on a year's last day belongs to it.
+ * The cap of the contract (loan contract, Article 2; specification, section 9: 'Interest, fines, service
+ * charges or fees total at most 25% per year'): what penalties and late charges find room for. A contract
+ * year's room is the capped share of the principal, rounded down, less the interest that the schedule charges
+ * in that year; years are counted from the first day, and a due day on a year's last day belongs to it.
  * @returns what of a wanted amount may be charged on a day; the days come in their order.
  */
 export function chargeCap(contract: ServicedContract): (day: number, wantedMinor: number) => number {

@@ -1,10 +1,15 @@
 import type { Day } from '../calendar';
 import type { InterestMethod } from '../interest-method';
 
-/** What is owed, by kind. PENALTY: the percentage for each late day. FEE: the late charge, once an installment. */
+/**
+ * What is owed, by kind. PENALTY: the percentage for each late day. FEE: the late charge, once an installment.
+ */
 export type Bucket = 'PENALTY' | 'FEE' | 'INTEREST' | 'PRINCIPAL';
 
-/** The contract's rules on late payment (specification, section 9, loan contract) and on what a payment pays first. */
+/**
+ * The contract's rules on late payment (loan contract, Articles 2 and 5; specification, section 9), and what a
+ * payment pays first (Article 3).
+ */
 export interface ServicingPolicy {
   /** Days after the due day on which being late costs nothing. */
   readonly graceDays: number;

@@ -5,9 +5,10 @@ import type { Charge } from './contract';
 import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
 
 /**
- * The interest that an installment has earned by a day: nothing before its month begins, all of it from the due day
- * on, and between them by days: each day bears the month's interest divided by the days of the month. Rounded
- * half up to a hundredth. Interest that is not earned is not charged when a loan is settled early.
+ * The interest that an installment has earned by a day: nothing before its month begins, all of it from the due
+ * day on, and between them by days: each day bears the month's interest divided by the days of the month.
+ * Rounded half up to a hundredth. Interest that is not earned is not charged when a loan is settled early (loan
+ * contract, Article 3).
  */
 export function earnedInterest(installment: RunningInstallment, day: number): number {
   const { beginsDay, dueDay } = installment;
@@ -18,9 +19,10 @@ export function earnedInterest(installment: RunningInstallment, day: number): nu
 }
 
 /**
- * The interest still to run, after principal was settled early in part on a day. Add-on interest is the price of
- * a month of the loan, so an installment whose principal is settled before its month begins bears none, and
- * the others bear all of theirs. On a declining balance every day from then on bears interest on the principal left.
+ * The interest still to run, after principal was settled early in part on a day. Add-on interest is the price
+ * of a month of the loan, so an installment whose principal is settled before its month begins bears none, and
+ * the others bear all of theirs. On a declining balance (Bangko Sentral Circular 730) every day from then on
+ * bears interest on the principal left.
  */
 export function reviseInterest({ contract, installments }: RunningLoan, day: number): void {
   let leftMinor = 0;
@@ -35,7 +37,9 @@ export function reviseInterest({ contract, installments }: RunningLoan, day: num
   }
 }
 
-/** The row of an installment's interest: charged on its due day, or on the day that closes the loan before it. */
+/**
+ * The row of an installment's interest: charged on its due day, or on the day that closes the loan before it.
+ */
 export function interestCharge(
   { number, chargeableInterestMinor }: RunningInstallment,
   day: number,

@@ -4,10 +4,11 @@ import type { Charge, ServicingPolicy } from './contract';
 import { type RunningInstallment, unpaidMinor } from './running-loan';
 
 /**
- * What being late costs on a day (specification, section 9, loan contract: 'Penalty interest of 0.3% per day is charged
- * after three days late. A 5% charge on the overdue total applies.'). Nothing within the days of grace. From the
- * day after them on, each day a percentage of the principal and interest that are unpaid when the day begins; on the
- * first of these days also the late charge on the same, once. Never on penalties or late charges.
+ * What being late costs on a day (loan contract, Article 5; specification, section 9: 'Penalty interest of 0.3%
+ * per day is charged after three days late. A 5% charge on the overdue total applies.'). Nothing within the
+ * days of grace. From the day after them on, each day a percentage of the principal and interest that are
+ * unpaid when the day begins; on the first of these days also the late charge on the same, once. Never on
+ * penalties or late charges.
  */
 export function latePaymentCharges(
   { graceDays, dailyPercent, lateChargePercent }: ServicingPolicy,

@@ -15,10 +15,10 @@ import {
 import { closeLoan, payoffOn, settleInPart } from './settlement';
 
 /**
- * Where a loan stands at the end of a day, from its contract and what was paid: the loan is played through from its
- * first day, each day first its charges, then its payments in their order. Nothing else decides, so a payment that
- * is recorded late, or reversed, needs no rule of its own. Payments after the day are not looked at, and the
- * charges up to it stay the same whatever follows.
+ * Where a loan stands at the end of a day, from its contract and what was paid: the loan is played through from
+ * its first day, each day first its charges, then its payments in their order. Nothing else decides, so a
+ * payment that is recorded late, or reversed, needs no rule of its own. Payments after the day are not looked
+ * at, and the charges up to it stay the same whatever follows.
  */
 export function serviceLoan(
   contract: ServicedContract,
@@ -69,7 +69,10 @@ function receive(loan: RunningLoan, payment: PaymentOfDay, day: number): void {
   for (const installment of loan.installments) noteSettled(installment, day);
 }
 
-/** Takes the money in. Until it pays something it is the member's credit, and once the loan is closed it stays that. */
+/**
+ * Takes the money in. Until it pays something it is the member's credit, and once the loan is closed it stays
+ * that.
+ */
 function keep(loan: RunningLoan, { id, amountMinor }: ReceivedPayment): Receipt {
   const receipt: Receipt = { paymentId: id, restMinor: amountMinor, allocations: [] };
   loan.receipts.push(receipt);

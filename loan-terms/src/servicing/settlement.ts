@@ -3,8 +3,9 @@ import { earnedInterest, interestCharge, reviseInterest } from './earned-interes
 import { type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
 
 /**
- * What closes the loan on a day: the unpaid principal, the interest earned to that day less the interest paid,
- * and the unpaid penalties and late charges. Interest that is not earned yet is not asked for.
+ * What closes the loan on a day (loan contract, Article 3: early settlement costs nothing): the unpaid
+ * principal, the interest earned to that day less the interest paid, and the unpaid penalties and late charges.
+ * Interest that is not earned yet is not asked for.
  */
 export function payoffOn({ installments }: RunningLoan, day: number): number {
   return installments.reduce(
@@ -20,9 +21,9 @@ export function payoffOn({ installments }: RunningLoan, day: number): number {
 }
 
 /**
- * Closes the loan with a payment of at least its payoff: the current month's interest is charged up to the day and
- * that of later months never. Interest paid in advance beyond it pays principal, the payment pays the
- * rest, and what is left of it is the member's credit.
+ * Closes the loan with a payment of at least its payoff: the current month's interest is charged up to the day
+ * and that of later months never. Interest paid in advance beyond it pays principal, the payment pays the rest,
+ * and what is left of it is the member's credit.
  */
 export function closeLoan(loan: RunningLoan, receipt: Receipt, day: number): void {
   for (const installment of loan.installments) {
@@ -37,9 +38,9 @@ export function closeLoan(loan: RunningLoan, receipt: Receipt, day: number): voi
 }
 
 /**
- * Settles a part of the loan early: first all that is due, then the interest earned in the current month, then principal from
- * the last installment backwards, so that the loan ends sooner. Where that makes interest smaller that was paid
- * in advance already, the difference settles principal too.
+ * Settles a part of the loan early (loan contract, Article 3): first all that is due, then the interest earned
+ * in the current month, then principal from the last installment backwards, so that the loan ends sooner. Where
+ * that makes interest smaller that was paid in advance already, the difference settles principal too.
  */
 export function settleInPart(loan: RunningLoan, receipt: Receipt, day: number): void {
   const { installments, contract } = loan;

@@ -1,8 +1,9 @@
 import type { Bucket, ReceivedPayment, ServicedContract } from '../servicing/contract';
 
 /**
- * The servicing rules once more, to test them against: written for plainness instead of speed, on its own, with every
- * day lived through and every figure carried as a whole number of hundredths or as the numerator of a fraction.
+ * The servicing rules once more, to test them against: written for plainness instead of speed, on its own, with
+ * every day lived through and every figure carried as a whole number of hundredths or as the numerator of a
+ * fraction.
  */
 interface Line {
   readonly number: number;

@@ -40,7 +40,9 @@ const contracts = fc
     return contractOf({ ...terms, unitMinor, principalMinor, policy: { order } });
   });
 
-/** What a member may do: pay about when an installment is due, early or very late, some or all of it, or settle. */
+/**
+ * What a member may do: pay about when an installment is due, early or very late, some or all of it, or settle.
+ */
 const intentions = fc.array(
   fc.record({
     month: fc.nat({ max: 12 }),
