@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { agreedTerms, type LegalDocument, type LegalFacts, type LegalLanguage } from '.';
 import { loanContract } from './2026-11/en/loan-contract';
 import { privacy } from './2026-11/en/privacy';
@@ -138,4 +139,16 @@ it('the agreement and the contract promise what the specification lays down', ()
     refundWorkingDays: 10,
     withdrawalAbove: 999,
   });
+});
+
+it('a text of this edition that changes is a new edition: somebody may have agreed to it', () => {
+  const texts = methods.flatMap((interestMethod) =>
+    languages.flatMap((language) => [
+      read('serviceAgreement', language, { interestMethod }),
+      read('loanContract', language, { interestMethod }),
+    ]),
+  );
+  expect(createHash('sha256').update(JSON.stringify(texts)).digest('hex')).toBe(
+    'b66b894f753caad3f9d89e77777a87c09f451a309a24829bd8acd45fb65811c2',
+  );
 });
