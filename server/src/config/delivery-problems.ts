@@ -1,8 +1,17 @@
-import type { Environment } from './env';
+export const DELIVERIES = ['log', 'smtp', 'http'] as const;
+
+interface DeliverySettings {
+  readonly DELIVERY: (typeof DELIVERIES)[number];
+  readonly PHONE_OTP: boolean;
+  readonly SMTP_URL?: string;
+  readonly SMTP_FROM?: string;
+  readonly DELIVERY_URL?: string;
+  readonly DELIVERY_TOKEN?: string;
+}
 
 /** Why messages to members could not be delivered as the settings say; no text holds a value. */
 export function deliveryProblems(
-  { DELIVERY, PHONE_OTP, SMTP_URL, SMTP_FROM, DELIVERY_URL, DELIVERY_TOKEN }: Environment,
+  { DELIVERY, PHONE_OTP, SMTP_URL, SMTP_FROM, DELIVERY_URL, DELIVERY_TOKEN }: DeliverySettings,
   mayLogCodes: boolean,
 ): string[] {
   if (DELIVERY === 'smtp' && !(SMTP_URL && SMTP_FROM)) return ['DELIVERY: smtp needs SMTP_URL and SMTP_FROM'];

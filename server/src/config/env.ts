@@ -22,7 +22,7 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
-import { deliveryProblems } from './delivery-problems';
+import { DELIVERIES, deliveryProblems } from './delivery-problems';
 import { secretProblem, secretsProblem } from './secret-strength';
 
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
@@ -50,7 +50,6 @@ const toUpperCaseList = Transform(({ value }) =>
 /** What a payment pays, in the order of the contract. */
 const BUCKETS: Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
 
-const DELIVERIES = ['log', 'smtp', 'http'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const DEFAULT_LIMITS: readonly LimitStep[] = [
