@@ -7,7 +7,7 @@ export const LINE = '#ded5c3';
 
 /** 18 mm. */
 export const MARGIN = 51;
-export const PAGE_WIDTH = 595.28;
+const PAGE_WIDTH = 595.28;
 export const PAGE_HEIGHT = 841.89;
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 /** What is written ends here; below stands the foot. */

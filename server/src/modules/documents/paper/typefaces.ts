@@ -5,16 +5,12 @@ type Typeface = Weight | 'other';
 
 /**
  * Familjen Grotesk is the product's typeface (OFL 1.1). It has the signs of all currencies on offer, and figures of one
- * width, so that they stand below each other.
+ * width, so that they stand below each other. DejaVu Sans prints names in other scripts.
  */
-const familjen = (name: string) =>
-  require.resolve(`@expo-google-fonts/familjen-grotesk/${name}/FamiljenGrotesk_${name}.ttf`);
-
-/** DejaVu Sans prints names in other scripts. */
 const FILES: Readonly<Record<Typeface, string>> = {
-  regular: familjen('400Regular'),
-  strong: familjen('600SemiBold'),
-  bold: familjen('700Bold'),
+  regular: require.resolve('@expo-google-fonts/familjen-grotesk/400Regular/FamiljenGrotesk_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/familjen-grotesk/600SemiBold/FamiljenGrotesk_600SemiBold.ttf'),
+  bold: require.resolve('@expo-google-fonts/familjen-grotesk/700Bold/FamiljenGrotesk_700Bold.ttf'),
   other: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 };
 
