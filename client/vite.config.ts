@@ -22,7 +22,8 @@ const groups = [
     name: 'member',
     test: inPaths(
       '/@tanstack/(query-core|react-query)/',
-      '/lib/(query-client|services/member)',
+      '/lib/(query-client|services/member|loan-account|decision-wait)',
+      '/components/payment/',
       '/activation-state[.]queries',
       '/member-shell',
       '/resume-session',

@@ -1,4 +1,4 @@
-import { DueFigure } from '../../components/loan/due-figure';
+import { DueFigure } from '../../components/payment/due-figure';
 import { Panel } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
 import type { LoanAccount } from '../../lib/loan-account.queries';

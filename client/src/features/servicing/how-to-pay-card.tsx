@@ -1,4 +1,4 @@
-import { HowToPay } from '../../components/loan/how-to-pay';
+import { HowToPay } from '../../components/payment/how-to-pay';
 import type { LoanAccount } from '../../lib/loan-account.queries';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';

@@ -1,7 +1,7 @@
 import type { Day } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, InstallmentStatus } from '@pautang/sdk';
 import type { ComponentType } from 'react';
-import { daysUntil } from '../../components/loan/due-day';
+import { daysUntil } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount';
 import { Fold } from '../../components/ui/fold';
 import type { IconProps } from '../../components/ui/icon';

@@ -1,5 +1,5 @@
 import { toMajor, toMinor } from '@pautang/loan-terms';
-import { upcomingPayment } from '../../components/loan/due-day';
+import { upcomingPayment } from '../../components/payment/due-day';
 import { formatMoney, formatNumber } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
 import { useTexts } from '../../texts/define-texts';

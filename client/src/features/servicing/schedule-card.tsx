@@ -1,4 +1,4 @@
-import { upcomingPayment } from '../../components/loan/due-day';
+import { upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount';
 import { Row, Rows } from '../../components/ui/rows';
 import type { LoanAccount } from '../../lib/loan-account.queries';

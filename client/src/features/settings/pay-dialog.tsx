@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DueFigure } from '../../components/loan/due-figure';
-import { HowToPay } from '../../components/loan/how-to-pay';
+import { DueFigure } from '../../components/payment/due-figure';
+import { HowToPay } from '../../components/payment/how-to-pay';
 import { Amount } from '../../components/ui/amount';
 import { LinkButton } from '../../components/ui/button';
 import { Panel } from '../../components/ui/card';

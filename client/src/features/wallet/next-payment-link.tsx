@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { daysUntil } from '../../components/loan/due-day';
+import { daysUntil } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount';
 import { Card } from '../../components/ui/card';
 import { ChevronRightIcon } from '../../components/ui/icons/chevron-right';
