@@ -227,6 +227,15 @@ describe('a member who cancels', () => {
       expect(await balanceOf(late)).toBe(250_000);
     });
 
+    it('but not after days that the loan has lived through, when the demo goes back to before them', async () => {
+      const member = await approvedLoan(test, staff);
+
+      await move(40);
+      await move(-40);
+
+      expect(await why(cancel(member))).toContain('ended on');
+    });
+
     it('as agreed, whatever the setting is by then', async () => {
       const member = await approvedLoan(test, staff);
 

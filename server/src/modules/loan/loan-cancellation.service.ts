@@ -41,14 +41,15 @@ export class LoanCancellationService {
     return addDays(approvedOn, days);
   }
 
-  /** Why the loan cannot be cancelled now; undefined when it can. */
+  /** Why the loan cannot be cancelled now; undefined when it can. In the demo the clock may stand before days it lived. */
   async refusal(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
     if (!canMove('member', loan.status, 'CANCELLED')) {
       return REFUSALS[loan.status] ?? CancellationNotPossible.detail;
     }
     const until = await this.coolingOffUntil(tx, loan);
     if (until === undefined) return undefined;
-    if ((await this.clock.today(tx)) > until) {
+    const today = await this.clock.today(tx);
+    if (today > until || (loan.servicedOn ?? today) > until) {
       return filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
     }
     return this.refusalOfMoney(tx, loan);
