@@ -111,6 +111,41 @@ describe('scoreEntriesOf', () => {
     ]);
   });
 
+  it.each([
+    ['the day of approval', STARTS_ON, false],
+    ['the day before its first due day', addDays(FIRST, -1), false],
+    ['its first due day', FIRST, true],
+    ['the day after', addDays(FIRST, 1), true],
+  ])('counts a loan that was repaid on %s: %s', (_, day, expected) => {
+    expect(earned(position(day, [day, day, day], day), EMPTY_WALLET).includes('LOAN_COMPLETED')).toBe(
+      expected,
+    );
+  });
+
+  it('says on which day each was fulfilled, however much later it is asked, in the order of the days', () => {
+    const walletMinor = new Map([[SECOND, 50_000_00]]);
+    const paid = [addDays(FIRST, 31), addDays(FIRST, -1), addDays(THIRD, 2)];
+    const expected = [
+      [addDays(FIRST, 1), 'EARLY_INSTALLMENT', 2],
+      [addDays(FIRST, 4), 'LATE_INSTALLMENT', 1],
+      [addDays(FIRST, 30), 'VERY_LATE_INSTALLMENT', 1],
+      [SECOND, 'MONEY_KEPT', 2],
+      [addDays(THIRD, 2), 'ON_TIME_INSTALLMENT', 3],
+      [addDays(THIRD, 2), 'LOAN_COMPLETED', undefined],
+    ];
+
+    for (const asOf of [addDays(THIRD, 2), '2030-01-01']) {
+      const entries = scoreEntriesOf(position(asOf, paid, addDays(THIRD, 2)), {
+        ...EMPTY_WALLET,
+        walletMinor,
+      });
+
+      expect(entries.map(({ on, rule, installmentNumber }) => [on, rule, installmentNumber])).toEqual(
+        expected,
+      );
+    }
+  });
+
   it.each<[string, number, string[]]>([
     ['a tenth', 10_000_00, ['1 MONEY_KEPT']],
     ['a hundredth less', 9_999_99, []],

@@ -16,6 +16,7 @@ export const SCORE_RULES = {
   SERIOUSLY_LATE_INSTALLMENT: -60,
   /** At least a tenth of the principal was in the wallet as a due day began. */
   MONEY_KEPT: 3,
+  /** Repaid, not before its first due day: who borrows and gives back at once has not shown how they repay. */
   LOAN_COMPLETED: 50,
 } as const;
 export type ScoreRule = keyof typeof SCORE_RULES;
@@ -41,6 +42,8 @@ const KEPT_PART = 10;
 export interface EarnedScore {
   readonly rule: ScoreRule;
   readonly installmentNumber?: number;
+  /** The day on which it was fulfilled, whenever it is looked at. */
+  readonly on: Day;
 }
 
 /** What the score looks at of a loan's position. */
@@ -69,20 +72,22 @@ export function daysLateOf(rule: ScoreRule): number {
 }
 
 /**
- * Everything that a loan's position has earned by its day. The same position always earns the same, so that a
- * reversed payment takes back what it had earned.
+ * Everything that a loan's position has earned by its day, in the order of the days. The same position always earns
+ * the same, so that a reversed payment takes back what it had earned.
  */
 export function scoreEntriesOf(position: ScoredPosition, loan: ScoredLoan): EarnedScore[] {
   const earned = position.installments.flatMap((installment, index) => {
     const beganAfter = position.installments[index - 1]?.dueOn;
-    const rules = [
-      ...paymentRules(installment, beganAfter, position),
-      ...(isMoneyKept(installment.dueOn, position, loan) ? (['MONEY_KEPT'] as const) : []),
-    ];
-    return rules.map((rule): EarnedScore => ({ rule, installmentNumber: installment.number }));
+    const { number: installmentNumber, dueOn } = installment;
+    const kept: Fulfilled[] = isMoneyKept(dueOn, position, loan) ? [{ rule: 'MONEY_KEPT', on: dueOn }] : [];
+    return [...paymentRules(installment, beganAfter, position), ...kept].map(
+      (fulfilled): EarnedScore => ({ ...fulfilled, installmentNumber }),
+    );
   });
-  return position.closedOn === undefined ? earned : [...earned, { rule: 'LOAN_COMPLETED' }];
+  return [...earned, ...completion(position)].sort((one, other) => compareDays(one.on, other.on));
 }
+
+type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;
 
 /**
  * An installment that was paid ahead earns once its month has begun, as long as the loan runs: who borrows for
@@ -92,12 +97,26 @@ function paymentRules(
   { dueOn, settledOn }: ScoredPosition['installments'][number],
   beganAfter: Day | undefined,
   { asOf, closedOn }: ScoredPosition,
-): ScoreRule[] {
-  const lateRules = LATE_RULES.filter((rule) => addDays(dueOn, LATE_FROM_DAY[rule]) <= (settledOn ?? asOf));
-  if (lateRules.length > 0) return lateRules;
+): Fulfilled[] {
+  const late = LATE_RULES.map((rule) => ({ rule, on: addDays(dueOn, LATE_FROM_DAY[rule]) })).filter(
+    ({ on }) => on <= (settledOn ?? asOf),
+  );
+  if (late.length > 0) return late;
   const hasBegun = beganAfter === undefined || beganAfter < (closedOn ?? asOf);
   if (settledOn === undefined || !hasBegun) return [];
-  return [settledOn < dueOn ? 'EARLY_INSTALLMENT' : 'ON_TIME_INSTALLMENT'];
+  const isAhead = beganAfter !== undefined && settledOn <= beganAfter;
+  const rule = settledOn < dueOn ? 'EARLY_INSTALLMENT' : 'ON_TIME_INSTALLMENT';
+  return [{ rule, on: isAhead ? addDays(beganAfter, 1) : settledOn }];
+}
+
+function completion({ closedOn, installments }: ScoredPosition): EarnedScore[] {
+  const [first] = installments;
+  const counts = closedOn !== undefined && first !== undefined && first.dueOn <= closedOn;
+  return counts ? [{ rule: 'LOAN_COMPLETED', on: closedOn }] : [];
+}
+
+function compareDays(one: Day, other: Day): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function isMoneyKept(

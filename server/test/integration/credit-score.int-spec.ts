@@ -127,6 +127,43 @@ describe('the credit score', () => {
     expect(loan.creditScore).toBe(525);
   });
 
+  it('reads the same whether it was looked at each day or long after', async () => {
+    const [daily, caughtUp] = [await approvedLoan(test, staff), await approvedLoan(test, staff)];
+    const last = addDays(first, 91);
+    for (let day = today; day <= last; day = addDays(day, 1)) await follow(daily, position(day));
+    await follow(caughtUp, position(last));
+    const told = async (member: TestAccount) =>
+      (await read(member)).history.map(({ reason, at, creditScore }) => [
+        reason,
+        at.slice(0, 10),
+        creditScore,
+      ]);
+    const evening = (day: string) => addDays(day, -1);
+
+    const history = await told(caughtUp);
+
+    expect(history).toContainEqual(['MONEY_KEPT', evening(first), 503]);
+    expect(history).toContainEqual(['LATE_INSTALLMENT', evening(addDays(first, 4)), 473]);
+    const worst = ['SERIOUSLY_LATE_INSTALLMENT', evening(addDays(first, 90)), expect.any(Number)];
+    expect(history).toContainEqual(worst);
+    expect(history.slice(0, -1)).toEqual((await told(daily)).slice(0, -1));
+  });
+
+  it('dates what a late record changes at the record, after what it corrects', async () => {
+    const member = await approvedLoan(test, staff);
+    await withdraw(member, staff, 240_000);
+    await follow(member, position(addDays(first, 10)));
+
+    await follow(member, position(addDays(first, 10), first));
+
+    const recorded = `${addDays(first, 9)}T16:00:00.000Z`;
+    expect((await read(member)).history.slice(0, 3)).toMatchObject([
+      { reason: 'ON_TIME_INSTALLMENT', at: recorded },
+      { reason: 'CORRECTION', at: recorded },
+      { reason: 'LATE_INSTALLMENT', at: `${addDays(first, 3)}T16:00:00.000Z` },
+    ]);
+  });
+
   it('counts money that stayed in the wallet until a due day', async () => {
     const [keeper, spender] = [await approvedLoan(test, staff), await approvedLoan(test, staff)];
     await withdraw(keeper, staff, 225_000);

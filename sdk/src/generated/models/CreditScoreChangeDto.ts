@@ -5,6 +5,9 @@
 import type { CreditScoreReason } from './CreditScoreReason';
 import type { CreditScoreRule } from './CreditScoreRule';
 export type CreditScoreChangeDto = {
+    /**
+     * The beginning of the day in the Philippines on which it came about; of the first row, the registration.
+     */
     at: string;
     /**
      * Points; 0 when the score was at the end of its range.

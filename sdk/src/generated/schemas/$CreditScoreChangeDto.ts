@@ -6,6 +6,7 @@ export const $CreditScoreChangeDto = {
     properties: {
         at: {
             type: 'string',
+            description: `The beginning of the day in the Philippines on which it came about; of the first row, the registration.`,
             isRequired: true,
             format: 'date-time',
         },

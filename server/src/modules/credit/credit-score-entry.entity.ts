@@ -24,5 +24,6 @@ export class CreditScoreEntry {
   /** What really changed: less than the rule's points at the ends of the range. */
   @Column('integer') change: number;
   @Column('integer') scoreAfter: number;
+  /** The beginning of the business day on which it came about; the start has its time. */
   @Column('timestamptz') at: Date;
 }

@@ -3,7 +3,8 @@ import { SCORE_REASONS, SCORE_RULE_NAMES, type ScoreReason, type ScoreRule } fro
 
 /** A change of the score, with its reason. */
 export class CreditScoreChangeDto {
-  @ApiProperty({ format: 'date-time', example: '2026-12-21T04:30:00.000Z' })
+  /** The beginning of the day in the Philippines on which it came about; of the first row, the registration. */
+  @ApiProperty({ format: 'date-time', example: '2026-12-20T16:00:00.000Z' })
   at: string;
   /** Points; 0 when the score was at the end of its range. */
   @ApiProperty({ type: 'integer', example: 10 })

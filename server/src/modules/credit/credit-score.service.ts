@@ -10,6 +10,7 @@ import {
   scoreEntriesOf,
 } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
+import { startOfManilaDay } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage } from '../../platform/language/sentence';
@@ -77,9 +78,9 @@ export class CreditScoreService {
    */
   async follow(tx: EntityManager, loan: ScoredLoan, position: ScoredPosition): Promise<void> {
     const earned = await this.earned(tx, loan, position);
-    if ((await this.changes(tx, loan, earned)).length === 0) return;
+    if ((await this.changes(tx, loan, earned, position)).length === 0) return;
     const score = await this.members.lockCreditScore(tx, loan.memberId);
-    await this.write(tx, loan, score, await this.changes(tx, loan, earned));
+    await this.write(tx, loan, score, await this.changes(tx, loan, earned, position));
   }
 
   /** How late an installment of the member's loans was at worst, by what stands in the score's history. */
@@ -102,26 +103,38 @@ export class CreditScoreService {
     tx: EntityManager,
     { memberId, id: loanId }: ScoredLoan,
     earned: readonly EarnedScore[],
+    { asOf }: ScoredPosition,
   ): Promise<ScoreChange[]> {
     const entries = await tx.find(CreditScoreEntry, {
       where: { memberId, loanId },
       order: { number: 'ASC' },
     });
-    return scoreChanges(loanId, entries, earned);
+    return scoreChanges(loanId, entries, earned, asOf);
   }
 
+  /**
+   * Each with the day on which it came about, whenever that is written; after an entry of a later day, as by a payment
+   * that was recorded late, with that one's, so that the days of a loan's entries never go back.
+   */
   private async write(
     tx: EntityManager,
     { memberId, id: loanId, loanNumber }: ScoredLoan,
     present: number,
     changes: readonly ScoreChange[],
   ): Promise<void> {
-    const at = await this.clock.now(tx);
+    const [latest] = await tx.find(CreditScoreEntry, {
+      where: { memberId, loanId },
+      order: { number: 'DESC' },
+      take: 1,
+    });
+    let at = latest?.at ?? new Date(0);
     let score = present;
     let number = await tx.countBy(CreditScoreEntry, { memberId });
-    for (const { points, ...subject } of changes) {
+    for (const { points, on, ...subject } of changes) {
       const after = scoreAfter(score, points);
       const change = after - score;
+      const day = startOfManilaDay(on);
+      if (day > at) at = day;
       score = after;
       number += 1;
       const entry = { memberId, number, loanId, loanNumber, ...subject, change, scoreAfter: after, at };

@@ -10,5 +10,5 @@ export const SCORE_TEXTS: Readonly<Record<ScoreRule | 'STARTED', Words>> = {
   VERY_LATE_INSTALLMENT: 'An installment was 30 days late.',
   SERIOUSLY_LATE_INSTALLMENT: 'An installment was 90 days late.',
   MONEY_KEPT: 'On a due date at least a tenth of the loan was in the wallet.',
-  LOAN_COMPLETED: 'A loan was repaid in full.',
+  LOAN_COMPLETED: 'A loan was repaid in full. It counts from its first due date on.',
 };

@@ -30,7 +30,8 @@ export const CREDIT = {
   'An installment was 90 days late.': 'Nahuli nang 90 araw ang hulog.',
   'On a due date at least a tenth of the loan was in the wallet.':
     'Sa takdang petsa, nasa wallet pa ang kahit ikasampu ng loan.',
-  'A loan was repaid in full.': 'Nabayaran nang buo ang loan.',
+  'A loan was repaid in full. It counts from its first due date on.':
+    'Nabayaran nang buo ang loan. Binibilang ito mula sa unang takdang petsa nito.',
   'Corrected: {what}': 'Itinama: {what}',
 
   'With a credit score of {score} you may borrow up to {most} PHP.':
