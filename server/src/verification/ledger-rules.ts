@@ -46,12 +46,11 @@ export const LEDGER_RULES: readonly Rule[] = [
              OR (t.id IS NOT NULL AND p.amount_minor IS DISTINCT FROM l.principal_minor)`,
   },
   {
-    invariant:
-      'a loan that was cancelled after its approval left nothing with the house, and gave back its principal',
+    invariant: 'a loan that was cancelled gave back its principal, and nothing of it is owed',
     sql: `SELECT l.member_id, l.loan_number, p.account, sum(p.amount_minor) AS left
           FROM loan l
           JOIN ledger_transaction t ON t.member_id = l.member_id AND t.loan_id = l.id
-          JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account <> 'WALLET'
+          JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account NOT IN ('WALLET', 'PAYOUTS')
           WHERE l.status = 'CANCELLED'
           GROUP BY l.member_id, l.loan_number, p.account HAVING sum(p.amount_minor) <> 0`,
   },

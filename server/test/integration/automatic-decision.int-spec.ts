@@ -15,6 +15,7 @@ import {
   type TestStaff,
 } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
+import { pay } from '../support/servicing';
 
 /** With the tests' income of 38,000 pesos: 8,734 a month is approved, 21,834 is more than half of it. */
 const AFFORDABLE = { loanAmountPHP: 100_000, installmentCount: 12 };
@@ -71,10 +72,10 @@ describe('the automatic decision', () => {
     return member;
   }
 
-  const apply = async (member: TestAccount) =>
+  const apply = async (member: TestAccount, wish = AFFORDABLE) =>
     member.client.loan.applyForLoan({
       idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber: member.phoneNumber, ...(await quoteOf(member, AFFORDABLE)) },
+      requestBody: { phoneNumber: member.phoneNumber, ...(await quoteOf(member, wish)) },
     });
 
   it('approves what the income carries, funds the wallet and says why', async () => {
@@ -308,6 +309,23 @@ describe('the automatic decision', () => {
       await officer(member, 'APPROVE');
 
       expect(await walletOf(member)).toMatchObject({ loanNumber: member.loanNumber, wallet: 500_000 });
+    });
+
+    it('brings along what is left of earlier loans, wherever it went meanwhile', async () => {
+      const member = await decided(AFFORDABLE);
+      const { phoneNumber } = member;
+      await pay({ test, staff }, member, 100_000);
+      const { loanNumber: rejected = '' } = await apply(member, ABOVE_INCOME);
+      await decideWaiting();
+      const { loanNumber = '' } = await apply(member);
+      await member.client.loan.cancelLoan({
+        idempotencyKey: randomUUID(),
+        requestBody: { phoneNumber, loanNumber },
+      });
+
+      await officer({ ...member, loanNumber: rejected }, 'HOLD');
+
+      expect(await walletOf(member)).toMatchObject({ loanNumber: rejected, wallet: 100_000 });
     });
 
     it('is final once an officer refused', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { LoanDecision } from '@pautang/sdk';
-import { LedgerService } from '../../src/modules/ledger/ledger.service';
 import { LoanService } from '../../src/modules/loan/loan.service';
 import { LoanEventService } from '../../src/modules/loan/loan-event.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
@@ -15,6 +14,7 @@ import {
   type TestWallet,
 } from '../support/factories';
 import { outcomes, refusal, refusalCode, send } from '../support/http';
+import { pay, reverse } from '../support/servicing';
 import { balanceOf, confirm, prepareWithCode, withdraw } from '../support/withdrawals';
 
 describe('a member who cancels', () => {
@@ -55,21 +55,6 @@ describe('a member who cancels', () => {
     expect([status, code]).toEqual([409, 'CANCELLATION_NOT_POSSIBLE']);
     return message;
   };
-
-  const post = (member: TestBorrower, kind: 'REPAYMENT' | 'REPAYMENT_REVERSAL', amountMinor: number) =>
-    test.dataSource.transaction(async (tx) => {
-      const loan = await test.get(LoanService).latest(tx, member.accountId);
-      await test.get(LedgerService).post(tx, {
-        memberId: member.accountId,
-        loanId: loan?.id ?? '',
-        kind,
-        currency: 'PHP',
-        lines: [
-          { account: 'COLLECTIONS', amountMinor: -amountMinor },
-          { account: 'LOANS_RECEIVABLE', amountMinor },
-        ],
-      });
-    });
 
   it.each<[string, LoanDecision | undefined]>([
     ['pending', undefined],
@@ -188,6 +173,30 @@ describe('a member who cancels', () => {
       await cancel(member);
 
       expect(await balanceOf(member)).toBe(0);
+    });
+
+    it('with an installment that was paid, unless that was reversed', async () => {
+      const member = await approvedLoan(test, staff);
+      const { loanNumber } = member;
+      const { repaymentNumber } = await pay({ test, staff }, member, 100);
+
+      expect(await why(cancel(member))).toBe(
+        'An installment of this loan was paid, so it cannot be cancelled any more.',
+      );
+
+      await reverse({ test, staff }, { loanNumber, repaymentNumber });
+      await cancel(member);
+      expect(await balanceOf(member)).toBe(0);
+    });
+
+    it('with a refusal, or a loan that is repaid', async () => {
+      const rejected = await memberWithLoan(test);
+      await decide(rejected, 'REJECT');
+      const repaid = await approvedLoan(test, staff);
+      await pay({ test, staff }, repaid, 250_000);
+
+      expect(await why(cancel(rejected))).toContain('was not approved');
+      expect(await why(cancel(repaid))).toContain('is repaid');
     });
 
     it('in Filipino to who reads Filipino', async () => {
@@ -332,6 +341,60 @@ describe('a member who cancels', () => {
     });
   });
 
+  describe('keeps what is left of an earlier loan', () => {
+    /** A loan that was repaid with all its money still in the wallet, and an application after it. */
+    async function secondApplication(): Promise<TestWallet> {
+      const first = await approvedLoan(test, staff);
+      await pay({ test, staff }, first, 250_000);
+      const { loanNumber } = await apply(first);
+      const { _id: walletId = '' } = await first.client.wallet.loadWallet({
+        requestBody: { phoneNumber: first.phoneNumber },
+      });
+      return { ...first, loanNumber, walletId };
+    }
+
+    const apply = async ({ client, phoneNumber, ...member }: TestBorrower) => {
+      const quote = await quoteOf({ client, phoneNumber, ...member });
+      const { loanNumber = '' } = await client.loan.applyForLoan({
+        idempotencyKey: randomUUID(),
+        requestBody: { phoneNumber, ...quote },
+      });
+      return { loanNumber };
+    };
+
+    it('before the approval and after it, and for the next application', async () => {
+      const member = await secondApplication();
+      await cancel(member);
+      expect(await balanceOf(member)).toBe(250_000);
+
+      const again = { ...member, ...(await apply(member)) };
+      await decide(again, 'APPROVE');
+      expect(await balanceOf(again)).toBe(500_000);
+      await cancel(again);
+
+      expect(await balanceOf(again)).toBe(250_000);
+    });
+
+    it('to withdraw while the application waits, which takes nothing of the new loan', async () => {
+      const member = await secondApplication();
+      await withdraw(member, staff, 100_000);
+      await decide(member, 'APPROVE');
+
+      await cancel(member);
+
+      expect(await balanceOf(member)).toBe(150_000);
+    });
+
+    it('but takes what is withdrawn after the approval for the new loan’s', async () => {
+      const member = await secondApplication();
+      await decide(member, 'APPROVE');
+      await withdraw(member, staff, 100_000);
+
+      expect(await why(cancel(member))).toContain('was withdrawn');
+      expect(await balanceOf(member)).toBe(400_000);
+    });
+  });
+
   it('cancels no loan but an own one', async () => {
     const [owner, stranger] = [await approvedLoan(test, staff), await memberWithLoan(test)];
     const { loanNumber, phoneNumber } = owner;
@@ -361,32 +424,5 @@ describe('a member who cancels', () => {
     const broken = (await verifyLedger(test.dataSource)).filter(({ violations }) => violations.length > 0);
 
     expect(broken).toEqual([]);
-  });
-
-  /** Written past every service, so after the ledger was verified. */
-  describe('is told why it is too late, too', () => {
-    it('with an installment that was paid, unless that was reversed', async () => {
-      const member = await approvedLoan(test, staff);
-      await post(member, 'REPAYMENT', 100_00);
-
-      expect(await why(cancel(member))).toBe(
-        'An installment of this loan was paid, so it cannot be cancelled any more.',
-      );
-
-      await post(member, 'REPAYMENT_REVERSAL', -100_00);
-      await cancel(member);
-      expect(await balanceOf(member)).toBe(0);
-    });
-
-    it('with a refusal, or a loan that is repaid', async () => {
-      const rejected = await memberWithLoan(test);
-      await decide(rejected, 'REJECT');
-      const repaid = await approvedLoan(test, staff);
-      await test.sql(`UPDATE loan SET status = 'REPAID' WHERE member_id = $1`, [repaid.accountId]);
-
-      expect(await why(cancel(rejected))).toContain('was not approved');
-      expect(await why(cancel(repaid))).toContain('is repaid');
-      await test.sql(`UPDATE loan SET status = 'APPROVED' WHERE member_id = $1`, [repaid.accountId]);
-    });
   });
 });

@@ -220,8 +220,7 @@ describe('the ledger', () => {
     const EMPTY = 'every transaction has postings';
     const WALLET = 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn';
     const FUNDED = 'an approved loan was funded with its principal, and no other loan was';
-    const CANCELLED =
-      'a loan that was cancelled after its approval left nothing with the house, and gave back its principal';
+    const CANCELLED = 'a loan that was cancelled gave back its principal, and nothing of it is owed';
     const SCORE = 'a credit score is what its history sums to, entry by entry';
     const TAKEN = 'every withdrawal took its amount from its wallet';
     const RETURNED = 'a failed withdrawal returned its amount, and no other did';

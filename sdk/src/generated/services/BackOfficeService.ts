@@ -246,6 +246,7 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
+                \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
             },

@@ -97,21 +97,34 @@ export class LedgerService {
     return tx.findOneByOrFail(WalletAccount, { memberId, loanId });
   }
 
-  /** What a loan's movements left on the accounts of the house; an account that is absent has nothing. */
-  async houseBalances(
-    tx: EntityManager,
-    memberId: string,
-    loanId: string,
-  ): Promise<Map<HouseAccount, number>> {
-    const rows = await tx.query<{ account: HouseAccount; amount: string }[]>(
-      `SELECT p.account, sum(p.amount_minor) AS amount
-       FROM ledger_transaction t
-       JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
-       WHERE t.member_id = $1 AND t.loan_id = $2 AND p.account <> 'WALLET'
-       GROUP BY p.account HAVING sum(p.amount_minor) <> 0`,
+  /** Whether money left the loan's wallet since the loan was paid out, and did not come back. */
+  async isWithdrawnFrom(tx: EntityManager, memberId: string, loanId: string): Promise<boolean> {
+    const [{ isWithdrawn }] = await tx.query<[{ isWithdrawn: boolean }]>(
+      `SELECT EXISTS (
+         SELECT 1 FROM ledger_transaction w
+         JOIN ledger_transaction f
+           ON f.member_id = w.member_id AND f.kind = 'LOAN_FUNDING' AND f.subject_id = w.loan_id
+         WHERE w.member_id = $1 AND w.loan_id = $2 AND w.kind = 'WITHDRAWAL' AND w.created_at >= f.created_at
+           AND NOT EXISTS (
+             SELECT 1 FROM ledger_transaction r
+             WHERE r.member_id = w.member_id AND r.kind = 'WITHDRAWAL_RETURN' AND r.subject_id = w.subject_id
+           )
+       ) AS "isWithdrawn"`,
       [memberId, loanId],
     );
-    return new Map(rows.map(({ account, amount }) => [account, assertMinor(Number(amount))]));
+    return isWithdrawn;
+  }
+
+  /** What was paid on a loan, and not taken back. */
+  async collectedMinor(tx: EntityManager, memberId: string, loanId: string): Promise<number> {
+    const [{ amount }] = await tx.query<[{ amount: string }]>(
+      `SELECT coalesce(sum(0 - p.amount_minor), 0) AS amount
+       FROM ledger_transaction t
+       JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+       WHERE t.member_id = $1 AND t.loan_id = $2 AND p.account = 'COLLECTIONS'`,
+      [memberId, loanId],
+    );
+    return assertMinor(Number(amount));
   }
 
   /** Every movement that a loan or its wallet had a part in, by business day, and within one in order of recording. */

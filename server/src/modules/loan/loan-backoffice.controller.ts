@@ -5,7 +5,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { InvalidTransition, ValidationFailed } from '../../platform/problem/common.errors';
-import { LoanNotFound } from './loan.errors';
+import { LoanNotFound, WalletNotEmpty } from './loan.errors';
 import {
   BackofficeLoanDto,
   BackofficeLoanPageDto,
@@ -38,7 +38,7 @@ export class LoanBackofficeController {
       'APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan.',
   })
   @ApiOkResponse({ type: BackofficeLoanDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, InvalidTransition)
+  @ApiProblems(ValidationFailed, LoanNotFound, InvalidTransition, WalletNotEmpty)
   decideLoan(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

@@ -44,7 +44,7 @@ export class LoanBackofficeService {
     };
   }
 
-  /** @throws LoanNotFound, InvalidTransition */
+  /** @throws LoanNotFound, InvalidTransition, WalletNotEmpty */
   decide(
     { accountId }: CurrentAccount,
     loanNumber: string,

@@ -79,15 +79,14 @@ export class LoanCancellationService {
     await this.events.record(tx, loan, { status: 'CANCELLED', by: 'MEMBER' });
   }
 
-  /** What was carried over from an earlier loan stays in the wallet. */
+  /** What was carried over from an earlier loan may be withdrawn while the application waits, and stays otherwise. */
   private async refusalOfMoney(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
     const { memberId, id, principalMinor } = loan;
-    const balances = await this.ledger.houseBalances(tx, memberId, id);
     const { balanceMinor } = await this.ledger.walletOfLoan(tx, memberId, id);
-    if (balances.has('PAYOUTS') || balanceMinor < principalMinor) {
+    if (balanceMinor < principalMinor || (await this.ledger.isWithdrawnFrom(tx, memberId, id))) {
       return 'Money of this loan was withdrawn, so it cannot be cancelled any more.';
     }
-    if (balances.has('COLLECTIONS')) {
+    if ((await this.ledger.collectedMinor(tx, memberId, id)) !== 0) {
       return 'An installment of this loan was paid, so it cannot be cancelled any more.';
     }
     return undefined;

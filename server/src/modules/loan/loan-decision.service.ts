@@ -14,6 +14,7 @@ import { LoanEventService } from './loan-event.service';
 import { OWN_LOOK } from './loan-look';
 import { LoanScheduleService } from './loan-schedule.service';
 import { type Decision, isOpen, type LoanStatus, statusAfter } from './loan-status';
+import { WalletCarryOver } from './wallet-carry-over';
 
 /** What is decided, and by whom. */
 export type LoanDecision = { readonly decision: Decision } & (
@@ -27,13 +28,14 @@ export class LoanDecisionService {
   constructor(
     private readonly repository: LoanRepository,
     private readonly schedules: LoanScheduleService,
+    private readonly carryOver: WalletCarryOver,
     private readonly events: LoanEventService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
-  /** The caller holds the loan's row. @returns the loan as it is now. @throws InvalidTransition */
+  /** The caller holds the loan's row. @returns the loan as it is now. @throws InvalidTransition, WalletNotEmpty */
   async decide(tx: EntityManager, loan: Loan, decision: LoanDecision): Promise<Loan> {
     const status = await this.statusAfter(tx, loan, decision);
     await this.assertOnlyOpenOne(tx, loan, status);
@@ -47,6 +49,7 @@ export class LoanDecisionService {
     };
     await this.update(tx, loan, changes);
     const changed: Loan = { ...loan, ...changes };
+    if (!isOpen(loan.status)) await this.reopen(tx, loan);
     if (isApproval) await this.start(tx, changed);
     const { decision: _, ...step } = decision;
     await this.events.record(tx, loan, { status, ...step });
@@ -92,6 +95,12 @@ export class LoanDecisionService {
     const approvedAt = await this.clock.now(tx);
     const approvedOn = todayInManila(approvedAt);
     return { approvedAt, approvedOn, servicedOn: approvedOn };
+  }
+
+  /** What is left of earlier loans may be in the wallet of an application that came after this one. */
+  private async reopen(tx: EntityManager, { memberId, id, currency }: Loan): Promise<void> {
+    await this.carryOver.assertPossible(tx, memberId, currency);
+    await this.carryOver.into(tx, await this.ledger.walletOfLoan(tx, memberId, id));
   }
 
   /** What an approval sets going: the schedule, and the money in the wallet. */
