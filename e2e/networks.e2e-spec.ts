@@ -218,13 +218,17 @@ test('a lost password change says so, and keeps what was typed', async () => {
 test('who has entered opens every page without a network too, and stays signed in', async () => {
   const { page, context } = await visit(browser, product.url);
   const fetched = Promise.all(
-    ['settings', 'wallet'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`)),
+    ['settings', 'wallet', 'loan'].map((name) =>
+      page.waitForResponse(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)),
+    ),
   );
   await signIn(page, '639170000012');
   for (const response of await fetched) await response.finished();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Your details did not arrive').waitFor();
+  await page.getByRole('link', { name: 'Loan' }).click();
+  await page.getByText('Your loan did not arrive').waitFor();
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByText('Your wallet did not arrive').waitFor();
   await context.setOffline(false);

@@ -76,7 +76,7 @@ describe('the built client', () => {
     });
   });
 
-  it.each(['/dash', '/wallet', '/settings', '/activate', '/dash/'])(
+  it.each(['/dash', '/wallet', '/loan', '/settings', '/activate', '/dash/'])(
     'gives members the empty page at %s',
     async (url) => {
       expect(await get(url)).toMatchObject({ statusCode: 200, body: '<p>empty</p>' });

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names';
 import type { LoanAccount } from '../../lib/loan-account.queries';
 import { DuePanel } from './due-panel';
 import { HowToPayCard } from './how-to-pay-card';
@@ -16,7 +17,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
   const isRepaid = account.status === 'REPAID';
   return (
     <div className={classes.stack}>
-      <div className={classes.columns}>
+      <div className={classNames(classes.columns, classes.level)}>
         {isRepaid ? <RepaidPanel account={account} /> : <DuePanel account={account} />}
         {isRepaid ? <PaymentsCard account={account} /> : <HowToPayCard account={account} />}
       </div>

@@ -1,0 +1,9 @@
+import { manilaDay } from './manila-day';
+
+it.each([
+  ['2026-12-21T15:59:59.000Z', '2026-12-21'],
+  ['2026-12-21T16:00:00.000Z', '2026-12-22'],
+  ['2026-12-31T17:30:00.000Z', '2027-01-01'],
+])('%s is %s in the Philippines', (moment, day) => {
+  expect(manilaDay(moment)).toBe(day);
+});
