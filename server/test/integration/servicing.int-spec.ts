@@ -224,7 +224,8 @@ describe('a running loan', () => {
       'SYSTEM REPAID',
     ]);
     expect(again.status).toBe('APPROVED');
-    expect(await accountOf(loan)).toMatchObject({ repaidAt: undefined, paidAmount: 0 });
+    const reopened = await accountOf(loan);
+    expect([reopened.repaidAt, reopened.paidAmount]).toEqual([undefined, 0]);
   });
 
   it('never goes back to a day before its last movement', async () => {

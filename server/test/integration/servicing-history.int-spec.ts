@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, addMonths } from '@pautang/loan-terms';
+import type { StatementDto } from '@pautang/sdk';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { findWith } from '../support/damage';
+import type { TestWallet } from '../support/factories';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { withdraw } from '../support/withdrawals';
+
+const APPROVED = '2027-01-15';
+const DUE = '2027-02-15';
+
+/** What a loan came to, without what differs from one server to another: ids and times of day. */
+async function outcomeOf(business: Business, loan: TestWallet) {
+  const { appliedAt, approvedAt, repaidAt, loanNumber, howToPay, loans, timeline, ...account } =
+    await accountOf(loan);
+  const { phoneNumber, client } = loan;
+  const statement: StatementDto = await client.loan.readLoanStatement({ requestBody: { phoneNumber } });
+  const postings = await business.test.sql(
+    `SELECT t.business_on::text, t.kind, p.account, p.amount_minor
+     FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+     WHERE t.member_id = $1 ORDER BY 1, 2, 3, 4`,
+    [loan.accountId],
+  );
+  const charges = await business.test.sql(
+    `SELECT installment_number, kind, charged_on::text, amount_minor, waived_minor, booked_on::text
+     FROM loan_charge WHERE member_id = $1 ORDER BY 1, 2, 3, 4, 5`,
+    [loan.accountId],
+  );
+  const payments = account.payments?.map(({ paidAt, ...payment }) => payment);
+  return { ...account, payments, months: statement.months, postings, charges };
+}
+
+describe('days that were missed', () => {
+  it('are caught up to the very rows that a server which never stopped has', async () => {
+    const [daily, late] = [await startBusiness(), await startBusiness()];
+    const [one, other] = [await loanOf(daily, APPROVED), await loanOf(late, APPROVED)];
+    const story = async (business: Business, loan: TestWallet) => {
+      await pay(business, loan, 20_000);
+      await goTo(business, addDays(DUE, 75));
+      await pay(business, loan, 5_000, { paidAt: addDays(DUE, 70) });
+    };
+    for (let day = addDays(APPROVED, 1); day <= addDays(DUE, 45); day = addDays(day, 1))
+      await goTo(daily, day);
+    await goTo(late, addDays(DUE, 45));
+    await story(daily, one);
+    await story(late, other);
+
+    expect(await outcomeOf(late, other)).toEqual(await outcomeOf(daily, one));
+    await daily.test.close();
+    await late.test.close();
+  });
+});
+
+describe('a history', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(() => business.test.close());
+
+  it('played twice comes to the same figures', async () => {
+    const play = async () => {
+      const loan = await loanOf(business, APPROVED);
+      await withdraw(loan, business.staff, 30_000);
+      await goTo(business, DUE);
+      const { repaymentNumber } = await pay(business, loan, 17_067);
+      await goTo(business, addDays(DUE, 33));
+      await pay(business, loan, 5_000.55);
+      await reverse(business, { ...loan, repaymentNumber });
+      await goTo(business, addDays(DUE, 64));
+      await pay(business, loan, 40_000, { settlement: true });
+      await pay(business, loan, 10_000, { paidAt: addDays(DUE, 30) });
+      await goTo(business, addDays(DUE, 90));
+      await pay(business, loan, 90_000);
+      const { payments, months, ...outcome } = await outcomeOf(business, loan);
+      const unnumbered = payments?.map(({ repaymentNumber: _, ...payment }) => payment);
+      const lines = months.flatMap(({ movements }) => movements.map(({ reference: _, ...line }) => line));
+      return { ...outcome, payments: unnumbered, lines };
+    };
+
+    const once = await play();
+    expect(once).toMatchObject({ status: 'REPAID', outstandingAmount: 0 });
+    expect(await play()).toEqual(once);
+  });
+
+  it('of a year, from late installments to a second loan, leaves a sound ledger', async () => {
+    const loan = await loanOf(business, '2027-01-31');
+    await withdraw(loan, business.staff, 80_000);
+    for (const month of [1, 2, 3, 4]) {
+      await goTo(business, addMonths('2027-01-31', month));
+      await pay(business, loan, 17_067);
+    }
+    await goTo(business, addDays('2027-06-30', 30));
+    const late = await accountOf(loan);
+    expect(late.schedule?.[4]).toMatchObject({ status: 'OVERDUE', penalty: 2235.78, daysLate: 30 });
+    await pay(business, loan, late.payoffAmount ?? 0);
+    const repaid = await accountOf(loan);
+
+    expect(repaid).toMatchObject({ status: 'REPAID', payoffAmount: 0, creditAmount: 0 });
+    const { client, phoneNumber } = loan;
+    const quote = await client.loan.quoteLoan({
+      requestBody: { selectedCurrency: 'PHP', loanAmountPHP: 200_000, installmentCount: 12 },
+    });
+    const applied = await client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, ...quote },
+    });
+    expect(applied.state).toBe('LOAN_CREATED');
+    expect(await client.wallet.loadWallet({ requestBody: { phoneNumber } })).toMatchObject({
+      loanNumber: applied.loanNumber,
+      wallet: 20_000,
+    });
+  });
+});
+
+/** Repeatable, so that a failure can be looked at. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+describe('hundreds of random payments, reversals and days', () => {
+  let business: Business;
+  let loans: TestWallet[];
+
+  beforeAll(async () => {
+    business = await startBusiness();
+    const first = await loanOf(business, APPROVED);
+    const second = await loanOf(business, APPROVED, { selectedCurrency: 'USD', installmentCount: 12 });
+    const third = await loanOf(business, APPROVED, { selectedCurrency: 'JPY' });
+    loans = [first, second, third];
+    await play(randomFrom(20_270_115));
+  });
+
+  afterAll(() => business.test.close());
+
+  async function play(random: (below: number) => number): Promise<void> {
+    let today = APPROVED;
+    const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
+    for (let step = 0; step < 300; step++) {
+      const loan = pick(loans);
+      if (random(4) === 0) {
+        today = addDays(today, 1 + random(4));
+        await goTo(business, today);
+      } else if (random(6) === 0) await takeBackOne(loan, random);
+      else {
+        const { payoffAmount = 0, loanAmountXR = 0 } = await accountOf(loan);
+        const whole = random(60) === 0 ? payoffAmount : (loanAmountXR / 100) * random(6);
+        const amount = Number((whole + 0.01 + random(10_000) / 100).toFixed(2));
+        const paidAt = random(3) === 0 ? addDays(today, -random(20)) : today;
+        await pay(business, loan, amount, {
+          settlement: random(5) === 0,
+          paidAt: paidAt < APPROVED ? APPROVED : paidAt,
+        });
+      }
+    }
+  }
+
+  async function takeBackOne(loan: TestWallet, random: (below: number) => number): Promise<void> {
+    const { payments = [] } = await accountOf(loan);
+    const standing = payments.filter(({ reversed }) => !reversed);
+    const payment = standing[random(standing.length)];
+    if (payment) await reverse(business, { ...loan, repaymentNumber: payment.repaymentNumber });
+  }
+
+  it('leave every invariant as it should be', async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    const [count] = await business.test.sql<{ payments: string; reversals: string }>(
+      'SELECT (SELECT count(*) FROM repayment) AS payments, (SELECT count(*) FROM repayment_reversal) AS reversals',
+    );
+    expect(Number(count?.payments)).toBeGreaterThan(150);
+    expect(Number(count?.reversals)).toBeGreaterThan(20);
+  });
+
+  const ALLOCATED = 'allocations and credit sum to the repayment, and to nothing once it was taken back';
+  const NEGATIVE = 'no allocation and no charge sums to less than zero';
+  const ABOVE = 'nothing is paid above what the schedule or a charge asks for';
+  const OWES = 'what the ledger says a loan owes equals schedule and charges less allocations, kind by kind';
+  const REPAID = 'a repaid loan owes nothing';
+  const INCOME = 'income equals what was charged, per currency';
+  const COLLECTED = 'collections equal the repayments that were not taken back, per currency';
+  const SCHEDULED = 'an approved loan has a schedule that sums to its principal, and no other loan has one';
+  const OWN = 'every row of charges and allocations is of the loan that its movement is of';
+  const SUM = 'postings of a transaction sum to zero per currency';
+  const OWNED = 'every movement belongs to what moved it, and to its loan';
+  const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
+
+  it.each([
+    [
+      'amounts of repayments that were altered',
+      'UPDATE repayment SET amount_minor = amount_minor + 1',
+      [ALLOCATED, COLLECTED, REPLAYED],
+    ],
+    [
+      'allocations that were removed',
+      `DELETE FROM repayment_allocation WHERE bucket = 'FEE'`,
+      [ALLOCATED, OWES, REPLAYED],
+    ],
+    [
+      'allocations to another installment',
+      `UPDATE repayment_allocation SET installment_number = 7 - installment_number WHERE bucket = 'PRINCIPAL' AND installment_number <= 6`,
+      [ABOVE, REPLAYED],
+    ],
+    [
+      'charges that were raised',
+      `UPDATE loan_charge SET amount_minor = amount_minor + 1 WHERE kind = 'LATE_CHARGE'`,
+      [OWES, REPAID, INCOME, REPLAYED],
+    ],
+    [
+      'charges below zero',
+      `UPDATE loan_charge SET amount_minor = -1 WHERE kind = 'PENALTY'`,
+      [NEGATIVE, ABOVE, OWES, INCOME, REPLAYED],
+    ],
+    [
+      'interest of another day',
+      `UPDATE loan_charge SET charged_on = charged_on + 1 WHERE kind = 'INTEREST'`,
+      [REPLAYED],
+    ],
+    [
+      'a schedule that was altered',
+      `UPDATE installment SET principal_minor = principal_minor + 1 WHERE number = 2`,
+      [SCHEDULED, REPLAYED],
+    ],
+    ['a due day that was moved', `UPDATE installment SET due_on = due_on + 1 WHERE number = 1`, [REPLAYED]],
+    [
+      'loans said to be repaid, or not',
+      `UPDATE loan SET status = CASE status WHEN 'REPAID' THEN 'APPROVED' ELSE 'REPAID' END`,
+      [REPLAYED],
+    ],
+    [
+      'money collected that nobody paid',
+      `UPDATE posting SET amount_minor = amount_minor * 2 WHERE account = 'COLLECTIONS'`,
+      [SUM, COLLECTED],
+    ],
+    [
+      'reversals that were forgotten',
+      'DELETE FROM repayment_reversal',
+      [OWNED, ALLOCATED, COLLECTED, REPLAYED],
+    ],
+    [
+      'charges of another loan',
+      `UPDATE loan_charge SET loan_id = gen_random_uuid() WHERE kind = 'LATE_CHARGE'`,
+      [OWES, OWN, REPLAYED],
+    ],
+    ['movements that moved nothing', 'DELETE FROM loan_charge', [OWNED, OWES, INCOME, REPLAYED]],
+  ] as [string, string, string[]][])('are found with %s', async (_, damage, found) => {
+    expect(await findWith(business.test, damage)).toEqual(expect.arrayContaining(found));
+  });
+});
