@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { PASSWORD } from './member';
 import type { StepsDone } from './prepare-member';
 import type { Product } from './product';
@@ -31,7 +31,10 @@ const button = (within: Page | Locator, name: string) => within.getByRole('butto
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Signs in without the form, and opens a page of the member. */
-export async function enter({ page, phoneNumber }: Stage, path: string): Promise<void> {
+export async function enter(
+  { page, phoneNumber }: Pick<Stage, 'page' | 'phoneNumber'>,
+  path: string,
+): Promise<void> {
   await page.evaluate(
     async ([member, password]) => {
       const body = JSON.stringify({ phoneNumber: member, password, persist: true });
@@ -139,6 +142,15 @@ const activationStep = (done: 0 | 1 | 2 | 3 | 4): Walk => ({
   ],
 });
 
+/** Sends an application with a hash that is not right, and lets the figures of the answer differ from those seen. */
+async function refuseOnce(route: Route): Promise<void> {
+  const sent = route.request().postDataJSON();
+  const response = await route.fetch({ postData: { ...sent, quoteHash: '0'.repeat(64) } });
+  const problem = await response.json();
+  const quote = { ...problem.quote, effectiveYearlyRate: 9.99 };
+  await route.fulfill({ response, json: { ...problem, quote } });
+}
+
 const applicant: Walk = {
   member: { done: 5 },
   screens: [
@@ -147,6 +159,13 @@ const applicant: Walk = {
       open: async (stage) => {
         await enter(stage, '/wallet');
         await stage.page.getByText(stage.texts.wallet.emptyTitle).waitFor();
+      },
+    },
+    {
+      name: 'loan-account-empty',
+      open: async ({ page, texts }) => {
+        await page.goto('/loan');
+        await page.getByText(texts.servicing.emptyTitle).waitFor();
       },
     },
     {
@@ -169,6 +188,26 @@ const applicant: Walk = {
         await page.getByRole('checkbox').check();
         await button(page, texts.loan.apply).click();
         await dialog(page).getByText(texts.loan.account).waitFor();
+      },
+    },
+    {
+      name: 'loan-disclosure',
+      isDialog: true,
+      open: async ({ page, texts }) => {
+        await button(dialog(page), texts.loan.readDisclosure).click();
+        await dialog(page).getByRole('heading', { name: texts.legal.titles.disclosure }).waitFor();
+        await dialog(page).getByRole('table').waitFor();
+      },
+    },
+    {
+      name: 'loan-quote-changed',
+      isDialog: true,
+      open: async ({ page, texts }) => {
+        await button(page, texts.legal.ok).click();
+        await page.route('**/v2/loan/applynew', refuseOnce, { times: 1 });
+        await button(page, texts.loan.confirm).click();
+        await dialog(page).getByText(texts.loan.quoteChanged).waitFor();
+        await page.clock.fastForward(5000);
       },
     },
     {
@@ -223,7 +262,29 @@ const borrower: Walk = {
         await stage.page.getByRole('img', { name: /\d+/ }).first().waitFor();
       },
     },
+    {
+      name: 'credit-score',
+      isDialog: true,
+      open: async ({ page, texts }) => {
+        await button(page, texts.score.more).click();
+        await dialog(page).getByRole('table').waitFor();
+      },
+    },
     ...settingsDialogs.map(settingsDialog),
+    {
+      name: 'loan-account',
+      open: async ({ page, texts }) => {
+        await page.goto('/loan');
+        await page.getByRole('heading', { name: texts.servicing.schedule }).waitFor();
+      },
+    },
+    {
+      name: 'loan-statement',
+      open: async ({ page, texts }) => {
+        await page.getByRole('link', { name: texts.statement.open }).click();
+        await page.getByText(texts.statement.closing).waitFor();
+      },
+    },
     {
       name: 'wallet',
       open: async ({ page, texts }) => {

@@ -7,8 +7,12 @@ import { landingTexts } from '../../client/src/texts/landing';
 import { layoutTexts } from '../../client/src/texts/layout';
 import { legalTexts } from '../../client/src/texts/legal';
 import { loanTexts } from '../../client/src/texts/loan';
+import { paymentTexts } from '../../client/src/texts/payment';
 import { registrationTexts } from '../../client/src/texts/registration';
+import { scoreTexts } from '../../client/src/texts/score';
+import { servicingTexts } from '../../client/src/texts/servicing';
 import { settingsTexts } from '../../client/src/texts/settings';
+import { statementTexts } from '../../client/src/texts/statement';
 import { uiTexts } from '../../client/src/texts/ui';
 import { walletTexts } from '../../client/src/texts/wallet';
 
@@ -25,8 +29,12 @@ export const textsIn = (language: Language) => ({
   layout: layoutTexts[language],
   legal: legalTexts[language],
   loan: loanTexts[language],
+  payment: paymentTexts[language],
   registration: registrationTexts[language],
+  score: scoreTexts[language],
+  servicing: servicingTexts[language],
   settings: settingsTexts[language],
+  statement: statementTexts[language],
   ui: uiTexts[language],
   wallet: walletTexts[language],
 });

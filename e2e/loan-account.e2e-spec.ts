@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { expectAccessible, expectToFit } from './support/accessible';
+import { DESKTOP, PHONE, visit } from './support/browser';
+import { englishOn } from './support/languages';
+import { applyAs, approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
+import { signIn } from './support/member';
+import { prepareMember } from './support/prepare-member';
+import { browser, product } from './support/running';
+import { enter } from './support/screens';
+import { focusedName, visitIn } from './support/visitor';
+
+// Every installment of a loan from March to September falls due, whatever year the tests run in.
+const year = new Date().getFullYear() + 1;
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
+
+/** A card of the page, by its heading. */
+const card = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+async function openLoan(page: Page, phoneNumber: string): Promise<void> {
+  await signIn(page, phoneNumber);
+  await entry(page, 'Loan').click();
+  await page.getByRole('heading', { name: 'Loan', exact: true }).waitFor();
+}
+
+async function readAll(within: Locator, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) await within.getByText(text).first().waitFor();
+}
+
+async function download(page: Page, name: string) {
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await kept;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a borrower sees what to pay, what being late costs, and what was paid, to the last payment and beyond', async () => {
+  const phoneNumber = '639175550801';
+  await moveClockTo(`${year}-03-15`);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  await openLoan(page, phoneNumber);
+  const main = page.getByRole('main');
+  await readAll(main, 'Next payment PHP', '17,067', `April 15, ${year}: 31 days left`, 'Nothing is due now.');
+  await readAll(
+    main,
+    '0 of 6 installments are paid.',
+    '₱904.55 more when it is 4 days late, and ₱2,235.78 more',
+  );
+  await page.getByRole('button', { name: 'Copy the reference number' }).click();
+  await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(loanNumber);
+
+  await moveClockTo(`${year}-04-14`);
+  await repayAsStaff(loanNumber, 17_067);
+  await moveClockTo(`${year}-06-14`);
+  await entry(page, 'Wallet').click();
+  await page.getByRole('link', { name: 'Due now ₱19,302.78' }).click();
+  await readAll(main, 'Due now PHP', `May 15, ${year}: 30 days late`, '1 of 6 installments are paid.');
+  await readAll(main, 'Installment 2 is late: each day adds a penalty of 0.3% of what is unpaid of it.');
+  const schedule = card(page, 'Schedule');
+  await readAll(
+    schedule,
+    `Paid early, on April 14, ${year}`,
+    '30 days late, ₱2,235.78 penalty',
+    '1 day left',
+  );
+  await schedule.getByText('30 days late').click();
+  const parts = schedule.getByRole('listitem').filter({ hasText: '30 days late' });
+  await readAll(parts, '₱16,667.00', '₱400.00', '₱1,382.43', '₱853.35', '₱19,302.78');
+  const penalties = card(page, 'Penalties');
+  await readAll(penalties, '0.3% a day for 27 days', `May 19, ${year} to June 14, ${year}`, '₱1,382.43');
+  await readAll(penalties, '5% late charge, once', '₱853.35', '₱2,235.78');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectAccessible(page);
+
+  const member = await signedIn(phoneNumber);
+  const { payoffAmount = 0 } = await member.loan.readLoanAccount({ requestBody: { phoneNumber } });
+  const payoff = payoffAmount.toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await readAll(card(page, 'Settle early'), `₱${payoff}`, `Everything paid on June 14, ${year}`);
+  await entry(page, 'Settings').click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  const pay = page.getByRole('dialog');
+  await readAll(pay, 'Pay your monthly repayment bills.', '19,302', `₱${payoff}`, loanNumber);
+  await pay.getByRole('link', { name: 'See the schedule' }).click();
+  await schedule.waitFor();
+
+  await repayAsStaff(loanNumber, payoffAmount);
+  await entry(page, 'Wallet').click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await page.getByRole('link', { name: /Next payment|Due now/ }).waitFor({ state: 'detached' });
+  await entry(page, 'Loan').click();
+  await page.getByRole('heading', { name: 'Your loan is repaid' }).waitFor();
+  await readAll(main, '6 of 6 installments are paid.', 'Paid installments 2 to 6', 'REPAID');
+  await page.getByRole('link', { name: 'BORROW AGAIN' }).click();
+  await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+
+  const next = await borrowAs(phoneNumber);
+  await entry(page, 'Loan').click();
+  await readAll(main, 'Next payment PHP', `July 14, ${year}: 30 days left`);
+  await card(page, 'Your loans').getByRole('link', { name: loanNumber }).click();
+  await readAll(main, 'This is an earlier loan.', 'Your loan is repaid');
+  expect(await page.getByRole('link', { name: 'BORROW AGAIN' }).count()).toBe(0);
+  await page.goBack();
+  await readAll(main, next);
+  await page.getByRole('heading', { name: 'How to pay' }).waitFor();
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the statement shows every movement by month, can be kept as a file, and Back leads to the loan', async () => {
+  const phoneNumber = '639175550802';
+  await moveClockTo(`${year}-03-15`);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  await moveClockTo(`${year}-06-20`);
+  await repayAsStaff(loanNumber, 5000);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openLoan(page, phoneNumber);
+  await page.getByRole('link', { name: 'Open the statement' }).click();
+  await page.getByRole('heading', { name: 'Statement' }).waitFor();
+  expect(await focusedName(page)).toBe('Statement');
+  const member = await signedIn(phoneNumber);
+  const { closingBalance, months } = await member.loan.readLoanStatement({ requestBody: { phoneNumber } });
+  const shown = (amount: number) => `₱${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  const main = page.getByRole('main');
+  await readAll(main, `Owed on June 20, ${year}, PHP`, shown(closingBalance), '-₱5,000.00', `June ${year}`);
+
+  const opened = main.locator('details[open]');
+  expect(await opened.count()).toBe(1);
+  const { movements } = months.at(-1) ?? { movements: [] };
+  const penalties = movements.filter(({ kind }) => kind === 'PENALTY');
+  expect(penalties.length).toBeGreaterThan(1);
+  await main
+    .getByText(/^Penalties, \d lines$/)
+    .first()
+    .click();
+  await readAll(main, penalties[0]?.description ?? '', penalties[1]?.description ?? '');
+  await main.getByText(`March ${year}`).click();
+  await readAll(main, 'The loan, paid into your wallet', 'Wallet +₱100,000.00, ₱100,000.00 in it');
+  await expectAccessible(page);
+
+  const pdf = await download(page, 'Download as PDF');
+  expect(pdf.bytes.subarray(0, 4).toString()).toBe('%PDF');
+  const csv = await download(page, 'Download as CSV');
+  expect(csv.name).toMatch(/\.csv$/);
+  expect(csv.bytes.toString()).toContain('5000');
+
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Schedule' }).waitFor();
+  expect(await focusedName(page)).toBe('Loan');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to the loan' }).click();
+  await page.getByRole('heading', { name: 'Schedule' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a decision appears by itself, and a new loan can be given back once', async () => {
+  const phoneNumber = '639175550803';
+  await moveClockTo(`${year}-07-01`);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await applyAs(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openLoan(page, phoneNumber);
+  const main = page.getByRole('main');
+  await readAll(main, 'PENDING', 'This page shows the decision by itself as soon as it is there.', 'by you');
+  await approveAsStaff(loanNumber);
+  await readAll(main, 'Next payment PHP', 'APPROVED', 'by our staff');
+  await page.getByRole('status').getByText('Loan Status: APPROVED').waitFor({ state: 'attached' });
+
+  const cancel = page.getByRole('button', { name: 'Cancel the loan' });
+  await readAll(main, `You can give the loan back free of charge until July 4, ${year}`);
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this loan?' });
+  await readAll(dialog, '₱100,000.00 leaves your wallet again, and the contract ends.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focusedName(page)).toBe('Cancel the loan');
+
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/loan/cancel')) keys.push(request.headers()['idempotency-key']);
+  });
+  await cancel.click();
+  // The server cancels, and its answer is lost on the way.
+  await page.route('**/v2/loan/cancel', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await dialog.getByRole('button', { name: 'CANCEL THE LOAN' }).click();
+  await dialog.getByRole('alert').getByText('No Server Response').waitFor();
+  await dialog.getByRole('button', { name: 'CANCEL THE LOAN' }).click();
+  await page.getByText('Your loan is cancelled.').waitFor();
+  await readAll(main, 'CANCELLED');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).count()).toBe(1);
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('without a loan the page says so and knows the way; a loan that does not arrive can be asked for again', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, '639170000010');
+  await entry(page, 'Loan').click();
+  await page.waitForURL('**/activate');
+  await signIn(page, '639170000011');
+  await page.route('**/v2/loan/account', (route) => route.abort());
+  await entry(page, 'Loan').click();
+  await page.getByText('Your loan did not arrive').waitFor();
+  await page.unroute('**/v2/loan/account');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('You have no loan yet.').waitFor();
+  await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).click();
+  await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+  await context.close();
+});
+
+test('thirty-six installments fit a phone, in Filipino too', async () => {
+  const phoneNumber = '639175550804';
+  await moveClockTo(`${year}-03-15`);
+  await prepareMember(product.url, phoneNumber, 5);
+  await borrowAs(phoneNumber, { installmentCount: 36, loanAmountPHP: 3_000_000 });
+  await moveClockTo(`${year}-06-01`);
+  const { page, context, complaints } = await visitIn('fil', browser, product.url, PHONE);
+  await page.goto('/nowhere');
+  await enter({ page, phoneNumber }, '/loan');
+  const main = page.getByRole('main');
+  await readAll(main, 'Babayaran ngayon PHP', '17 araw nang huli', 'Mga penalty');
+  await main.getByRole('button', { name: 'Ipakita ang lahat ng 36 hulog' }).click();
+  await readAll(main, `Marso 15, ${year + 3}`);
+  await expectToFit(page);
+  expect(await englishOn(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Buksan ang statement' }).click();
+  await readAll(main, 'Panghuling balance');
+  await expectToFit(page);
+  expect(await englishOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { PautangClient } from '@pautang/sdk';
+import { PASSWORD } from './member';
+import { product } from './running';
+
+const OFFICER = '639170000001';
+const SMALL = { installmentCount: 6, loanAmountPHP: 100_000 };
+
+export async function signedIn(phoneNumber: string): Promise<PautangClient> {
+  const client = new PautangClient({ baseUrl: product.url });
+  await client.signIn({ phoneNumber, password: PASSWORD });
+  return client;
+}
+
+/** An application for a loan in pesos, made without the screens. Answers its number. */
+export async function applyAs(phoneNumber: string, terms = SMALL): Promise<string> {
+  const member = await signedIn(phoneNumber);
+  const quote = await member.loan.quoteLoan({ requestBody: { selectedCurrency: 'PHP', ...terms } });
+  await member.loan.applyForLoan({ idempotencyKey: randomUUID(), requestBody: { ...quote, phoneNumber } });
+  const { loanNumber = '' } = await member.loan.readAgreement({ requestBody: { phoneNumber } });
+  return loanNumber;
+}
+
+export async function approveAsStaff(loanNumber: string): Promise<void> {
+  const officer = await signedIn(OFFICER);
+  await officer.backOffice.decideLoan({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { decision: 'APPROVE' },
+  });
+}
+
+/** A loan in pesos, applied for and approved without the screens; of 100,000 over six months unless said. */
+export async function borrowAs(phoneNumber: string, terms = SMALL): Promise<string> {
+  const loanNumber = await applyAs(phoneNumber, terms);
+  await approveAsStaff(loanNumber);
+  return loanNumber;
+}
+
+/** Money that arrived for a loan. */
+export async function repayAsStaff(loanNumber: string, amount: number): Promise<void> {
+  const officer = await signedIn(OFFICER);
+  await officer.backOffice.recordRepayment({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { amount, reference: `PAY-${randomUUID().slice(0, 8)}` },
+  });
+}
+
+/** Makes it another business day, for everybody who uses the same server. */
+export async function moveClockTo(date: string): Promise<void> {
+  const officer = await signedIn(OFFICER);
+  await officer.backOffice.moveClock({ requestBody: { date } });
+}
