@@ -152,6 +152,17 @@ describe('repayments', () => {
       expect(await countOf('repayment', loan)).toBe(0);
     });
 
+    it('when all together come to more than one may be', async () => {
+      const loan = await loanOf(business, APPROVED);
+      await pay(business, loan, 999_999_999_999.99);
+
+      await expect(pay(business, loan, 0.02)).rejects.toMatchObject({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+      });
+      await expect(pay(business, loan, 0.01)).resolves.toMatchObject({ credit: 0.01 });
+    });
+
     it('for a loan that is unknown, not approved yet, or cancelled', async () => {
       const waiting = await memberWithLoan(business.test);
       const cancelled = await loanOf(business, APPROVED);

@@ -33,7 +33,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class BackOfficeService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Read the business day
+     * Read the business day, in the demo
      * @returns ClockDto
      * @throws ApiError
      */
@@ -46,6 +46,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`CLOCK_FIXED\`: The business day can be moved in the demo only.`,
             },
         });
     }

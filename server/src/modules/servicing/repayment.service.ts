@@ -11,6 +11,7 @@ import type { Words } from '../../platform/language/sentence';
 import type { PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { MAX_AMOUNT } from '../../platform/validation/fields';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
@@ -62,7 +63,8 @@ export class RepaymentService {
   ): Promise<StoredAnswer> {
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
     return this.idempotency.once<RepaymentDto>(request, async (tx) => {
-      const { loan, now, today } = await this.lockUpToDate(tx, loanNumber);
+      const { loan, repayments, now, today } = await this.lockUpToDate(tx, loanNumber);
+      assertSumStaysExact(repayments, wish);
       const repayment = {
         memberId: loan.memberId,
         id: uuid(),
@@ -136,22 +138,29 @@ export class RepaymentService {
   }
 }
 
+/** @throws ValidationFailed where many payments together come to more than one may be. */
+function assertSumStaysExact(repayments: readonly RecordedRepayment[], { amount }: RepaymentRecordDto): void {
+  const sumMinor = repayments.reduce((sum, { amountMinor }) => sum + amountMinor, toMinor(amount));
+  if (sumMinor <= toMinor(MAX_AMOUNT)) return;
+  throw invalid('amount', 'The payments of one loan cannot come to this much.');
+}
+
 /** @throws ValidationFailed for a time in the future, or before the loan was approved. */
 function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: Loan) {
   const { at, on } = paidAt === undefined ? { at: now, on: todayInManila(now) } : readPaidAt(paidAt);
-  if (at > now) throw invalidTime('A payment cannot be dated in the future.');
+  if (at > now) throw invalid('paidAt', 'A payment cannot be dated in the future.');
   if (approvedOn !== null && on < approvedOn) {
-    throw invalidTime('A payment cannot be dated before the approval of the loan.');
+    throw invalid('paidAt', 'A payment cannot be dated before the approval of the loan.');
   }
   return { paidAt: at, paidOn: on };
 }
 
 function readPaidAt(paidAt: string) {
   const read = readDayOrTime(paidAt);
-  if (!read) throw invalidTime('Give the date as YYYY-MM-DD.');
+  if (!read) throw invalid('paidAt', 'Give the date as YYYY-MM-DD.');
   return read;
 }
 
-function invalidTime(message: Words): Error {
-  return new ValidationFailed({ detail: message, errors: [{ field: 'paidAt', message }] });
+function invalid(field: keyof RepaymentRecordDto, message: Words): Error {
+  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
 }

@@ -20,7 +20,9 @@ export class ClockService {
     private readonly dailyJobs: DailyJobs,
   ) {}
 
+  /** @throws ClockFixed outside the demo */
   async read(): Promise<ClockDto> {
+    if (!this.settings.isDemo) throw new ClockFixed();
     const now = await this.clock.now();
     return {
       date: todayInManila(now),
@@ -33,18 +35,15 @@ export class ClockService {
   async move({ date, days }: ClockMoveDto): Promise<ClockDto> {
     if (!this.settings.isDemo) throw new ClockFixed();
     if ((date === undefined) === (days === undefined)) throw invalid('date', 'Send one of date and days.');
-    const day = date === undefined ? await this.daysFromToday(days ?? 0) : dayOf(date);
-    if (Math.abs(daysAway(day)) > MOST_DAYS_AWAY) {
-      throw invalid('date', 'The business day stays within ten years of today.');
-    }
-    await this.clock.move(daysAway(day));
+    await this.clock.move((present) => {
+      const offsetDays = date === undefined ? present + (days ?? 0) : daysAway(dayOf(date));
+      if (Math.abs(offsetDays) > MOST_DAYS_AWAY) {
+        throw invalid('date', 'The business day stays within ten years of today.');
+      }
+      return offsetDays;
+    });
     await this.dailyJobs.run();
     return this.read();
-  }
-
-  private async daysFromToday(days: number): Promise<string> {
-    const today = startOfManilaDay(await this.clock.today());
-    return todayInManila(new Date(today.getTime() + days * DAY_MILLISECONDS));
   }
 }
 

@@ -105,7 +105,7 @@ export const InvitationCodeField = () =>
   });
 
 /** Far above any loan, far below where hundredths stop being exact. */
-const MAX_AMOUNT = 1e12;
+export const MAX_AMOUNT = 1e12;
 
 /** An amount of money in major units, with at most two decimals, within the range that is exact. */
 export const AmountField = (message: string) =>

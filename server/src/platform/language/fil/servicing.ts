@@ -17,6 +17,8 @@ export const SERVICING = {
     'May {amount} pa sa wallet mo mula sa naunang loan. I-withdraw muna iyon, o humiram sa {currency}.',
   'The amount must be more than 0, with at most 2 decimals.':
     'Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang.',
+  'The payments of one loan cannot come to this much.':
+    'Hindi puwedeng umabot sa ganito ang mga bayad sa isang loan.',
   'A payment cannot be dated in the future.': 'Hindi puwedeng sa hinaharap ang petsa ng bayad.',
   'A payment cannot be dated before the approval of the loan.':
     'Hindi puwedeng mas maaga ang petsa ng bayad kaysa sa pag-apruba ng loan.',
