@@ -1,3 +1,6 @@
+// Days are those of the Philippines, wherever a server or a reader is; here both are elsewhere.
+process.env.TZ = 'UTC';
+
 const swc = [
   '@swc/jest',
   {

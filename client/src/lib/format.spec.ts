@@ -1,4 +1,4 @@
-import { formatLongDateTime, maskAfter3 } from './format';
+import { formatLongDate, formatLongDateTime, formatManilaDateTime, maskAfter3 } from './format';
 import { setLanguage } from './language';
 
 describe('a masked number', () => {
@@ -18,5 +18,18 @@ describe('a point in time', () => {
     expect(english).toMatch(zone);
     setLanguage('fil');
     expect(formatLongDateTime(new Date(2026, 10, 12, 15, 4))).toMatch(/^Nobyembre 12, 2026 nang 3:04\sPM /);
+  });
+});
+
+describe('to a reader in another time zone', () => {
+  it('a moment of a loan stands on its day in the Philippines', () => {
+    expect(new Date().getTimezoneOffset()).toBe(0);
+    expect(formatLongDate('2026-02-21T15:59:59.000Z')).toBe('February 21, 2026');
+    expect(formatLongDate('2026-02-21T16:00:00.000Z')).toBe('February 22, 2026');
+    expect(formatManilaDateTime('2026-12-31T17:30:00.000Z')).toMatch(/^January 1, 2027 at 1:30\sAM GMT\+8$/);
+  });
+
+  it('a date stays the same', () => {
+    expect(formatLongDate('2026-02-22')).toBe('February 22, 2026');
   });
 });

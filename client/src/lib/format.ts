@@ -1,4 +1,5 @@
 import { currentLanguage, type Language } from './language';
+import { manilaDay, manilaTime } from './manila-day';
 
 // Figures look the same in both: the specification wants them as in the United States, and the Philippines writes them so.
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', fil: 'fil-PH' };
@@ -62,12 +63,14 @@ export function currencySign(currency = 'PHP'): string {
   return moneyParts(0, currency).find((part) => part.type === 'currency')?.value ?? currency;
 }
 
-/** 'November 12, 2026'. A plain date (YYYY-MM-DD) stays the same day in every time zone. */
+/**
+ * 'November 12, 2026': a date (YYYY-MM-DD), or the day it is in the Philippines at a moment. Loans are counted in such
+ * days, wherever one reads of them.
+ */
 export function formatLongDate(value: string | Date): string {
   const isPlainDate = typeof value === 'string' && value.length === 10;
-  return dateFormat('long date', { dateStyle: 'long' }).format(
-    new Date(isPlainDate ? `${value}T00:00` : value),
-  );
+  const day = isPlainDate ? value : manilaDay(value);
+  return dateFormat('long date', { dateStyle: 'long' }).format(new Date(`${day}T00:00`));
 }
 
 /** 'December 2026' for '2026-12'. */
@@ -75,16 +78,24 @@ export function formatMonth(month: string): string {
   return dateFormat('month', { month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00`));
 }
 
+const dateAndTime: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
 /** 'November 12, 2026 at 3:04 PM GMT+8', in the reader's time zone. */
 export function formatLongDateTime(value: string | Date): string {
-  return dateFormat('long date and time', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(value));
+  return dateFormat('long date and time', dateAndTime).format(new Date(value));
+}
+
+/** The same in the time of the Philippines, on the day that counts for a loan. */
+export function formatManilaDateTime(value: string | Date): string {
+  const options = { ...dateAndTime, timeZone: manilaTime };
+  return dateFormat('long date and time in Manila', options).format(new Date(value));
 }
 
 /** 10 as '+10', -30 as '-30'. */

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@pautang/legal-texts';
-import { formatLongDateTime } from '../../lib/format';
+import { formatManilaDateTime } from '../../lib/format';
 import type { LoanAgreement } from '../../lib/loan-agreement.queries';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
@@ -51,7 +51,7 @@ function Signing({
       <h3>{texts.signed}</h3>
       <Rows>
         <Row label={texts.borrower}>{borrower.fullLegalName}</Row>
-        <Row label={texts.agreedAt}>{formatLongDateTime(agreedAt)}</Row>
+        <Row label={texts.agreedAt}>{formatManilaDateTime(agreedAt)}</Row>
         <Row label={texts.termsVersion}>{termsVersion}</Row>
         <Row label={texts.quoteHash} labelNote={texts.quoteHashNote}>
           {quoteHash.slice(0, shortHash)}

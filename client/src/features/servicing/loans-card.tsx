@@ -3,7 +3,6 @@ import { Amount } from '../../components/ui/amount';
 import { Note } from '../../components/ui/note';
 import { formatLongDate } from '../../lib/format';
 import { isNewest, type LoanAccount } from '../../lib/loan-account.queries';
-import { manilaDay } from '../../lib/manila-day';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
@@ -42,7 +41,7 @@ function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
       <span className={classes.words}>
         <Amount plain value={loanAmountXR} currency={selectedCurrency} />
         <span className={classes.quiet}>
-          {loanNumber}, {formatLongDate(manilaDay(appliedAt))}
+          {loanNumber}, {formatLongDate(appliedAt)}
         </span>
       </span>
       <span className={classes.status}>

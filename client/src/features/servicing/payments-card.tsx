@@ -5,7 +5,6 @@ import { BlockRoundedIcon } from '../../components/ui/icons/block-rounded';
 import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
 import { formatLongDate } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
-import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
 import { EntryLine } from './entry-line';
@@ -50,7 +49,7 @@ function PaymentLine({ payment, currency }: { payment: PaymentDto; currency: str
   const amount = <Amount plain value={payment.amount} currency={currency} />;
   return (
     <EntryLine
-      date={formatLongDate(manilaDay(paidAt))}
+      date={formatLongDate(paidAt)}
       amount={reversed ? <s>{amount}</s> : amount}
       sign={reversed ? BlockRoundedIcon : CheckCircleIcon}
       color={reversed ? 'warning' : 'success'}

@@ -3,7 +3,6 @@ import { Panel } from '../../components/ui/card';
 import { CheckCircleOutlineRoundedIcon } from '../../components/ui/icons/check-circle-outline-rounded';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { isNewest, type LoanAccount } from '../../lib/loan-account.queries';
-import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
 import { Credit, LoanProgress } from './loan-progress';
@@ -18,12 +17,7 @@ export function RepaidPanel({ account }: { account: LoanAccount }) {
       <div className={classes.done}>
         <CheckCircleOutlineRoundedIcon className={classes.sign} />
         <h2>{texts.repaidTitle}</h2>
-        <p>
-          {texts.repaidText(
-            formatMoney(paidAmount, selectedCurrency),
-            formatLongDate(repaidAt ? manilaDay(repaidAt) : asOf),
-          )}
-        </p>
+        <p>{texts.repaidText(formatMoney(paidAmount, selectedCurrency), formatLongDate(repaidAt ?? asOf))}</p>
       </div>
       <LoanProgress account={account} />
       <Credit account={account} />

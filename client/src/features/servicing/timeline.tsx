@@ -1,6 +1,6 @@
 import type { LoanEventDto } from '@pautang/sdk';
 import { statusIcons } from '../../components/ui/status-icons';
-import { formatLongDateTime } from '../../lib/format';
+import { formatManilaDateTime } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
@@ -36,7 +36,7 @@ function Step({ event: { status, at, by, reasons, message } }: { event: LoanEven
       <div className={classes.words}>
         <p className={classes.status}>{useStatusWord(status)}</p>
         <p className={classes.when}>
-          {formatLongDateTime(at)}, {texts.by[by]}
+          {formatManilaDateTime(at)}, {texts.by[by]}
         </p>
         {reasons.length > 0 && (
           <ul className={classes.reasons}>
