@@ -66,11 +66,6 @@ export function scoreAfter(score: number, change: number): number {
   return Math.min(CREDIT_SCORE.most, Math.max(CREDIT_SCORE.least, score + change));
 }
 
-/** How late an installment is at least that fulfilled a rule: 0 for one that was not late. */
-export function daysLateOf(rule: ScoreRule): number {
-  return LATE_FROM_DAY[rule as LateRule] ?? 0;
-}
-
 /**
  * Everything that a loan's position has earned by its day, in the order of the days. The same position always earns
  * the same, so that a reversed payment takes back what it had earned.

@@ -6,7 +6,8 @@ const APPLICANT: Applicant = {
   monthlyNetIncomePesos: 38_000,
   isIncomeStated: true,
   creditScore: 500,
-  worstDaysLate: 0,
+  veryLateInstallments: 0,
+  seriouslyLateInstallments: 0,
 };
 
 const GOOD = ['INCOME_SUFFICIENT', 'SCORE_SUFFICIENT'];
@@ -43,19 +44,23 @@ describe('underwrite', () => {
     ['a lower one', { creditScore: 399 }, 'REFER', ['SCORE_LOW']],
     ['the least score that is considered', { creditScore: 250 }, 'REFER', ['SCORE_LOW']],
     ['a score below that', { creditScore: 249 }, 'REJECT', ['SCORE_TOO_LOW']],
-    ['29 days late before', { worstDaysLate: 29 }, 'APPROVE', GOOD],
-    ['30 days late before', { worstDaysLate: 30 }, 'REFER', ['LATE_BEFORE']],
-    ['89 days late before', { worstDaysLate: 89 }, 'REFER', ['LATE_BEFORE']],
-    ['90 days late before', { worstDaysLate: 90 }, 'REJECT', ['SERIOUSLY_LATE_BEFORE']],
+    ['one installment 30 days late before', { veryLateInstallments: 1 }, 'APPROVE', GOOD],
+    ['two of them', { veryLateInstallments: 2 }, 'REFER', ['LATE_BEFORE']],
+    [
+      'one installment 90 days late before',
+      { veryLateInstallments: 1, seriouslyLateInstallments: 1 },
+      'REJECT',
+      ['SERIOUSLY_LATE_BEFORE'],
+    ],
     [
       'several grounds to refer',
-      { installmentPhpMinor: 20_000_00, creditScore: 300, worstDaysLate: 31 },
+      { installmentPhpMinor: 20_000_00, creditScore: 300, veryLateInstallments: 3 },
       'REFER',
       ['INSTALLMENT_ABOVE_HALF_INCOME', 'SCORE_LOW', 'LATE_BEFORE'],
     ],
     [
       'grounds to reject, which come first',
-      { isIncomeStated: false, creditScore: 100, worstDaysLate: 100 },
+      { isIncomeStated: false, creditScore: 100, seriouslyLateInstallments: 2 },
       'REJECT',
       ['SCORE_TOO_LOW', 'SERIOUSLY_LATE_BEFORE'],
     ],
@@ -68,7 +73,8 @@ describe('underwrite', () => {
     monthlyNetIncomePesos: fc.integer({ min: 100, max: 9_999_999 }),
     isIncomeStated: fc.boolean(),
     creditScore: fc.integer({ min: 0, max: 1000 }),
-    worstDaysLate: fc.constantFrom(0, 4, 30, 90),
+    veryLateInstallments: fc.nat(3),
+    seriouslyLateInstallments: fc.nat(2),
   });
   const RANK = { REJECT: 0, REFER: 1, APPROVE: 2 };
 
@@ -91,7 +97,8 @@ describe('underwrite', () => {
           ...applicant,
           creditScore: Math.min(1000, applicant.creditScore + points),
           monthlyNetIncomePesos: applicant.monthlyNetIncomePesos + pesos,
-          worstDaysLate: 0,
+          veryLateInstallments: 0,
+          seriouslyLateInstallments: 0,
         };
 
         expect(RANK[underwrite(better).outcome]).toBeGreaterThanOrEqual(RANK[underwrite(applicant).outcome]);

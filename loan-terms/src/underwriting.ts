@@ -1,5 +1,3 @@
-import { LATE_FROM_DAY } from './credit-score';
-
 /** Why an application was decided as it was; members read a sentence for each. */
 export const DECISION_REASONS = [
   'INCOME_SUFFICIENT',
@@ -22,8 +20,9 @@ export interface Applicant {
   /** Whether the income was stated; registration fills in a figure where it was not. */
   readonly isIncomeStated: boolean;
   readonly creditScore: number;
-  /** How late an installment of an earlier loan was at worst; 0 when none was. */
-  readonly worstDaysLate: number;
+  /** Installments of earlier loans that were 30 days late or more, and those that were 90. */
+  readonly veryLateInstallments: number;
+  readonly seriouslyLateInstallments: number;
 }
 
 /** REFER: a person decides. */
@@ -34,6 +33,9 @@ export interface Underwriting {
 
 /** Below the first a person looks at it; below the second there is no loan. */
 const LEAST_SCORE = { approved: 400, considered: 250 } as const;
+
+/** One installment that was very late is forgiven, once the loan is repaid all the same. */
+const FORGIVEN_VERY_LATE = 1;
 
 /**
  * The lender's own rule on applications: what a month costs against the month's income, the score, and how
@@ -47,23 +49,21 @@ export function underwrite(applicant: Applicant): Underwriting {
   return { outcome: 'APPROVE', reasons: ['INCOME_SUFFICIENT', 'SCORE_SUFFICIENT'] };
 }
 
-function against(
-  { installmentPhpMinor, monthlyNetIncomePesos, isIncomeStated, creditScore, worstDaysLate }: Applicant,
-  outcome: 'REFER' | 'REJECT',
-): DecisionReason[] {
-  const incomeMinor = BigInt(monthlyNetIncomePesos) * 100n;
-  const installmentMinor = BigInt(installmentPhpMinor);
+function against(applicant: Applicant, outcome: 'REFER' | 'REJECT'): DecisionReason[] {
+  const { isIncomeStated, creditScore, veryLateInstallments, seriouslyLateInstallments } = applicant;
+  const incomeMinor = BigInt(applicant.monthlyNetIncomePesos) * 100n;
+  const installmentMinor = BigInt(applicant.installmentPhpMinor);
   const grounds: Record<typeof outcome, [DecisionReason, boolean][]> = {
     REJECT: [
       ['INSTALLMENT_ABOVE_INCOME', isIncomeStated && installmentMinor > incomeMinor],
       ['SCORE_TOO_LOW', creditScore < LEAST_SCORE.considered],
-      ['SERIOUSLY_LATE_BEFORE', worstDaysLate >= LATE_FROM_DAY.SERIOUSLY_LATE_INSTALLMENT],
+      ['SERIOUSLY_LATE_BEFORE', seriouslyLateInstallments > 0],
     ],
     REFER: [
       ['INCOME_NOT_STATED', !isIncomeStated],
       ['INSTALLMENT_ABOVE_HALF_INCOME', isIncomeStated && installmentMinor * 2n > incomeMinor],
       ['SCORE_LOW', creditScore < LEAST_SCORE.approved],
-      ['LATE_BEFORE', worstDaysLate >= LATE_FROM_DAY.VERY_LATE_INSTALLMENT],
+      ['LATE_BEFORE', veryLateInstallments > FORGIVEN_VERY_LATE],
     ],
   };
   return grounds[outcome].filter(([, applies]) => applies).map(([reason]) => reason);

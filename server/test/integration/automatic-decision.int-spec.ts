@@ -344,15 +344,18 @@ describe('the automatic decision', () => {
 
   /** Written past every service, so after the ledger was verified. */
   it.each([
-    [30, 'UNDER_REVIEW', 'LATE_BEFORE'],
-    [90, 'REJECTED', 'SERIOUSLY_LATE_BEFORE'],
-  ])('remembers an installment that was %d days late', async (days, status, reason) => {
+    ['forgives one very late installment', ['VERY'], 'APPROVED', 'INCOME_SUFFICIENT SCORE_SUFFICIENT'],
+    ['refers after two of them', ['VERY', 'VERY'], 'UNDER_REVIEW', 'LATE_BEFORE'],
+    ['refuses after a seriously late one', ['SERIOUSLY'], 'REJECTED', 'SERIOUSLY_LATE_BEFORE'],
+  ])('%s', async (_, late, status, reason) => {
     const member = await decided(AFFORDABLE);
-    await test.sql(
-      `INSERT INTO credit_score_entry
-       SELECT member_id, 2, id, loan_number, 1, $2, 1, 0, 500, now() FROM loan WHERE member_id = $1`,
-      [member.accountId, days === 30 ? 'VERY_LATE_INSTALLMENT' : 'SERIOUSLY_LATE_INSTALLMENT'],
-    );
+    for (const [index, how] of late.entries()) {
+      await test.sql(
+        `INSERT INTO credit_score_entry
+         SELECT member_id, $3::int + 2, id, loan_number, $3::int + 1, $2, 1, 0, 500, now() FROM loan WHERE member_id = $1`,
+        [member.accountId, `${how}_LATE_INSTALLMENT`, index],
+      );
+    }
     await test.sql(`UPDATE loan SET status = 'REPAID' WHERE member_id = $1`, [member.accountId]);
     await apply(member);
 

@@ -245,21 +245,21 @@ describe('the credit score', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is remembered for decisions: how late a member was at worst, corrections left out', async () => {
+  it('is remembered for decisions: how many installments were late, corrections left out', async () => {
     const [member, corrected]: TestWallet[] = [
       await approvedLoan(test, staff),
       await approvedLoan(test, staff),
     ];
-    const worst = ({ accountId }: TestAccount) =>
-      test.get(CreditScoreService).worstDaysLate(test.dataSource.manager, accountId);
+    const late = async ({ accountId }: TestAccount) =>
+      Object.values(await test.get(CreditScoreService).lateInstallments(test.dataSource.manager, accountId));
     if (!member || !corrected) throw new Error('two members were made');
 
-    expect(await worst(member)).toBe(0);
+    expect(await late(member)).toEqual([0, 0]);
     await follow(member, position(addDays(first, 31)));
-    expect(await worst(member)).toBe(30);
+    expect(await late(member)).toEqual([1, 0]);
     await follow(corrected, position(addDays(first, 95)));
-    expect(await worst(corrected)).toBe(90);
+    expect(await late(corrected)).toEqual([3, 1]);
     await follow(corrected, position(addDays(first, 95), first, next, due[2], due[3]));
-    expect(await worst(corrected)).toBe(0);
+    expect(await late(corrected)).toEqual([0, 0]);
   });
 });

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Applicant,
   CREDIT_SCORE,
-  daysLateOf,
   type EarnedScore,
   SCORE_RULE_NAMES,
   SCORE_RULES,
   type ScoredPosition,
+  type ScoreRule,
   scoreAfter,
   scoreEntriesOf,
 } from '@pautang/loan-terms';
@@ -83,10 +84,17 @@ export class CreditScoreService {
     await this.write(tx, loan, score, await this.changes(tx, loan, earned, position));
   }
 
-  /** How late an installment of the member's loans was at worst, by what stands in the score's history. */
-  async worstDaysLate(tx: EntityManager, memberId: string): Promise<number> {
-    const entries = await tx.findBy(CreditScoreEntry, { memberId });
-    return Math.max(0, ...standing(entries).map(({ rule }) => (rule === 'STARTED' ? 0 : daysLateOf(rule))));
+  /** How many installments of the member's loans were late, by what stands in the score's history. */
+  async lateInstallments(
+    tx: EntityManager,
+    memberId: string,
+  ): Promise<Pick<Applicant, 'veryLateInstallments' | 'seriouslyLateInstallments'>> {
+    const rules = standing(await tx.findBy(CreditScoreEntry, { memberId })).map(({ rule }) => rule);
+    const count = (late: ScoreRule) => rules.filter((rule) => rule === late).length;
+    return {
+      veryLateInstallments: count('VERY_LATE_INSTALLMENT'),
+      seriouslyLateInstallments: count('SERIOUSLY_LATE_INSTALLMENT'),
+    };
   }
 
   private async earned(

@@ -55,7 +55,7 @@ export class AutomaticDecisionService {
       monthlyNetIncomePesos: monthlyNetIncome,
       isIncomeStated: monthlyNetIncome !== UNSTATED_MONTHLY_INCOME,
       creditScore,
-      worstDaysLate: await this.scores.worstDaysLate(tx, memberId),
+      ...(await this.scores.lateInstallments(tx, memberId)),
     });
     await this.decisions.decide(tx, loan, { decision: DECISION_OF[outcome], by: 'SYSTEM', reasons });
   }

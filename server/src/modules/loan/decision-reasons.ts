@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<DecisionReason, Words>> = {
   INSTALLMENT_ABOVE_INCOME: 'One installment is more than the whole monthly income you stated.',
   SCORE_LOW: 'Your credit score is below 400.',
   SCORE_TOO_LOW: 'Your credit score is below 250.',
-  LATE_BEFORE: 'An installment of an earlier loan was 30 days late or more.',
+  LATE_BEFORE: 'More than one installment of earlier loans was 30 days late or more.',
   SERIOUSLY_LATE_BEFORE: 'An installment of an earlier loan was 90 days late or more.',
 };
 

@@ -9,8 +9,8 @@ export const CREDIT = {
     'Mas malaki ang isang hulog kaysa buong buwanang kitang sinabi mo.',
   'Your credit score is below 400.': 'Mababa sa 400 ang credit score mo.',
   'Your credit score is below 250.': 'Mababa sa 250 ang credit score mo.',
-  'An installment of an earlier loan was 30 days late or more.':
-    'May hulog sa dati mong loan na nahuli nang 30 araw o higit pa.',
+  'More than one installment of earlier loans was 30 days late or more.':
+    'Higit sa isang hulog sa mga dati mong loan ang nahuli nang 30 araw o higit pa.',
   'An installment of an earlier loan was 90 days late or more.':
     'May hulog sa dati mong loan na nahuli nang 90 araw o higit pa.',
   'A Loan Officer looks at your application. You need not do anything now.':
