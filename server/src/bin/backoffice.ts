@@ -32,6 +32,11 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: {
         uses: text,
+        reference: text,
+        reason: text,
+        settlement: flag,
+        'paid-at': text,
+        'status-text': text,
         status: text,
         message: text,
         phone: text,

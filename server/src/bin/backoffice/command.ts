@@ -1,4 +1,5 @@
 import type { PautangClient } from '@pautang/sdk';
+import { UsageError } from './usage';
 
 /** What a command was given: the words after its name, and the options. */
 export interface CommandInput {
@@ -6,6 +7,11 @@ export interface CommandInput {
   readonly status?: string;
   readonly message?: string;
   readonly uses?: string;
+  readonly reference?: string;
+  readonly reason?: string;
+  readonly settlement?: boolean;
+  readonly 'paid-at'?: string;
+  readonly 'status-text'?: string;
 }
 
 /** What a command got: the API's answer, and the same for a person. */
@@ -18,4 +24,16 @@ export interface Command {
   /** Who it is for; says which of the demo's staff runs it. */
   readonly role: 'LOAN_OFFICER' | 'LOAN_ASSISTANT';
   run(api: PautangClient, input: CommandInput): Promise<CommandOutput>;
+}
+
+export function requireTwo(words: readonly string[], usage: string): [string, string] {
+  const [first, second] = words;
+  if (!first || !second) throw new UsageError(`it goes: ${usage}`);
+  return [first, second];
+}
+
+export function requireKnown<T>(known: Readonly<Record<string, T>>, word: string): T {
+  const value = Object.hasOwn(known, word) ? known[word] : undefined;
+  if (value === undefined) throw new UsageError(`'${word}' is none of ${Object.keys(known).join(', ')}`);
+  return value;
 }

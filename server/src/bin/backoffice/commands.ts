@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  LoanDecision,
-  LoanStatus,
-  PautangClient,
-  SettableWithdrawalStatus,
-  WithdrawalStatus,
-} from '@pautang/sdk';
+import type { PautangClient, SettableWithdrawalStatus, WithdrawalStatus } from '@pautang/sdk';
 import { ACCESS_COMMANDS } from './access-commands';
-import type { Command, CommandInput, CommandOutput } from './command';
+import { CLOCK_COMMANDS } from './clock-commands';
+import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import { LOAN_COMMANDS } from './loan-commands';
+import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { money, table } from './table';
 import { UsageError } from './usage';
-
-const DECISIONS: Readonly<Record<string, LoanDecision>> = {
-  approve: 'APPROVE',
-  reject: 'REJECT',
-  hold: 'HOLD',
-  review: 'REVIEW',
-};
 
 const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
   processing: 'PROCESSING',
@@ -25,10 +15,6 @@ const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  loans: {
-    role: 'LOAN_OFFICER',
-    run: (api, input) => (input.words.length === 0 ? listLoans(api, input) : decide(api, input)),
-  },
   requests: { role: 'LOAN_ASSISTANT', run: listRequests },
   otp: { role: 'LOAN_ASSISTANT', run: issueOtp },
   withdrawals: {
@@ -37,32 +23,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   messages: { role: 'LOAN_ASSISTANT', run: listMessages },
   ...ACCESS_COMMANDS,
+  ...LOAN_COMMANDS,
+  ...REPAYMENT_COMMANDS,
+  ...CLOCK_COMMANDS,
 };
-
-async function listLoans(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
-  const answer = await api.backOffice.listLoans({ status: status as LoanStatus | undefined });
-  const rows = answer.items.map((loan) => ({
-    loan: loan.loanNumber,
-    status: loan.status,
-    amount: money(loan.loanAmountXR, loan.selectedCurrency),
-    months: loan.installmentCount,
-    phone: loan.phoneNumber,
-    member: loan.fullName,
-    applied: loan.createdAt,
-  }));
-  return { answer, text: table(rows) };
-}
-
-async function decide(api: PautangClient, { words, message }: CommandInput): Promise<CommandOutput> {
-  const [verb, loanNumber] = requireTwo(words, 'loans approve|reject|hold|review LN…');
-  const decision = requireKnown(DECISIONS, verb);
-  const answer = await api.backOffice.decideLoan({
-    loanNumber,
-    idempotencyKey: randomUUID(),
-    requestBody: { decision, message },
-  });
-  return { answer, text: `${answer.loanNumber} is ${answer.status}.` };
-}
 
 async function listRequests(api: PautangClient): Promise<CommandOutput> {
   const answer = await api.backOffice.listWithdrawalRequests({});
@@ -122,16 +86,4 @@ async function listMessages(api: PautangClient): Promise<CommandOutput> {
     .map(({ createdAt, name, email, message }) => `${createdAt}  ${name} <${email}>\n${message}`)
     .join('\n\n');
   return { answer, text: text || 'Nothing here.' };
-}
-
-function requireTwo(words: readonly string[], usage: string): [string, string] {
-  const [first, second] = words;
-  if (!first || !second) throw new UsageError(`it goes: ${usage}`);
-  return [first, second];
-}
-
-function requireKnown<T>(known: Readonly<Record<string, T>>, word: string): T {
-  const value = Object.hasOwn(known, word) ? known[word] : undefined;
-  if (value === undefined) throw new UsageError(`'${word}' is none of ${Object.keys(known).join(', ')}`);
-  return value;
 }

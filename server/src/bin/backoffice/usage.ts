@@ -5,6 +5,13 @@ export const USAGE = `The back office of Pautang
   loans [--status S]                    lists loans, newest first
   loans approve|reject|hold|review LN… [--message M]
                                         decides on an application
+  loans show LN…                        shows where a loan stands
+  loans statement LN… [--status-text T] [--message M]
+                                        says it in your own words to the member
+  repay LN… AMOUNT --reference R [--paid-at DATE] [--settlement]
+                                        records money that a member paid, --settlement to repay principal early
+  repayments LN…                        lists the repayments of a loan, newest first
+  reverse LN… RP… --reason R            takes a repayment back
   requests                              lists withdrawal requests that wait for a code
   otp 639…                              issues the one-time password of a member's request
   withdrawals [--status S]              lists withdrawals, newest first
@@ -13,6 +20,7 @@ export const USAGE = `The back office of Pautang
   recovery 639…                         issues a code with which a member sets a new password
   invite [--uses N]                     issues an invitation to register, for one person or N
   invitations                           lists invitations, newest first
+  clock [DATE|+DAYS]                    shows the business day, and moves it in the demo (back: clock -- -DAYS)
   messages                              lists the messages of the contact form
   help                                  shows this
 

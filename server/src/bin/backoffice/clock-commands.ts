@@ -1,0 +1,18 @@
+import type { PautangClient } from '@pautang/sdk';
+import type { Command, CommandInput, CommandOutput } from './command';
+
+/** The business day of the demo. */
+export const CLOCK_COMMANDS: Readonly<Record<string, Command>> = {
+  clock: { role: 'LOAN_OFFICER', run: clock },
+};
+
+async function clock(api: PautangClient, { words: [to] }: CommandInput): Promise<CommandOutput> {
+  const answer = await (to === undefined
+    ? api.backOffice.readClock()
+    : api.backOffice.moveClock({ requestBody: isDays(to) ? { days: Number(to) } : { date: to } }));
+  return { answer, text: `It is ${answer.date}, ${answer.offsetDays} days from the machine's day.` };
+}
+
+function isDays(word: string): boolean {
+  return /^[+-]\d+$/.test(word);
+}

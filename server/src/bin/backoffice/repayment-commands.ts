@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { LoanStandingDto, PautangClient } from '@pautang/sdk';
+import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
+import { money, table } from './table';
+import { UsageError } from './usage';
+
+/** Money that members paid. */
+export const REPAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
+  repay: { role: 'LOAN_ASSISTANT', run: recordRepayment },
+  repayments: { role: 'LOAN_ASSISTANT', run: listRepayments },
+  reverse: { role: 'LOAN_ASSISTANT', run: reverseRepayment },
+};
+
+async function recordRepayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
+  const [loanNumber, amount] = requireTwo(input.words, 'repay LN… AMOUNT --reference R');
+  const { reference, settlement } = input;
+  if (!/^\d+(\.\d+)?$/.test(amount)) throw new UsageError('the amount is written like 21834 or 21834.50');
+  if (!reference) throw new UsageError('repay needs the --reference of the transfer');
+  const answer = await api.backOffice.recordRepayment({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { amount: Number(amount), paidAt: input['paid-at'], reference, settlement },
+  });
+  const text = [
+    `${answer.repaymentNumber}: ${money(answer.amount, answer.selectedCurrency)} for ${answer.loanNumber}`,
+    standing(answer.loan, answer.selectedCurrency),
+  ].join('\n');
+  return { answer, text };
+}
+
+async function listRepayments(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [loanNumber] = words;
+  if (!loanNumber) throw new UsageError('repayments needs the number of the loan');
+  const answer = await api.backOffice.listRepayments({ loanNumber });
+  const rows = answer.items.map((repayment) => ({
+    repayment: repayment.repaymentNumber,
+    amount: money(repayment.amount, repayment.selectedCurrency),
+    paid: repayment.paidAt,
+    reference: repayment.reference,
+    credit: money(repayment.credit, repayment.selectedCurrency),
+    reversed: repayment.reversed ? repayment.reversalReason : undefined,
+  }));
+  return { answer, text: table(rows) };
+}
+
+async function reverseRepayment(api: PautangClient, { words, reason }: CommandInput): Promise<CommandOutput> {
+  const [loanNumber, repaymentNumber] = requireTwo(words, 'reverse LN… RP… --reason R');
+  if (!reason) throw new UsageError('reverse needs a --reason');
+  const answer = await api.backOffice.reverseRepayment({
+    loanNumber,
+    repaymentNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { reason },
+  });
+  const text = `${repaymentNumber} is taken back.\n${standing(answer.loan, answer.selectedCurrency)}`;
+  return { answer, text };
+}
+
+function standing(
+  { status, amountDue, payoffAmount, creditAmount }: LoanStandingDto,
+  currency: string,
+): string {
+  const [due, payoff, credit] = [amountDue, payoffAmount, creditAmount].map((one) => money(one, currency));
+  return `The loan is ${status}: due ${due}, payoff ${payoff}, credit ${credit}.`;
+}

@@ -1,0 +1,62 @@
+import type { CommandInput } from '../../src/bin/backoffice/command';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
+import { UsageError } from '../../src/bin/backoffice/usage';
+import { type Business, loanOf, startBusiness } from '../support/servicing';
+
+describe('the command line of the back office', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(() => business.test.close());
+
+  async function run(line: string, options: Omit<CommandInput, 'words'> = {}): Promise<string> {
+    const [name = '', ...words] = line.split(' ');
+    const command = COMMANDS[name];
+    if (!command) throw new Error(`there is no command ${name}`);
+    const staff = command.role === 'LOAN_OFFICER' ? business.staff.officer : business.staff.assistant;
+    return (await command.run(staff.client, { words, ...options })).text;
+  }
+
+  it('plays a loan from the approval to a payment that is taken back', async () => {
+    const { loanNumber } = await loanOf(business, '2030-01-31');
+    await expect(run('clock 2030-03-04')).resolves.toContain('It is 2030-03-04');
+    await expect(run('clock +4')).resolves.toContain('It is 2030-03-08');
+
+    const late = await run(`loans show ${loanNumber}`);
+    expect(late).toContain('APPROVED on 2030-03-08');
+    expect(late).toMatch(/2030-02-28 +17,067\.00 PHP +1,109\.36 PHP +0\.00 PHP +18,176\.36 PHP +OVERDUE/);
+
+    const paid = await run(`repay ${loanNumber} 17067`, { reference: 'BPI 1', 'paid-at': '2030-02-28' });
+    const repaymentNumber = /RP\d+/.exec(paid)?.[0];
+    expect(paid).toContain('The loan is APPROVED: due 0.00 PHP');
+    await expect(run(`repayments ${loanNumber}`)).resolves.toContain('BPI 1');
+
+    const reversed = await run(`reverse ${loanNumber} ${repaymentNumber}`, { reason: 'It bounced.' });
+    expect(reversed).toContain('due 18,176.36 PHP');
+    await expect(run(`repayments ${loanNumber}`)).resolves.toContain('It bounced.');
+  });
+
+  it('records what settles a part of the loan early, and says a status in own words', async () => {
+    const { loanNumber } = await loanOf(business, '2030-06-30');
+
+    await run(`repay ${loanNumber} 20000`, { reference: 'BPI 2', settlement: true });
+    await expect(run(`loans show ${loanNumber}`)).resolves.toContain('paid 20,000.00 PHP');
+    await expect(
+      run(`loans statement ${loanNumber}`, { 'status-text': 'THANK YOU', message: 'See you soon.' }),
+    ).resolves.toContain('THANK YOU\nSee you soon.');
+  });
+
+  it.each([
+    ['repay LN00000001', {}],
+    ['repay LN00000001 1,000', { reference: 'BPI' }],
+    ['repay LN00000001 1000', {}],
+    ['reverse LN00000001 RP00000001', {}],
+    ['repayments', {}],
+    ['loans show', {}],
+  ])('%s asks for what is missing', async (line, options) => {
+    await expect(run(line, options)).rejects.toBeInstanceOf(UsageError);
+  });
+});
