@@ -93,3 +93,13 @@ export async function fillBank(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Bank name').fill('BPI');
   await dialog.getByLabel('Account number').fill('1234 5678 90');
 }
+
+/** Chooses a period in the loan box and goes on to the dialog that asks for the consent. */
+export async function openConsent(page: Page, months: number): Promise<Locator> {
+  await page.getByLabel(`${months} months`, { exact: true }).check({ force: true });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your loan, before you agree' });
+  await dialog.waitFor();
+  return dialog;
+}

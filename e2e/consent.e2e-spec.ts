@@ -1,0 +1,173 @@
+import { type LoanQuoteDto, PautangClient } from '@pautang/sdk';
+import type { Page } from 'playwright-core';
+import { DESKTOP, visit } from './support/browser';
+import { openConsent, PASSWORD, signIn } from './support/member';
+import { prepareMember } from './support/prepare-member';
+import { browser, product } from './support/running';
+import { focusedName } from './support/visitor';
+
+/** Lets the page see other figures than the server gave, as if those had been right a moment ago. */
+async function tamper(page: Page, change: (quote: LoanQuoteDto) => Partial<LoanQuoteDto>): Promise<void> {
+  await page.route('**/v2/loan/quote', async (route) => {
+    const response = await route.fetch();
+    const quote: LoanQuoteDto = await response.json();
+    await route.fulfill({ response, json: { ...quote, ...change(quote) } });
+  });
+}
+
+/** What the page sends as applications. */
+function watchApplications(page: Page): { quoteHash?: string }[] {
+  const sent: { quoteHash?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/loan/applynew')) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+async function memberOf(phoneNumber: string): Promise<PautangClient> {
+  const client = new PautangClient({ baseUrl: product.url });
+  await client.signIn({ phoneNumber, password: PASSWORD });
+  return client;
+}
+
+test('everything is told before the consent, and the agreement is of exactly that', async () => {
+  const phoneNumber = '639175557101';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
+  const sent = watchApplications(page);
+  await signIn(page, phoneNumber);
+  const consent = await openConsent(page, 12);
+  for (const text of [
+    '12 × ₱400.00, no other charge',
+    'a year; 0.73% a month',
+    '0.4% a month',
+    '12 months, the last one ₱8,726.00',
+    /^\d{3}•+$/,
+    /Each month 0.4% of the whole loan amount is added/,
+    /The first 3 days after a due date cost nothing; then you pay 0.3% .* 5% .* never above 25% of the loan\./,
+    'Study the disclosure statement before you borrow.',
+  ]) {
+    await consent.getByText(text).waitFor();
+  }
+  const rows = consent.getByRole('row');
+  expect(await rows.count()).toBe(14);
+  expect(await rows.nth(12).getByRole('cell').allTextContents()).toEqual(
+    expect.arrayContaining(['12', '₱8,326.00', '₱400.00']),
+  );
+
+  await consent.getByRole('button', { name: 'Read the disclosure statement' }).click();
+  const statement = page.getByRole('dialog', { name: 'Disclosure statement' });
+  for (const text of [
+    'You receive, the amount financed',
+    'Simple interest rate, by the year',
+    'Juana dela Cruz',
+  ]) {
+    await statement.getByText(text).waitFor();
+  }
+  await statement.getByRole('button', { name: 'OK' }).click();
+  await consent.getByRole('button', { name: 'loan contract' }).click();
+  const contract = page.getByRole('dialog', { name: 'Loan contract' });
+  await contract.getByRole('heading', { name: 'Article 5. Late payment' }).waitFor();
+  await contract.getByRole('button', { name: 'OK' }).click();
+
+  await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await page.getByText('Loan application submitted.').waitFor();
+  const client = await memberOf(phoneNumber);
+  const { quote, quoteHash, termsVersion } = await client.loan.readAgreement({
+    requestBody: { phoneNumber },
+  });
+  expect(sent).toEqual([expect.objectContaining({ quoteHash })]);
+  expect(quote).toMatchObject({ totalAmountXR: 104_800, quoteHash, termsVersion });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('figures that changed are marked beside the old ones, and are never agreed to unseen', async () => {
+  const phoneNumber = '639175557102';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context, complaints } = await visit(browser, product.url);
+  const sent = watchApplications(page);
+  await tamper(page, ({ schedule }) => ({
+    quoteHash: '0'.repeat(64),
+    financeChargeXR: 4000,
+    totalAmountXR: 104_000,
+    effectiveYearlyRate: 7.5,
+    schedule: schedule.map((row, index) => (index === 0 ? { ...row, dueDate: '2026-01-31' } : row)),
+  }));
+  await signIn(page, phoneNumber);
+  const consent = await openConsent(page, 12);
+  await consent.getByRole('button', { name: 'CONFIRM LOAN' }).dblclick();
+  const remark = consent.getByText(
+    'The figures have changed. Nothing was applied for: please agree to the new ones.',
+  );
+  await remark.waitFor();
+  for (const line of [
+    'Total interest: ₱4,800.00, before it was ₱4,000.00.',
+    'Effective interest rate, a year: 9.10%, before it was 7.50%.',
+    'You repay in all: ₱104,800.00, before it was ₱104,000.00.',
+    /First due date: .*, before it was January 31, 2026\./,
+  ]) {
+    await consent.getByText(line).waitFor();
+  }
+  expect(await consent.getByText('changed, was ₱4,000.00').count()).toBe(1);
+  expect(await focusedName(page)).toContain('The figures have changed.');
+
+  const client = await memberOf(phoneNumber);
+  expect(sent).toHaveLength(1);
+  expect(await client.loan.readAgreement({ requestBody: { phoneNumber } })).toEqual({ active: false });
+
+  await consent
+    .getByRole('button', { name: 'CONFIRM LOAN' })
+    .and(consent.locator(':not([aria-busy])'))
+    .click();
+  await page.getByText('Loan application submitted.').waitFor();
+  const { quoteHash, quote } = await client.loan.readAgreement({ requestBody: { phoneNumber } });
+  expect(sent).toEqual([
+    expect.objectContaining({ quoteHash: '0'.repeat(64) }),
+    expect.objectContaining({ quoteHash }),
+  ]);
+  expect(quote).toMatchObject({ financeChargeXR: 4800, totalAmountXR: 104_800 });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a rate that is no longer in force is asked for anew, also when only the hash is wrong', async () => {
+  const phoneNumber = '639175557103';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context } = await visit(browser, product.url);
+  await tamper(page, ({ exchangeRate }) => ({ exchangeRate: exchangeRate * 1.01 }));
+  await signIn(page, phoneNumber);
+  await page.getByLabel('Currency').selectOption('USD');
+  let consent = await openConsent(page, 6);
+  await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await consent.getByText(/^Exchange rate: |\nExchange rate: /).waitFor();
+  await consent.getByText(/^changed, was 0\.\d+$/).waitFor();
+  await consent.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.unroute('**/v2/loan/quote');
+  await tamper(page, () => ({ quoteHash: 'f'.repeat(64) }));
+  consent = await openConsent(page, 6);
+  await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await consent
+    .getByText('The figures were counted anew and are the same: please agree once more.')
+    .waitFor();
+  const client = await memberOf(phoneNumber);
+  expect(await client.loan.readAgreement({ requestBody: { phoneNumber } })).toEqual({ active: false });
+  await context.close();
+});
+
+test('a long schedule is folded on a phone, and whole once one asks for it', async () => {
+  const phoneNumber = '639175557104';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, phoneNumber);
+  const consent = await openConsent(page, 36);
+  const rows = consent.getByRole('row');
+  expect(await rows.count()).toBe(8);
+  expect(await rows.nth(1).textContent()).toContain('₱2,778.00 + ₱400.00');
+  await consent.getByRole('button', { name: 'Show all 36 installments' }).click();
+  expect(await rows.count()).toBe(38);
+  await consent.getByRole('button', { name: 'Show fewer' }).click();
+  expect(await rows.count()).toBe(8);
+  await context.close();
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { visit } from './support/browser';
+import { signIn } from './support/member';
+import { prepareMember } from './support/prepare-member';
+import { browser, product } from './support/running';
+import { focusedName } from './support/visitor';
+
+const amountOf = (page: Page) => page.getByLabel('Loan amount', { exact: true });
+
+test('the loan box keeps to what the own score allows, and says what a higher one brings', async () => {
+  const phoneNumber = '639175557201';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, phoneNumber);
+  await page
+    .getByText(
+      'Your limit is ₱3,000,000.00 with a credit score of 500. From a score of 600 on it is ₱4,000,000.00, over up to 48 months.',
+    )
+    .waitFor();
+  const amount = amountOf(page);
+  await amount.fill('5000000');
+  expect(await amount.inputValue()).toBe('3,000,000');
+  expect(await page.getByRole('slider').getAttribute('max')).toBe('3000000');
+  expect(await page.getByRole('radio', { name: '36 months' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('radio', { name: '48 months' }).isDisabled()).toBe(true);
+  await page.getByText('48 months: from a credit score of 600 on.').waitFor();
+
+  await page.goto('/');
+  await amountOf(page).fill('5000000');
+  expect(await amountOf(page).inputValue()).toBe('5,000,000');
+  expect(await page.getByRole('radio', { name: '48 months' }).isEnabled()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('an application beyond a limit that fell meanwhile is refused at its field', async () => {
+  const phoneNumber = '639175557202';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context, complaints } = await visit(browser, product.url);
+  const asOfBefore = { maxLoan: 5_000_000, terms: [6, 12, 24, 36, 48], next: undefined };
+  await page.route(
+    '**/v2/loan/limits',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...asOfBefore } });
+    },
+    { times: 1 },
+  );
+  await signIn(page, phoneNumber);
+  const amount = amountOf(page);
+  const apply = async () => {
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'CONFIRM LOAN' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await amount.fill('3500000');
+  await page.getByRole('checkbox').check();
+  await apply();
+
+  const refusal = page.getByRole('main').getByText('With a credit score of 500 you may borrow up to');
+  await refusal.waitFor();
+  expect(await focusedName(page)).toBe('Loan amount');
+  expect(await amount.inputValue()).toBe('3,500,000.00');
+  await page.getByText('Your limit is ₱3,000,000.00 with a credit score of 500.').waitFor();
+  await amount.blur();
+  expect(await amount.inputValue()).toBe('3,000,000.00');
+  expect(await refusal.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('limits that do not arrive can be asked for again', async () => {
+  const phoneNumber = '639175557203';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context } = await visit(browser, product.url);
+  await page.route('**/v2/loan/limits', (route) => route.abort());
+  await signIn(page, phoneNumber);
+  await page.getByText('Your own limits did not arrive').waitFor();
+  await page.unroute('**/v2/loan/limits');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await amountOf(page).waitFor();
+  await context.close();
+});
