@@ -34,6 +34,7 @@ function readArguments(args: string[]) {
         uses: text,
         reference: text,
         reason: text,
+        key: text,
         settlement: flag,
         'paid-at': text,
         'status-text': text,

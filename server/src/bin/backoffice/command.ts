@@ -12,6 +12,8 @@ export interface CommandInput {
   readonly settlement?: boolean;
   readonly 'paid-at'?: string;
   readonly 'status-text'?: string;
+  /** The same for each try of one payment, so that it counts once. */
+  readonly key?: string;
 }
 
 /** What a command got: the API's answer, and the same for a person. */

@@ -73,10 +73,11 @@ async function showLoan(api: PautangClient, { words }: CommandInput): Promise<Co
   return { answer, text };
 }
 
-/** What is not given stays as it is. */
+/** What is not given stays as it is; an empty text goes back to the status's own. */
 async function changeStatement(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [, loanNumber] = requireTwo(input.words, LOANS_USAGE);
-  const requestBody = { statusText: input['status-text'], statusMessage: input.message };
+  const ownWords = (text?: string) => (text === '' ? null : text);
+  const requestBody = { statusText: ownWords(input['status-text']), statusMessage: ownWords(input.message) };
   const answer = await api.backOffice.changeStatement({ loanNumber, requestBody });
   return { answer, text: `${answer.loanNumber}: ${answer.statusText}\n${answer.statusMessage}` };
 }

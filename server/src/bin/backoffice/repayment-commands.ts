@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LoanStandingDto, PautangClient } from '@pautang/sdk';
+import type { AllocationDto, LoanStandingDto, PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
 import { money, table } from './table';
 import { UsageError } from './usage';
@@ -13,16 +13,23 @@ export const REPAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
 
 async function recordRepayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [loanNumber, amount] = requireTwo(input.words, 'repay LN… AMOUNT --reference R');
-  const { reference, settlement } = input;
-  if (!/^\d+(\.\d+)?$/.test(amount)) throw new UsageError('the amount is written like 21834 or 21834.50');
+  const { reference, settlement, key: idempotencyKey = randomUUID() } = input;
+  if (!/^\d[\d,]*(\.\d+)?$/.test(amount))
+    throw new UsageError('the amount is written like 21834 or 21,834.50');
   if (!reference) throw new UsageError('repay needs the --reference of the transfer');
   const answer = await api.backOffice.recordRepayment({
     loanNumber,
-    idempotencyKey: randomUUID(),
-    requestBody: { amount: Number(amount), paidAt: input['paid-at'], reference, settlement },
+    idempotencyKey,
+    requestBody: {
+      amount: Number(amount.replaceAll(',', '')),
+      paidAt: input['paid-at'],
+      reference,
+      settlement,
+    },
   });
   const text = [
     `${answer.repaymentNumber}: ${money(answer.amount, answer.selectedCurrency)} for ${answer.loanNumber}`,
+    ...answer.allocations.map((allocation) => paidOf(allocation, answer.selectedCurrency)),
     standing(answer.loan, answer.selectedCurrency),
   ].join('\n');
   return { answer, text };
@@ -43,17 +50,26 @@ async function listRepayments(api: PautangClient, { words }: CommandInput): Prom
   return { answer, text: table(rows) };
 }
 
-async function reverseRepayment(api: PautangClient, { words, reason }: CommandInput): Promise<CommandOutput> {
+async function reverseRepayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
+  const { words, reason, key: idempotencyKey = randomUUID() } = input;
   const [loanNumber, repaymentNumber] = requireTwo(words, 'reverse LN… RP… --reason R');
   if (!reason) throw new UsageError('reverse needs a --reason');
   const answer = await api.backOffice.reverseRepayment({
     loanNumber,
     repaymentNumber,
-    idempotencyKey: randomUUID(),
+    idempotencyKey,
     requestBody: { reason },
   });
   const text = `${repaymentNumber} is taken back.\n${standing(answer.loan, answer.selectedCurrency)}`;
   return { answer, text };
+}
+
+function paidOf(
+  { installmentNumber, principal, interest, penalty, fee }: AllocationDto,
+  currency: string,
+): string {
+  const [share, cost, late] = [principal, interest, penalty + fee].map((one) => money(one, currency));
+  return `  installment ${installmentNumber}: principal ${share}, interest ${cost}, penalty ${late}`;
 }
 
 function standing(

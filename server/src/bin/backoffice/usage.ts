@@ -7,11 +7,12 @@ export const USAGE = `The back office of Pautang
                                         decides on an application
   loans show LN…                        shows where a loan stands
   loans statement LN… [--status-text T] [--message M]
-                                        says it in your own words to the member
-  repay LN… AMOUNT --reference R [--paid-at DATE] [--settlement]
-                                        records money that a member paid, --settlement to repay principal early
+                                        says it in your own words to the member; "" goes back
+  repay LN… AMOUNT --reference R [--paid-at DATE] [--settlement] [--key K]
+                                        records money that a member paid, --settlement to repay principal early;
+                                        tried again with a key of your own, it counts once
   repayments LN…                        lists the repayments of a loan, newest first
-  reverse LN… RP… --reason R            takes a repayment back
+  reverse LN… RP… --reason R [--key K]  takes a repayment back
   requests                              lists withdrawal requests that wait for a code
   otp 639…                              issues the one-time password of a member's request
   withdrawals [--status S]              lists withdrawals, newest first
