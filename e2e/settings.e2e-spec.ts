@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { PautangClient } from '@pautang/sdk';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { DESKTOP, visit } from './support/browser';
-import { signIn } from './support/member';
+import { borrowAs, repayAsStaff } from './support/lend';
+import { PASSWORD, signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
+import { enter } from './support/screens';
+import { visitIn } from './support/visitor';
 
 const withoutLoan = '639170000011';
 const borrower = '639170000012';
@@ -110,7 +114,7 @@ test('a borrower sees where the last transfer is, and reads the contract', async
   for (const [name, figure, wayOn, heading] of [
     ['Transfer', '200,000', 'Go to the wallet', 'Wallet'],
     ['Pay', '21,834', 'Contact us', 'We are here to help you'],
-    ['Borrow', '5,000,000', 'Go to the wallet', 'Wallet'],
+    ['Borrow', '3,000,000', 'Go to the wallet', 'Wallet'],
   ] as const) {
     const tip = await openDialog(page, name);
     await tip.getByText(figure).first().waitFor();
@@ -119,6 +123,68 @@ test('a borrower sees where the last transfer is, and reads the contract', async
     await page.goBack();
   }
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** What one keeps after a press on a button, with the name it is kept under. */
+async function download(page: Page, within: Locator, name: string) {
+  const kept = page.waitForEvent('download');
+  await within.getByRole('button', { name }).click();
+  const file = await kept;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('the contract is what was agreed to, and can be kept as documents', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  const member = new PautangClient({ baseUrl: product.url });
+  await member.signIn({ phoneNumber: borrower, password: PASSWORD });
+  const agreement = await member.loan.readAgreement({ requestBody: { phoneNumber: borrower } });
+  const contract = await openDialog(page, 'Contract');
+  for (const text of [
+    agreement.loanNumber ?? '',
+    agreement.termsVersion ?? '',
+    agreement.quoteHash?.slice(0, 16) ?? '',
+    '123***********',
+    '₱262,000.00',
+    /^\w+ \d+, \d{4} at \d+:\d{2}\s[AP]M GMT\+8$/,
+    'Article 10. Effective date',
+  ]) {
+    await contract.getByText(text).first().waitFor();
+  }
+  const documents = ['Contract', 'Service and Policy Agreement', 'Disclosure statement'];
+  const english: Buffer[] = [];
+  for (const name of documents) {
+    const file = await download(page, contract, name);
+    expect(file.name).toMatch(/\.pdf$/);
+    expect(file.bytes.subarray(0, 4).toString()).toBe('%PDF');
+    english.push(file.bytes);
+  }
+  const again = await download(page, contract, 'Contract');
+  expect(again.bytes.equals(english[0] ?? Buffer.of())).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  const filipino = await visitIn('fil', browser, product.url);
+  await filipino.page.goto('/nowhere');
+  await enter({ page: filipino.page, phoneNumber: borrower }, '/settings');
+  await quickLink(filipino.page, 'Kontrata').click();
+  const kontrata = await download(filipino.page, filipino.page.getByRole('dialog'), 'Kontrata');
+  expect(kontrata.bytes.subarray(0, 4).toString()).toBe('%PDF');
+  expect(kontrata.bytes.equals(english[0] ?? Buffer.of())).toBe(false);
+  await filipino.context.close();
+});
+
+test('a document that does not arrive says so, and can be asked for again', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  const contract = await openDialog(page, 'Contract');
+  await page.route('**/documents/*.pdf*', (route) => route.abort());
+  await contract.getByRole('button', { name: 'Disclosure statement' }).click();
+  await page.getByText('No Server Response').waitFor();
+  await page.unroute('**/documents/*.pdf*');
+  const { bytes } = await download(page, contract, 'Disclosure statement');
+  expect(bytes.subarray(0, 4).toString()).toBe('%PDF');
   await context.close();
 });
 
@@ -258,6 +324,36 @@ test('a password is changed by who knows the current one', async () => {
   const client = new PautangClient({ baseUrl: product.url });
   await expect(client.signIn({ phoneNumber, password: 'Pautang1!' })).rejects.toMatchObject({ status: 401 });
   await client.signIn({ phoneNumber, password: 'Hulog2026!' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what moves the score is told, with the rules and what each score allows', async () => {
+  const phoneNumber = '639175550778';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  await repayAsStaff(loanNumber, 17_067);
+  await openSettings(page, phoneNumber);
+  await page.getByRole('img', { name: 'Credit score 515 out of 1000' }).waitFor();
+  const latest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'before its due date' });
+  for (const text of ['+15', '515 then', `Installment 1 of ${loanNumber}`]) {
+    await latest.getByText(text).waitFor();
+  }
+
+  const more = page.getByRole('button', { name: 'How the score moves' });
+  await more.click();
+  const dialog = page.getByRole('dialog', { name: 'Credit score' });
+  await dialog.getByText('Every member starts with 500 points.').waitFor();
+  const rule = dialog.locator('dl > div').filter({ hasText: 'An installment was 90 days late.' });
+  expect(await rule.getByRole('definition').textContent()).toBe('-60');
+  const own = dialog.locator('tr[aria-current]');
+  expect(await own.textContent()).toContain('500');
+  expect(await own.textContent()).toContain('₱3,000,000');
+  await dialog.getByText('Your limit is ₱3,000,000.00 with a credit score of 515.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(await more.evaluate(hasFocus)).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });
