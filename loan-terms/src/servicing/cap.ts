@@ -10,7 +10,7 @@ import type { ServicedContract } from './contract';
  * @returns what of a wanted amount may be charged on a day; the days come in their order.
  */
 export function chargeCap(contract: ServicedContract): (day: number, wantedMinor: number) => number {
-  const yearlyMinor = cappedShare(contract);
+  const yearlyMinor = yearlyCapMinor(contract.principalMinor, contract.policy.capPercent);
   let year = 1;
   let roomMinor = roomOfYear(contract, year, yearlyMinor);
   let lastDay = lastDayOfYear(contract, year);
@@ -26,8 +26,9 @@ export function chargeCap(contract: ServicedContract): (day: number, wantedMinor
   };
 }
 
-function cappedShare({ principalMinor, policy }: ServicedContract): number {
-  const percent = toFraction(policy.capPercent);
+/** What interest, penalties and late charges of one contract year may come to at most. */
+export function yearlyCapMinor(principalMinor: number, capPercent: number): number {
+  const percent = toFraction(capPercent);
   return Number((BigInt(principalMinor) * percent.numerator) / (percent.denominator * 100n));
 }
 

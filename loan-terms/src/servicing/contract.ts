@@ -2,9 +2,11 @@ import type { Day } from '../calendar';
 import type { InterestMethod } from '../interest-method';
 
 /**
- * What is owed, by kind. PENALTY: the percentage for each late day. FEE: the late charge, once an installment.
+ * What is owed, by kind, in the order in which a payment pays it (loan contract, Article 3). PENALTY: the percentage
+ * for each late day. FEE: the late charge, once an installment.
  */
-export type Bucket = 'PENALTY' | 'FEE' | 'INTEREST' | 'PRINCIPAL';
+export const BUCKETS = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'] as const;
+export type Bucket = (typeof BUCKETS)[number];
 
 /**
  * The contract's rules on late payment (loan contract, Articles 2 and 5; specification, section 9), and what a

@@ -1,5 +1,5 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
-import type { InstallmentPosition, InstallmentStatus, LoanPosition } from './contract';
+import { BUCKETS, type InstallmentPosition, type InstallmentStatus, type LoanPosition } from './contract';
 import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
 import { payoffOn } from './settlement';
 
@@ -50,12 +50,7 @@ function statusOf(installment: RunningInstallment, today: number): InstallmentSt
 }
 
 function unpaidInAll(installment: RunningInstallment): number {
-  return (
-    unpaidMinor(installment, 'PRINCIPAL') +
-    unpaidMinor(installment, 'INTEREST') +
-    unpaidMinor(installment, 'PENALTY') +
-    unpaidMinor(installment, 'FEE')
-  );
+  return sumOf(BUCKETS.map((bucket) => unpaidMinor(installment, bucket)));
 }
 
 function sumOf(amounts: readonly number[]): number {

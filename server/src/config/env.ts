@@ -1,4 +1,5 @@
 import {
+  BUCKETS,
   type Bucket,
   INTEREST_METHODS,
   type InterestMethod,
@@ -47,9 +48,6 @@ const toUpperCaseList = Transform(({ value }) =>
   typeof value === 'string' ? value.toUpperCase().split(',') : value,
 );
 
-/** What a payment pays, in the order of the contract. */
-const BUCKETS: Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const DEFAULT_LIMITS: readonly LimitStep[] = [
@@ -96,7 +94,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) LOAN_DECISION_DELAY_SECONDS = 8;
   @toLimitSteps @IsArray() LOAN_LIMITS: readonly LimitStep[] = DEFAULT_LIMITS;
   @toUpperCaseList
-  @IsIn(BUCKETS, { each: true })
+  @IsIn([...BUCKETS], { each: true })
   @ArrayUnique()
   @ArrayMinSize(BUCKETS.length)
   LOAN_ALLOCATION_ORDER: Bucket[] = [...BUCKETS];

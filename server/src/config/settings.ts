@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
 import { PESO_MINOR, quoteLoan, type ServicingPolicy, scheduleOf, toMinor } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
+import { latePaymentRules } from './late-payment-rules';
 
 /** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
 export interface DataKey {
@@ -52,13 +53,7 @@ export class Settings {
 
   /** What loans that are approved from now on are serviced by (specification, section 9, loan contract). */
   get servicingPolicy(): ServicingPolicy {
-    return {
-      graceDays: agreedTerms.penaltyAfterDaysLate,
-      dailyPercent: agreedTerms.penaltyPercentADay,
-      lateChargePercent: agreedTerms.overdueChargePercent,
-      capPercent: agreedTerms.capPercentAYear,
-      order: this.environment.LOAN_ALLOCATION_ORDER,
-    };
+    return { ...latePaymentRules(agreedTerms), order: this.environment.LOAN_ALLOCATION_ORDER };
   }
 
   /** Whether cookies and transport may insist on HTTPS. */

@@ -1,25 +1,31 @@
-import { addDays, addMonths, serviceLoan, toMajor, toMinor } from '@pautang/loan-terms';
-import type { Installment, LoanAccount } from '../../lib/loan-account.queries';
+import { BUCKETS, lateCostMinor, toMajor, toMinor } from '@pautang/loan-terms';
+import type { LoanAccount } from '../../lib/loan-account.queries';
+import { manilaDay } from '../../lib/manila-day';
 
-type Account = Pick<LoanAccount, 'loanAmountXR' | 'interestMethod' | 'interestRate' | 'penaltyRules'>;
+type Account = Pick<
+  LoanAccount,
+  'loanAmountXR' | 'interestMethod' | 'interestRate' | 'schedule' | 'penaltyRules'
+>;
 
-/** What one installment costs more when it is paid some days after its due day. */
+/** What one installment of a loan costs more when it is paid some days after its due day. */
 export function lateCost(
-  { loanAmountXR, interestMethod, interestRate, penaltyRules }: Account,
-  { dueDate, principal, interest }: Pick<Installment, 'dueDate' | 'principal' | 'interest'>,
+  { loanAmountXR, interestMethod, interestRate, schedule, penaltyRules }: Account,
+  approvedAt: string,
+  installmentNumber: number,
   daysLate: number,
 ): number {
   const contract = {
     principalMinor: toMinor(loanAmountXR),
     method: interestMethod,
     ratePercent: interestRate,
-    startsOn: addMonths(dueDate, -1),
-    installments: [
-      { number: 1, dueOn: dueDate, principalMinor: toMinor(principal), interestMinor: toMinor(interest) },
-    ],
-    policy: { ...penaltyRules, order: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'] as const },
+    startsOn: manilaDay(approvedAt),
+    installments: schedule.map((installment) => ({
+      number: installment.installmentNumber,
+      dueOn: installment.dueDate,
+      principalMinor: toMinor(installment.principal),
+      interestMinor: toMinor(installment.interest),
+    })),
+    policy: { ...penaltyRules, order: BUCKETS },
   };
-  const { charges } = serviceLoan(contract, [], addDays(dueDate, daysLate));
-  const costs = charges.filter(({ kind }) => kind !== 'INTEREST');
-  return toMajor(costs.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
+  return toMajor(lateCostMinor(contract, installmentNumber, daysLate));
 }

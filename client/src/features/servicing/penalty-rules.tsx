@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@pautang/loan-terms';
+import { toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
 import { upcomingPayment } from '../../components/payment/due-day';
 import { formatMoney, formatNumber } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
@@ -13,7 +13,7 @@ export function PenaltyRules({ account }: { account: LoanAccount }) {
   const { penaltyRules, loanAmountXR, selectedCurrency: currency } = account;
   const { graceDays, dailyPercent, lateChargePercent, capPercent } = penaltyRules;
   const firstDay = graceDays + 1;
-  const cap = formatMoney(toMajor(Math.floor((toMinor(loanAmountXR) * capPercent) / 100)), currency);
+  const cap = formatMoney(toMajor(yearlyCapMinor(toMinor(loanAmountXR), capPercent)), currency);
   return (
     <ul className={classes.rules}>
       <li>{texts.ruleGrace(graceDays)}</li>
@@ -30,11 +30,12 @@ const longDays = 30;
 /** What the next installment would cost more. */
 function Example({ account, firstDay }: { account: LoanAccount; firstDay: number }) {
   const texts = useTexts(servicingTexts);
-  const { schedule, selectedCurrency: currency } = account;
+  const { schedule, approvedAt, selectedCurrency: currency } = account;
   const next = upcomingPayment(schedule)?.installmentNumber;
   const installment = schedule.find(({ installmentNumber }) => installmentNumber === next);
-  if (!installment) return null;
-  const costAfter = (days: number) => formatMoney(lateCost(account, installment, days), currency);
+  if (!installment || !approvedAt) return null;
+  const costAfter = (days: number) =>
+    formatMoney(lateCost(account, approvedAt, installment.installmentNumber, days), currency);
   return (
     <li>
       {texts.example({

@@ -1,6 +1,5 @@
-import type { Bucket } from '@pautang/loan-terms';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { minorTransformer, rateTransformer } from '../../platform/database/columns';
+import { minorTransformer } from '../../platform/database/columns';
 
 /** What falls due on a day, in hundredths of the loan's currency. Born on approval; append-only. */
 @Entity('installment')
@@ -14,20 +13,4 @@ export class Installment {
   @Column('date') dueOn: string;
   @Column('bigint', { transformer: minorTransformer }) principalMinor: number;
   @Column('bigint', { transformer: minorTransformer }) interestMinor: number;
-}
-
-/**
- * The rules that a loan is serviced by, as they stood on approval: later texts and settings change no running
- * loan. Append-only.
- */
-@Entity('servicing_policy')
-@ForeignKey('Loan', ['memberId', 'loanId'], ['memberId', 'id'], { name: 'FK_servicing_policy_loan' })
-export class ServicingPolicyRow {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_servicing_policy' }) memberId: string;
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_servicing_policy' }) loanId: string;
-  @Column('smallint') graceDays: number;
-  @Column('numeric', { transformer: rateTransformer }) dailyPercent: number;
-  @Column('numeric', { transformer: rateTransformer }) lateChargePercent: number;
-  @Column('numeric', { transformer: rateTransformer }) capPercent: number;
-  @Column('text', { array: true }) allocationOrder: Bucket[];
 }

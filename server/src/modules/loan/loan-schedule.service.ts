@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { dueDays, quoteLoan, scheduleOf } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
-import { Installment, ServicingPolicyRow } from './installment.entity';
+import { Installment } from './installment.entity';
 import type { Loan } from './loan.entity';
 import { dayOfApproval } from './serviced-contract';
+import { ServicingPolicyRow } from './servicing-policy.entity';
 
 /** The schedule of a loan, which comes to life on approval. Works in the caller's transaction. */
 @Injectable()

@@ -5,7 +5,7 @@ import { CurrencyModule } from '../currency/currency.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MemberModule } from '../member/member.module';
 import { AutomaticDecisionService } from './automatic-decision.service';
-import { Installment, ServicingPolicyRow } from './installment.entity';
+import { Installment } from './installment.entity';
 import { LoanController } from './loan.controller';
 import { Loan } from './loan.entity';
 import { LoanRepository } from './loan.repository';
@@ -21,6 +21,7 @@ import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 import { LoanScheduleService } from './loan-schedule.service';
 import { RunningLoanService } from './running-loan.service';
+import { ServicingPolicyRow } from './servicing-policy.entity';
 import { WalletCarryOver } from './wallet-carry-over';
 
 @Module({
@@ -53,7 +54,6 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanCancellationService,
     LoanEventService,
     RunningLoanService,
-    WalletCarryOver,
     WalletCarryOver,
   ],
 })

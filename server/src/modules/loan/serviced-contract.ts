@@ -1,7 +1,8 @@
 import type { Day, ServicedContract } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { Installment, ServicingPolicyRow } from './installment.entity';
+import { Installment } from './installment.entity';
 import type { Loan } from './loan.entity';
+import { ServicingPolicyRow } from './servicing-policy.entity';
 
 /** What a loan that was approved is serviced by. */
 export async function readContract(tx: EntityManager, loan: Loan): Promise<ServicedContract> {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { agreedTerms, TERMS_VERSION } from '@pautang/legal-texts';
 import type { FastifyRequest } from 'fastify';
+import { latePaymentRules } from '../../config/late-payment-rules';
 import { Settings } from '../../config/settings';
 import { Public } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -10,13 +11,6 @@ import { UPLOAD_LIMITS } from '../upload/upload-form';
 import { ContactService } from './contact.service';
 import { ConfigDto, ContactDto, ContactReceivedDto, VisitorDto } from './misc.dto';
 import { locateVisitor } from './visitor-country';
-
-const PENALTY_RULES = {
-  graceDays: agreedTerms.penaltyAfterDaysLate,
-  dailyPercent: agreedTerms.penaltyPercentADay,
-  lateChargePercent: agreedTerms.overdueChargePercent,
-  capPercent: agreedTerms.capPercentAYear,
-};
 
 @ApiTags('Misc')
 @Controller()
@@ -47,7 +41,7 @@ export class MiscController {
       terms: environment.LOAN_TERMS,
       termsVersion: TERMS_VERSION,
       coolingOffDays: environment.LOAN_COOLING_OFF_DAYS,
-      penalty: PENALTY_RULES,
+      penalty: latePaymentRules(agreedTerms),
       payment: {
         bankName: environment.PAYMENT_BANK_NAME,
         accountName: environment.PAYMENT_ACCOUNT_NAME,
