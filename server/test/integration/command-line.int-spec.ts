@@ -26,13 +26,13 @@ describe('the command line of the back office', () => {
     await expect(run('clock +4')).resolves.toContain('It is 2030-03-08');
 
     const late = await run(`loans show ${loanNumber}`);
-    expect(late).toContain('APPROVED on 2030-03-08');
+    expect(late).toContain('APPROVED, as of 2030-03-08');
     expect(late).toMatch(/2030-02-28 +17,067\.00 PHP +1,109\.36 PHP +0\.00 PHP +18,176\.36 PHP +OVERDUE/);
 
     const paid = await run(`repay ${loanNumber} 17067`, { reference: 'BPI 1', 'paid-at': '2030-02-28' });
     const repaymentNumber = /RP\d+/.exec(paid)?.[0];
     expect(paid).toContain('The loan is APPROVED: due 0.00 PHP');
-    await expect(run(`repayments ${loanNumber}`)).resolves.toContain('BPI 1');
+    await expect(run(`repayments ${loanNumber}`)).resolves.toMatch(/ 2030-02-28 +BPI 1/);
 
     const reversed = await run(`reverse ${loanNumber} ${repaymentNumber}`, { reason: 'It bounced.' });
     expect(reversed).toContain('due 18,176.36 PHP');
@@ -42,7 +42,7 @@ describe('the command line of the back office', () => {
   it('records what settles a part of the loan early, and says a status in own words', async () => {
     const { loanNumber } = await loanOf(business, '2030-06-30');
 
-    await run(`repay ${loanNumber} 20000`, { reference: 'BPI 2', settlement: true });
+    await run(`repay ${loanNumber} 20,000.00`, { reference: 'BPI 2', settlement: true });
     await expect(run(`loans show ${loanNumber}`)).resolves.toContain('paid 20,000.00 PHP');
     await expect(
       run(`loans statement ${loanNumber}`, { 'status-text': 'THANK YOU', message: 'See you soon.' }),
@@ -51,7 +51,8 @@ describe('the command line of the back office', () => {
 
   it.each([
     ['repay LN00000001', {}],
-    ['repay LN00000001 1,000', { reference: 'BPI' }],
+    ['repay LN00000001 1,5', { reference: 'BPI' }],
+    ['repay LN00000001 1.000,00', { reference: 'BPI' }],
     ['repay LN00000001 1000', {}],
     ['reverse LN00000001 RP00000001', {}],
     ['repayments', {}],

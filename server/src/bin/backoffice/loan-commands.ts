@@ -65,7 +65,7 @@ async function showLoan(api: PautangClient, { words }: CommandInput): Promise<Co
     status: installment.status,
   }));
   const text = [
-    `${loanNumber} of ${answer.fullName}, ${answer.phoneNumber}: ${status} on ${asOf}`,
+    `${loanNumber} of ${answer.fullName}, ${answer.phoneNumber}: ${status}, as of ${asOf}`,
     `due ${shown(answer.amountDue)}, payoff ${shown(answer.payoffAmount)}`,
     `left to pay ${shown(answer.outstandingAmount)}, paid ${shown(answer.paidAmount)}, credit ${shown(answer.creditAmount)}`,
     ...(rows.length > 0 ? ['', table(rows)] : []),

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AllocationDto, LoanStandingDto, PautangClient } from '@pautang/sdk';
+import { todayInManila } from '../../platform/calendar';
 import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
 import { money, table } from './table';
 import { UsageError } from './usage';
+
+/** Commas stand before groups of three digits, so that 1,5 is not taken for 15. */
+const AMOUNT = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
 /** Money that members paid. */
 export const REPAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
@@ -14,8 +18,7 @@ export const REPAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
 async function recordRepayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [loanNumber, amount] = requireTwo(input.words, 'repay LN… AMOUNT --reference R');
   const { reference, settlement, key: idempotencyKey = randomUUID() } = input;
-  if (!/^\d[\d,]*(\.\d+)?$/.test(amount))
-    throw new UsageError('the amount is written like 21834 or 21,834.50');
+  if (!AMOUNT.test(amount)) throw new UsageError('the amount is written like 21834 or 21,834.50');
   if (!reference) throw new UsageError('repay needs the --reference of the transfer');
   const answer = await api.backOffice.recordRepayment({
     loanNumber,
@@ -42,7 +45,7 @@ async function listRepayments(api: PautangClient, { words }: CommandInput): Prom
   const rows = answer.items.map((repayment) => ({
     repayment: repayment.repaymentNumber,
     amount: money(repayment.amount, repayment.selectedCurrency),
-    paid: repayment.paidAt,
+    paid: todayInManila(new Date(repayment.paidAt)),
     reference: repayment.reference,
     credit: money(repayment.credit, repayment.selectedCurrency),
     reversed: repayment.reversed ? repayment.reversalReason : undefined,

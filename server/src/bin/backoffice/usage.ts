@@ -21,7 +21,7 @@ export const USAGE = `The back office of Pautang
   recovery 639…                         issues a code with which a member sets a new password
   invite [--uses N]                     issues an invitation to register, for one person or N
   invitations                           lists invitations, newest first
-  clock [DATE|+DAYS]                    shows the business day, and moves it in the demo (back: clock -- -DAYS)
+  clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)
   messages                              lists the messages of the contact form
   help                                  shows this
 

@@ -69,9 +69,15 @@ const CORRECTED = {
   LATE_CHARGE: 'Late charge corrected, installment {number}, {days}',
 } as const satisfies Record<ChargeKind, string>;
 
+const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: dayFormat('en'), fil: dayFormat('fil') };
+
+function dayFormat(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(`${language}-PH`, { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
 /** One day, or the first and the last of several. */
 function shownDays(from: Day, to: Day, language: Language): string {
-  const format = new Intl.DateTimeFormat(`${language}-PH`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = DAYS[language];
   return from === to
     ? format.format(new Date(from))
     : format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
