@@ -30,25 +30,28 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
 
   onApplicationBootstrap(): void {
     const { RATE_REFRESH_MINUTES } = this.settings.environment;
-    const refreshRates = () => this.currencies.refresh();
-    this.repeat('refresh rates', refreshRates, RATE_REFRESH_MINUTES * MINUTE_MILLISECONDS);
+    const refreshNow = this.repeat(
+      'refresh rates',
+      () => this.currencies.refresh(),
+      RATE_REFRESH_MINUTES * MINUTE_MILLISECONDS,
+    );
     this.repeat('purge idempotency records', () => this.idempotency.purge(), HOUR_MILLISECONDS);
     this.repeat('purge sessions', () => this.sessions.purge(), HOUR_MILLISECONDS);
     this.repeat('purge codes', () => this.codePurge.run(), HOUR_MILLISECONDS);
-    this.repeat('daily jobs', () => this.dailyJobs.run(), MINUTE_MILLISECONDS);
+    const catchUpNow = this.repeat('daily jobs', () => this.dailyJobs.run(), MINUTE_MILLISECONDS);
     if (this.settings.decidesByRule) {
       this.repeat('decide applications', () => this.decisions.decideWaiting(), SECOND_MILLISECONDS);
     }
-    void this.run('refresh rates', refreshRates);
-    void this.run('daily jobs', () => this.dailyJobs.run());
+    void refreshNow();
+    void catchUpNow();
   }
 
   onApplicationShutdown(): void {
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  /** A turn that comes while the one before is still at work is left out. */
-  private repeat(name: string, job: () => Promise<unknown>, everyMilliseconds: number): void {
+  /** A turn that comes while the one before is still at work is left out. @returns what takes a turn at once. */
+  private repeat(name: string, job: () => Promise<unknown>, everyMilliseconds: number): () => Promise<void> {
     let isAtWork = false;
     const turn = async () => {
       if (isAtWork) return;
@@ -57,6 +60,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
       isAtWork = false;
     };
     this.timers.push(setInterval(() => void turn(), everyMilliseconds).unref());
+    return turn;
   }
 
   private async run(name: string, job: () => Promise<unknown>): Promise<void> {

@@ -43,6 +43,15 @@ describe('the business day', () => {
     await expect(demo.get(Clock).today()).resolves.toBe('2031-02-01');
   });
 
+  it('leaves an audit row of who moved it where', async () => {
+    await move({ date: '2031-06-30' });
+
+    const [row] = await demo.sql(
+      `SELECT actor_id, after FROM audit_entry WHERE action = 'CLOCK_MOVED' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(row).toEqual({ actor_id: staff.officer.accountId, after: { date: '2031-06-30' } });
+  });
+
   it('leaves sessions and tokens alone', async () => {
     await move({ days: 365 });
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { STAFF_ROLES, StaffOnly } from '../access/access';
+import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../access/access';
 import { ApiProblems } from '../openapi/api-problems';
 import { ValidationFailed } from '../problem/common.errors';
 import { ClockDto, ClockMoveDto } from './clock.dto';
@@ -29,7 +29,7 @@ export class ClockController {
       'To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer. A loan never goes back to a day before its last movement.',
   })
   @ApiProblems(ValidationFailed, ClockFixed)
-  moveClock(@Body() move: ClockMoveDto): Promise<ClockDto> {
-    return this.clock.move(move);
+  moveClock(@Caller() caller: CurrentAccount, @Body() move: ClockMoveDto): Promise<ClockDto> {
+    return this.clock.move(caller, move);
   }
 }

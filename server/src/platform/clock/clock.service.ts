@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
+import type { CurrentAccount } from '../access/access';
+import { AuditService } from '../audit/audit.service';
 import { DAY_MILLISECONDS, readDayOrTime, startOfManilaDay, todayInManila } from '../calendar';
 import type { Words } from '../language/sentence';
 import { ValidationFailed } from '../problem/common.errors';
@@ -15,7 +18,9 @@ const MOST_DAYS_AWAY = 3660;
 @Injectable()
 export class ClockService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly dailyJobs: DailyJobs,
   ) {}
@@ -32,19 +37,29 @@ export class ClockService {
   }
 
   /** @throws ClockFixed outside the demo, ValidationFailed */
-  async move({ date, days }: ClockMoveDto): Promise<ClockDto> {
+  async move({ accountId }: CurrentAccount, { date, days }: ClockMoveDto): Promise<ClockDto> {
     if (!this.settings.isDemo) throw new ClockFixed();
     if ((date === undefined) === (days === undefined)) throw invalid('date', 'Send one of date and days.');
-    await this.clock.move((present) => {
-      const offsetDays = date === undefined ? present + (days ?? 0) : daysAway(dayOf(date));
-      if (Math.abs(offsetDays) > MOST_DAYS_AWAY) {
-        throw invalid('date', 'The business day stays within ten years of today.');
-      }
-      return offsetDays;
+    const next = (present: number) =>
+      assertNear(date === undefined ? present + (days ?? 0) : daysAway(dayOf(date)));
+    await this.dataSource.transaction(async (tx) => {
+      await this.clock.move(tx, next);
+      await this.audit.record(tx, {
+        actorId: accountId,
+        action: 'CLOCK_MOVED',
+        subject: 'business clock',
+        after: { date: await this.clock.today(tx) },
+      });
     });
     await this.dailyJobs.run();
     return this.read();
   }
+}
+
+/** @throws ValidationFailed */
+function assertNear(offsetDays: number): number {
+  if (Math.abs(offsetDays) <= MOST_DAYS_AWAY) return offsetDays;
+  throw invalid('date', 'The business day stays within ten years of today.');
 }
 
 /** From the machine's day. */

@@ -36,10 +36,8 @@ export class Clock {
   }
 
   /** Moves that come at once follow each other. @param next from where it is, in days from the machine's */
-  async move(next: (offsetDays: number) => number): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query('LOCK TABLE business_clock IN EXCLUSIVE MODE');
-      await tx.upsert(BusinessClock, { id: ONLY_ROW, offsetDays: next(await this.offsetDays(tx)) }, ['id']);
-    });
+  async move(tx: EntityManager, next: (offsetDays: number) => number): Promise<void> {
+    await tx.query('LOCK TABLE business_clock IN EXCLUSIVE MODE');
+    await tx.upsert(BusinessClock, { id: ONLY_ROW, offsetDays: next(await this.offsetDays(tx)) }, ['id']);
   }
 }

@@ -4,12 +4,19 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class DailyJobs {
   private readonly jobs: (() => Promise<void>)[] = [];
+  private latest: Promise<void> = Promise.resolve();
 
   register(job: () => Promise<void>): void {
     this.jobs.push(job);
   }
 
-  async run(): Promise<void> {
+  /** Runs come one after the other, so that the one for a day that was just moved to leaves nothing to an earlier one. */
+  run(): Promise<void> {
+    this.latest = Promise.allSettled([this.latest]).then(() => this.runAll());
+    return this.latest;
+  }
+
+  private async runAll(): Promise<void> {
     for (const job of this.jobs) await job();
   }
 }
