@@ -45,11 +45,28 @@ async function measureAll(app: NestFastifyApplication): Promise<void> {
   await measure('GET /config', () => api.misc.readConfig());
   await measure('POST /loan/quote', () => api.loan.quoteLoan({ requestBody: quote }));
   await measure('POST /wallet/load', () => api.wallet.loadWallet({ requestBody: { phoneNumber } }));
+  await measure('POST /loan/account', () => api.loan.readLoanAccount({ requestBody: { phoneNumber } }));
+  await measure('POST /loan/statement', () => api.loan.readLoanStatement({ requestBody: { phoneNumber } }));
   await measure('POST /member/info', () => api.member.readMemberInfo({ requestBody: { phoneNumber } }));
   await measure('POST /authmember/login', () =>
     api.authentication.signIn({ requestBody: { phoneNumber, password: DEMO_PASSWORD } }),
   );
+  await measureRepayments(baseUrl);
   await measureLedger(app);
+}
+
+/** All on one loan, which is played through anew for each: the most that its row has to wait for. */
+async function measureRepayments(baseUrl: string): Promise<void> {
+  const api = new PautangClient({ baseUrl });
+  await api.signIn({ phoneNumber: DEMO_PHONES.assistant, password: DEMO_PASSWORD });
+  const [loan] = (await api.backOffice.listLoans({ status: 'APPROVED' })).items;
+  await measure('POST …/repayments, one loan', () =>
+    api.backOffice.recordRepayment({
+      loanNumber: loan?.loanNumber ?? '',
+      idempotencyKey: uuid(),
+      requestBody: { amount: 1, reference: 'bench' },
+    }),
+  );
 }
 
 /** Moves a centavo out of one wallet and back: the lock on one balance is the narrowest place of the ledger. */

@@ -63,6 +63,22 @@ describe('readEnvironment', () => {
     (limits) => expect(problemsOf({ LOAN_LIMITS: limits })).toContain('LOAN_LIMITS'),
   );
 
+  it('reads what a payment pays first', () => {
+    expect(readEnvironment({}).LOAN_ALLOCATION_ORDER).toEqual(['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL']);
+    expect(
+      readEnvironment({ LOAN_ALLOCATION_ORDER: 'principal, interest,fee,penalty' }).LOAN_ALLOCATION_ORDER,
+    ).toEqual(['PRINCIPAL', 'INTEREST', 'FEE', 'PENALTY']);
+  });
+
+  it.each([
+    'penalty',
+    'penalty,fee,interest,interest',
+    'penalty,fee,interest,principal,fee',
+    'penalty,fee,interest,tips',
+  ])('refuses the order %s, which is not each kind once', (order) =>
+    expect(problemsOf({ LOAN_ALLOCATION_ORDER: order })).toContain('LOAN_ALLOCATION_ORDER'),
+  );
+
   it('knows two ways to decide', () => {
     expect(readEnvironment({ LOAN_DECISION: 'auto' }).LOAN_DECISION).toBe('auto');
     expect(problemsOf({ LOAN_DECISION: 'sometimes' })).toContain('LOAN_DECISION');

@@ -45,7 +45,7 @@ function readLimitStep(row: string): LimitStep {
 }
 
 const toUpperCaseList = Transform(({ value }) =>
-  typeof value === 'string' ? value.toUpperCase().split(',') : value,
+  typeof value === 'string' ? value.toUpperCase().split(/\s*,\s*/) : value,
 );
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

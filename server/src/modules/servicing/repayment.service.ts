@@ -18,7 +18,7 @@ import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repay
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
 import { LoanNotFunded, RepaymentNotFound, RepaymentReversed } from './servicing.errors';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
-import { isServiced, ServicingService } from './servicing.service';
+import { isServiced, isUpTo, ServicingService } from './servicing.service';
 
 /** Names a repayment, and says why it is taken back. */
 export interface Reversal {
@@ -117,7 +117,8 @@ export class RepaymentService {
     if (!isServiced(found)) throw new LoanNotFunded();
     const now = await this.clock.now(tx);
     const today = todayInManila(now);
-    return { ...(await this.servicing.bringUpTo(tx, found, today)), now, today };
+    const loan = isUpTo(found, today) ? found : (await this.servicing.bringUpTo(tx, found, today)).loan;
+    return { loan, repayments: await this.repository.repayments(tx, loan), now, today };
   }
 
   private write(

@@ -25,6 +25,11 @@ export function isServiced({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'APPROVED' || status === 'REPAID';
 }
 
+/** Whether nothing of a loan is left to be posted on a day: all of it was, or the loan has ended. */
+export function isUpTo({ status, servicedOn }: Pick<Loan, 'status' | 'servicedOn'>, day: Day): boolean {
+  return status !== 'APPROVED' || (servicedOn ?? '') >= day;
+}
+
 /**
  * Keeps the rows of running loans at what the rules of servicing (loan-terms) say of contract and payments: all is
  * played through anew each time, and what differs from the rows is added to them. So a payment of an earlier day, a
@@ -42,10 +47,10 @@ export class ServicingService {
   ) {}
 
   /** Does what the days up to today need, when somebody asks before the daily job came by. */
-  async catchUp({ loanNumber, status, servicedOn }: Loan): Promise<void> {
-    if (status !== 'APPROVED' || (servicedOn ?? '') >= (await this.clock.today())) return;
+  async catchUp(found: Loan): Promise<void> {
+    if (isUpTo(found, await this.clock.today())) return;
     await this.dataSource.transaction(async (tx) => {
-      const loan = await this.loans.lockByNumber(tx, loanNumber);
+      const loan = await this.loans.lockByNumber(tx, found.loanNumber);
       if (isServiced(loan)) await this.bringUpTo(tx, loan, await this.clock.today(tx));
     });
   }
@@ -70,8 +75,7 @@ export class ServicingService {
     occasion: Occasion = { kind: 'DAY' },
   ): Promise<ServicedLoan> {
     const serviced = await this.look(tx, loan, day);
-    const isUpToDate = loan.status === 'REPAID' || (loan.servicedOn ?? '') >= serviced.position.asOf;
-    if (occasion.kind === 'DAY' && isUpToDate) return serviced;
+    if (occasion.kind === 'DAY' && isUpTo(loan, day)) return serviced;
     await this.book(tx, serviced, occasion);
     const changed = await this.follow(tx, serviced);
     await this.scores.follow(tx, changed, serviced.position);
