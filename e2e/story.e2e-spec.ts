@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { PautangClient } from '@pautang/sdk';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visit } from './support/browser';
-import { signIn } from './support/member';
+import { PASSWORD, signIn } from './support/member';
 import { Product } from './support/product';
 
 jest.setTimeout(240_000);
@@ -9,10 +11,13 @@ const MEMBER = '639170000011';
 
 let product: Product;
 let browser: Browser;
+let assistant: PautangClient;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   product = await Product.start({ LOAN_DECISION: 'auto', LOAN_DECISION_DELAY_SECONDS: '2' });
+  assistant = new PautangClient({ baseUrl: product.url });
+  await assistant.signIn({ phoneNumber: '639170000002', password: PASSWORD });
 });
 
 afterAll(async () => {
@@ -20,16 +25,18 @@ afterAll(async () => {
   await product?.stop();
 });
 
-interface Repayment {
-  readonly loan: { readonly status: string; readonly amountDue: number; readonly payoffAmount: number };
-}
+const moveClock = (date: string) => assistant.backOffice.moveClock({ requestBody: { date } });
 
 const repay = (loanNumber: string, amount: number) =>
-  product.backoffice<Repayment>('repay', loanNumber, String(amount), '--reference', 'BPI 20270131');
+  assistant.backOffice.recordRepayment({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { amount, reference: 'BPI 20270131' },
+  });
 
 /** The loan view on a day, as the member finds it. */
 async function loanOn(page: Page, day: string): Promise<void> {
-  await product.backoffice('clock', day);
+  await moveClock(day);
   await page.goto('/loan');
   await page.getByRole('heading', { name: 'Schedule' }).waitFor();
 }
@@ -57,7 +64,7 @@ async function withdraw(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   const dialog = page.getByRole('dialog', { name: 'One Time Password' });
   await dialog.waitFor();
-  const { oTP } = await product.backoffice<{ oTP: string }>('otp', MEMBER);
+  const { oTP } = await assistant.backOffice.issueOtp({ requestBody: { phoneNumber: MEMBER } });
   await dialog.getByLabel('One-time password').fill(oTP);
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
   await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 20_000 });
@@ -65,7 +72,7 @@ async function withdraw(page: Page, amount: string): Promise<void> {
 
 test('a loan from the quote to the last peso, and a larger one after it', async () => {
   const { page, complaints, context } = await visit(browser, product.url);
-  await product.backoffice('clock', '2027-01-31');
+  await moveClock('2027-01-31');
   await signIn(page, MEMBER, true);
 
   const loanNumber = await borrow(page, '100000', 6, '₱102,400.00');
