@@ -1,3 +1,17 @@
+/** A module may know those before it, and none after it. `auth`, `profile` and `misc` are known by no other. */
+const modules = [
+  'upload',
+  'currency',
+  'member',
+  'ledger',
+  'credit',
+  'loan',
+  'wallet',
+  'servicing',
+  'documents',
+];
+const entrances = ['auth', 'profile', 'misc'];
+
 /** The boundaries between the rooms of the house; `npm run check` holds the code to them. */
 module.exports = {
   forbidden: [
@@ -23,6 +37,12 @@ module.exports = {
         pathNot: '^server/src/modules/$1/',
       },
     },
+    ...modules.map((name, index) => ({
+      name: `modules-in-their-order-${name}`,
+      severity: 'error',
+      from: { path: `^server/src/modules/${name}/` },
+      to: { path: `^server/src/modules/(${[...modules.slice(index + 1), ...entrances].join('|')})/` },
+    })),
     {
       name: 'platform-below-modules',
       severity: 'error',

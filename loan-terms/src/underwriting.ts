@@ -32,7 +32,7 @@ export interface Underwriting {
 }
 
 /** Below the first a person looks at it; below the second there is no loan. */
-const LEAST_SCORE = { approved: 400, considered: 250 } as const;
+export const LEAST_SCORE = { approved: 400, considered: 250 } as const;
 
 /** One installment that was very late is forgiven, once the loan is repaid all the same. */
 const FORGIVEN_VERY_LATE = 1;

@@ -8,8 +8,6 @@ type Occasional = 'approvedAt' | 'repaidAt' | 'coolingOffUntil' | 'nextPayment';
 /** A loan as it stands: what is due, what was paid, what became of the application. */
 export type LoanAccount = Required<Omit<LoanAccountDto, Occasional>> & Pick<LoanAccountDto, Occasional>;
 
-export type Installment = LoanAccount['schedule'][number];
-
 /** undefined where there is no loan: the answer then says nothing else. */
 export function loanAccountOf(answer: LoanAccountDto): LoanAccount | undefined {
   return answer.active ? (answer as LoanAccount) : undefined;

@@ -1,6 +1,9 @@
-import type { DecisionReason } from '@pautang/loan-terms';
+import { type DecisionReason, LATE_FROM_DAY, LEAST_SCORE } from '@pautang/loan-terms';
 import type { Language } from '../../platform/language/language';
-import { inLanguage, type Words } from '../../platform/language/sentence';
+import { filled, inLanguage, type Words } from '../../platform/language/sentence';
+
+const days = (rule: keyof typeof LATE_FROM_DAY) => ({ days: String(LATE_FROM_DAY[rule]) });
+const score = (least: number) => ({ score: String(least) });
 
 const TEXTS: Readonly<Record<DecisionReason, Words>> = {
   INCOME_SUFFICIENT: 'One installment fits the monthly income you stated.',
@@ -8,10 +11,16 @@ const TEXTS: Readonly<Record<DecisionReason, Words>> = {
   INCOME_NOT_STATED: 'You have not stated your monthly income.',
   INSTALLMENT_ABOVE_HALF_INCOME: 'One installment is more than half of the monthly income you stated.',
   INSTALLMENT_ABOVE_INCOME: 'One installment is more than the whole monthly income you stated.',
-  SCORE_LOW: 'Your credit score is below 400.',
-  SCORE_TOO_LOW: 'Your credit score is below 250.',
-  LATE_BEFORE: 'More than one installment of earlier loans was 30 days late or more.',
-  SERIOUSLY_LATE_BEFORE: 'An installment of an earlier loan was 90 days late or more.',
+  SCORE_LOW: filled('Your credit score is below {score}.', score(LEAST_SCORE.approved)),
+  SCORE_TOO_LOW: filled('Your credit score is below {score}.', score(LEAST_SCORE.considered)),
+  LATE_BEFORE: filled(
+    'More than one installment of earlier loans was {days} days late or more.',
+    days('VERY_LATE_INSTALLMENT'),
+  ),
+  SERIOUSLY_LATE_BEFORE: filled(
+    'An installment of an earlier loan was {days} days late or more.',
+    days('SERIOUSLY_LATE_INSTALLMENT'),
+  ),
 };
 
 /** The reasons of a decision, as a member reads them. */

@@ -3,6 +3,7 @@ import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
 import { Equals } from 'class-validator';
 import { NextCursor } from '../../platform/page-query.dto';
 import { EmailField, TextField } from '../../platform/validation/fields';
+import { PaymentAccountDto, PenaltyRulesDto } from '../servicing/paying.dto';
 
 export class UploadLimitsDto {
   @ApiProperty({ type: 'integer', example: 10485760 })
@@ -21,29 +22,6 @@ export class FeaturesDto {
   invitationCode: boolean;
   /** The phone-OTP form of registration. */
   phoneOtp: boolean;
-}
-
-/** Where installments are paid to; the loan number is the reference. */
-export class PaymentAccountDto {
-  bankName: string;
-  accountName: string;
-  accountNumber: string;
-}
-
-/** What an installment costs that is paid late. */
-export class PenaltyRulesDto {
-  /** Days after the due date that cost nothing. */
-  @ApiProperty({ type: 'integer', example: 3 })
-  graceDays: number;
-  /** Percent of the unpaid principal and interest, for each day after those. */
-  @ApiProperty({ example: 0.3 })
-  dailyPercent: number;
-  /** Percent of the unpaid principal and interest, once for each installment that is late. */
-  @ApiProperty({ example: 5 })
-  lateChargePercent: number;
-  /** What interest, penalties and charges of a contract year never exceed, in percent of the principal. */
-  @ApiProperty({ example: 25 })
-  capPercent: number;
 }
 
 export class ConfigDto {

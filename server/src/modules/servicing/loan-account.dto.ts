@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { INTEREST_METHODS, type InstallmentStatus, type InterestMethod } from '@pautang/loan-terms';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
-import { PaymentAccountDto, PenaltyRulesDto } from '../misc/misc.dto';
+import { PaymentAccountDto, PenaltyRulesDto } from './paying.dto';
 import { PaymentDto } from './repayment.dto';
 
 const INSTALLMENT_STATUSES = ['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const satisfies InstallmentStatus[];

@@ -7,12 +7,11 @@ export const CREDIT = {
     'Mahigit kalahati ng buwanang kitang sinabi mo ang isang hulog.',
   'One installment is more than the whole monthly income you stated.':
     'Mas malaki ang isang hulog kaysa buong buwanang kitang sinabi mo.',
-  'Your credit score is below 400.': 'Mababa sa 400 ang credit score mo.',
-  'Your credit score is below 250.': 'Mababa sa 250 ang credit score mo.',
-  'More than one installment of earlier loans was 30 days late or more.':
-    'Higit sa isang hulog sa mga dati mong loan ang nahuli nang 30 araw o higit pa.',
-  'An installment of an earlier loan was 90 days late or more.':
-    'May hulog sa dati mong loan na nahuli nang 90 araw o higit pa.',
+  'Your credit score is below {score}.': 'Mababa sa {score} ang credit score mo.',
+  'More than one installment of earlier loans was {days} days late or more.':
+    'Higit sa isang hulog sa mga dati mong loan ang nahuli nang {days} araw o higit pa.',
+  'An installment of an earlier loan was {days} days late or more.':
+    'May hulog sa dati mong loan na nahuli nang {days} araw o higit pa.',
   'A Loan Officer looks at your application. You need not do anything now.':
     'Titingnan ng Loan Officer ang application mo. Wala kang kailangang gawin ngayon.',
   'We cannot lend to you this time.': 'Hindi ka namin mapapahiram sa ngayon.',
@@ -20,14 +19,13 @@ export const CREDIT = {
     'Puwede itong tingnan ulit ng Loan Officer mo, at puwede kang mag-apply ulit.',
   'The member has another open loan.': 'May iba pang bukas na loan ang miyembro.',
 
-  'Every member starts with 500 points.': 'Nagsisimula sa 500 puntos ang bawat miyembro.',
+  'Every member starts with {points} points.': 'Nagsisimula sa {points} puntos ang bawat miyembro.',
   'An installment was paid before its due date.': 'Nabayaran ang hulog bago ang takdang petsa.',
-  'An installment was paid by its due date or within 3 days after it.':
-    'Nabayaran ang hulog sa takdang petsa o sa loob ng 3 araw pagkatapos nito.',
-  'An installment was not paid within 3 days after its due date.':
-    'Hindi nabayaran ang hulog sa loob ng 3 araw pagkatapos ng takdang petsa.',
-  'An installment was 30 days late.': 'Nahuli nang 30 araw ang hulog.',
-  'An installment was 90 days late.': 'Nahuli nang 90 araw ang hulog.',
+  'An installment was paid by its due date or within {days} days after it.':
+    'Nabayaran ang hulog sa takdang petsa o sa loob ng {days} araw pagkatapos nito.',
+  'An installment was not paid within {days} days after its due date.':
+    'Hindi nabayaran ang hulog sa loob ng {days} araw pagkatapos ng takdang petsa.',
+  'An installment was {days} days late.': 'Nahuli nang {days} araw ang hulog.',
   'On a due date at least a tenth of the loan was in the wallet.':
     'Sa takdang petsa, nasa wallet pa ang kahit ikasampu ng loan.',
   'A loan was repaid in full. It counts from its first due date on.':

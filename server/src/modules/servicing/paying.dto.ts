@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Where installments are paid to; the loan number is the reference. */
+export class PaymentAccountDto {
+  bankName: string;
+  accountName: string;
+  accountNumber: string;
+}
+
+/** What an installment costs that is paid late. */
+export class PenaltyRulesDto {
+  /** Days after the due date that cost nothing. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  graceDays: number;
+  /** Percent of the unpaid principal and interest, for each day after those. */
+  @ApiProperty({ example: 0.3 })
+  dailyPercent: number;
+  /** Percent of the unpaid principal and interest, once for each installment that is late. */
+  @ApiProperty({ example: 5 })
+  lateChargePercent: number;
+  /** What interest, penalties and charges of a contract year never exceed, in percent of the principal. */
+  @ApiProperty({ example: 25 })
+  capPercent: number;
+}
