@@ -21,6 +21,14 @@ const VERB =
   /^(add|apply|cancel|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reverse|save|send|show|sign|upload)([A-Z]|$)/;
 
 /** What a schema says of a value, and the value that it shows. */
+interface Explained {
+  readonly name?: string;
+  readonly in?: string;
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly schema?: { readonly enum?: unknown };
+}
+
 interface Example {
   readonly example?: unknown;
   readonly pattern?: string;
@@ -153,6 +161,23 @@ describe('the contract', () => {
       });
     },
   );
+
+  it('says of every field and parameter what it means, and gives what can be tried in paths', () => {
+    const { paths, components } = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
+    const schemas: Record<string, { properties?: Record<string, Explained> }> = components.schemas;
+    const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties).map(([name, field]) => ({ ...field, name: `${schema}.${name}` })),
+    );
+    const parameters = Object.values<Record<string, { parameters?: Explained[] }>>(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap((operation) => operation.parameters ?? []);
+
+    expect(parameters.length).toBeGreaterThan(20);
+    const unexplained = [...fields, ...parameters].filter(({ description }) => !description);
+    expect(unexplained.map(({ name }) => name)).toEqual([]);
+    const inPaths = parameters.filter((parameter) => parameter.in === 'path' && !parameter.schema?.enum);
+    expect(inPaths.filter(({ example }) => !example).map(({ name }) => name)).toEqual([]);
+  });
 
   it('gives examples that its own patterns and limits allow', () => {
     const file = readFileSync(join(__dirname, '../../../openapi.json'), 'utf8');

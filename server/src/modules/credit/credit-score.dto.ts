@@ -28,6 +28,7 @@ export class CreditScoreChangeDto {
 
 /** What moves the score, and by how much. */
 export class CreditScoreRuleDto {
+  /** The code of the rule. */
   @ApiProperty({ enumName: 'CreditScoreRule', enum: SCORE_RULE_NAMES })
   reason: ScoreRule;
   /** Points. */

@@ -23,11 +23,11 @@ export class ClockMoveDto {
 
 export class ClockDto {
   /** The business day in the Philippines. */
-  @ApiProperty({ format: 'date' })
+  @ApiProperty({ format: 'date', example: '2027-02-20' })
   date: string;
   @ApiProperty({ format: 'date-time' })
   now: string;
   /** How far it is from the machine's day. */
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 91 })
   offsetDays: number;
 }

@@ -12,7 +12,7 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Identity.** The access token says who calls. Bodies carry \`phoneNumber\` as well; another member's is refused with \`NOT_YOUR_ACCOUNT\`.
 
-**Money** is in major units with at most 2 decimals, times are ISO 8601 in UTC.
+**Money** is in major units with at most 2 decimals, times are ISO 8601 in UTC, days are YYYY-MM-DD in the Philippines. Due dates, penalties and payments go by the business day, which staff can move in the demo (\`POST /v2/backoffice/clock\`).
 
 **Errors** are RFC 9457 problem details with a stable \`code\`, a \`message\` for the person, and \`errors\` by field. A refused request changes nothing.
 
@@ -31,7 +31,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Authentication', 'Accounts and sessions')
     .addTag('Member', 'The five activation steps and the own details')
     .addTag('Upload', 'Photos of the ID and the selfie')
-    .addTag('Loan', 'Quotes and applications')
+    .addTag('Loan', 'From the quote to the last payment, with its documents')
     .addTag('Wallet', 'The credit line and withdrawals')
     .addTag('Currency', 'Currencies and exchange rates')
     .addTag('Misc', 'Configuration, visitor and contact')

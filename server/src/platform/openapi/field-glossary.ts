@@ -13,16 +13,23 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   _id: { description: 'The id.', example: ID },
   accountRecovery: { description: 'Whether it is on.', example: false },
   accessToken: { description: 'A bearer token.', example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' },
+  accountName: { description: 'Whose account it is.', example: 'Pautang Financing Company, Inc.' },
   accountNumber: { description: 'Number of the receiving bank or e-wallet account.', example: '1234567890' },
   active: { description: 'Whether there is one, in force.', example: true },
+  agreedAt: { description: 'When it was agreed to.', example: TIME },
+  appliedAt: { description: 'When the member applied.', example: TIME },
   asOf: { description: 'When the rates were made.', example: TIME },
+  at: { description: 'When it happened.', example: TIME },
   employees: { description: 'How many work here.', example: '30+' },
   amount: { description: 'In the chosen currency.', example: 21834 },
   approvedAt: { description: 'When it was approved; absent before.', example: TIME },
   availableBalance: { description: 'What is left in the wallet, in its currency.', example: 150000 },
   bankName: { description: 'The receiving bank or e-wallet.', example: 'BPI' },
   birthDate: { description: 'YYYY-MM-DD', example: '1995-06-12' },
+  borrower: { description: 'Who borrows.' },
+  by: { description: 'Who did it.' },
   certificateOfAuthority: { description: 'Number of the certificate of authority.', example: '0000' },
+  charges: { description: 'What being late has cost, days that follow each other in one row.' },
   companyName: { description: 'The corporate name.', example: 'Pautang Financing Company, Inc.' },
   companyRegister: {
     description: 'The company one registers with, as /config names it.',
@@ -40,7 +47,10 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   currencyName: { description: 'The English name.', example: 'Philippine Peso' },
   currencySymbol: { description: 'The sign.', example: '₱' },
   currentPassword: { description: 'The password as it is now.', example: 'Pautang1!' },
+  days: { description: 'How many days.', example: 1 },
   detail: { description: 'What happened.', example: 'Please check the marked fields.' },
+  document: { description: 'Which document, in which format.' },
+  dueDate: { description: 'YYYY-MM-DD, a day of the Philippines.', example: '2026-12-21' },
   email: { description: 'An e-mail address.', example: 'juana@example.com' },
   exchangeRate: { description: 'Units of the currency for one peso.', example: 1 },
   expiresAt: { description: 'When it ends.', example: TIME },
@@ -51,6 +61,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   fullLegalName: { description: 'First, middle and last name.', example: 'Juana Santos dela Cruz' },
   fullName: { description: 'First and last name.', example: 'Juana dela Cruz' },
   gender: { description: 'Male or Female.', example: 'Female' },
+  howToPay: { description: 'Where to pay, and what to name.' },
   id: { description: 'The id.', example: ID },
   identityNumber: { description: 'Number of the ID.', example: 'P1234567A' },
   identityType: { description: 'Kind of the ID.', example: 'Passport' },
@@ -62,8 +73,10 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   installmentCount: { description: 'Months.', example: 12 },
   installmentNumber: { description: 'From 1.', example: 1 },
   instance: { description: 'The path that was called.', example: '/v2/loan/quote' },
+  interest: { description: 'The part that is interest.', example: 1000 },
   interestAmountPHP: { description: 'The interest of one month, in pesos.', example: 1000 },
   interestAmountXR: { description: 'The interest of one month, in the currency.', example: 1000 },
+  interestMethod: { description: 'Whether interest is of the whole principal or of what is left of it.' },
   interestRate: { description: 'Percent of the principal per month.', example: 0.4 },
   invitationCode: { description: 'Whether it is on.', example: false },
   ip: { description: 'An address; empty when unknown.', example: '203.0.113.7' },
@@ -73,6 +86,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   jobTitle: { description: 'What one works as.', example: 'Store supervisor' },
   kind: { description: 'What the picture shows.', example: 'front' },
   lastName: { description: 'Last name.', example: 'dela Cruz' },
+  lender: { description: 'Who lends.' },
   loan: { description: 'The newest loan.' },
   loanAmount: { description: 'In the chosen currency.', example: 250000 },
   loanAmountPHP: { description: 'The principal in pesos.', example: 250000 },
@@ -84,25 +98,43 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   memberId: { description: "The member's id.", example: ID },
   message: { description: 'A sentence for the person.', example: 'Please check the marked fields.' },
   middleName: { description: 'Middle name.', example: 'Santos' },
+  month: { description: 'YYYY-MM', example: '2026-12' },
   monthlyNetIncome: { description: 'Whole pesos a month.', example: 38000 },
   name: { description: 'A name.', example: 'Juana dela Cruz' },
   nationality: { description: 'Nationality.', example: 'Filipino' },
   newPassword: { description: 'The new password.', example: 'Pautang2!' },
   nextCursor: { description: 'Where the next page begins.', example: ID },
+  now: { description: 'The time that business goes by.', example: TIME },
   oTP: { description: 'A one-time password.', example: '123456' },
   otherIdentityType: { description: 'Kind of the ID, when the list has it not.', example: 'Barangay ID' },
+  paid: { description: 'What was paid of it.', example: 0 },
+  paidAt: {
+    description:
+      'When the member paid; the beginning of the day in the Philippines where only that is known.',
+    example: TIME,
+  },
   password: { description: 'The password.', example: 'Pautang1!' },
+  payment: { description: 'The account that members pay to.' },
   paymentOperatorNumber: {
     description: 'Registration as operator of payment system.',
     example: 'OPSCOR-2023-0000',
   },
+  penalty: { description: 'What being late costs.' },
+  penaltyRules: { description: 'What being late costs.' },
   persist: { description: 'Remember me.', example: true },
   phoneNumber: { description: 'Digits with the country code, without a plus.', example: '639170000011' },
   phoneOtp: { description: 'Whether it is on.', example: false },
   demo: { description: 'Whether it is the demo.', example: false },
   postalCode: { description: 'Zip or postal code.', example: '1605' },
+  principal: { description: 'The part that is principal.', example: 20834 },
   province: { description: 'State, region or province.', example: 'Metro Manila' },
+  quote: { description: 'The figures of the loan.' },
+  reasons: { description: 'Why, where the rule decided.' },
+  recordedAt: { description: 'When staff wrote it down.', example: TIME },
+  repaymentNumber: { description: 'The number of the repayment.', example: 'RP00000001' },
   requestId: { description: 'The withdrawal request.', example: ID },
+  rules: { description: 'What moves the score, and by how much.' },
+  schedule: { description: 'The installments, in their order.' },
   secRegistration: { description: 'Registration with the securities regulator.', example: 'CS202300000' },
   selectedCurrency: { description: 'ISO 4217.', example: 'PHP' },
   settledAt: { description: 'When it became final.', example: TIME },
@@ -121,6 +153,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   },
   statusText: { description: 'The status in the words the member reads.', example: 'APPROVED' },
   streetAddress: { description: 'House and street.', example: '12 Julia Vargas Ave.' },
+  text: { description: 'A sentence for the person.' },
   title: { description: 'The kind of problem.', example: 'Some fields are not valid' },
   totalAmountWithdrawn: { description: 'In the currency of the wallet.', example: 50000 },
   totalToReceiver: { description: 'What arrives, in the currency of the wallet.', example: 50000 },
@@ -162,10 +195,26 @@ export function explainFields(document: OpenAPIObject): void {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.patch]) {
       for (const parameter of operation?.parameters ?? []) {
-        if ('name' in parameter) parameter.description ??= GLOSSARY[parameter.name]?.description;
+        if ('name' in parameter) explainParameter(parameter);
       }
     }
   }
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema?: object;
+  description?: string;
+  example?: unknown;
+}
+
+/** What stands in a path is tried with the example; what may be left out is left out. */
+function explainParameter(parameter: Parameter): void {
+  const meaning = GLOSSARY[parameter.name];
+  parameter.description ??= meaning?.description;
+  const hasValues = parameter.schema === undefined || 'enum' in parameter.schema;
+  if (parameter.in === 'path' && !hasValues) parameter.example ??= meaning?.example;
 }
 
 /** A reference cannot carry words beside it in OpenAPI 3.0, so it is wrapped. */
