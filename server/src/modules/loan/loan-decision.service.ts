@@ -38,7 +38,7 @@ export class LoanDecisionService {
   /** The caller holds the loan's row. @returns the loan as it is now. @throws InvalidTransition, WalletNotEmpty */
   async decide(tx: EntityManager, loan: Loan, decision: LoanDecision): Promise<Loan> {
     const status = await this.statusAfter(tx, loan, decision);
-    await this.assertOnlyOpenOne(tx, loan, status);
+    await this.assertMayReopen(tx, loan, status);
     const isApproval = status === 'APPROVED' && loan.status !== 'APPROVED';
     const changes = {
       ...OWN_LOOK,
@@ -49,7 +49,7 @@ export class LoanDecisionService {
     };
     await this.update(tx, loan, changes);
     const changed: Loan = { ...loan, ...changes };
-    if (!isOpen(loan.status)) await this.reopen(tx, loan);
+    if (!isOpen(loan.status)) await this.carryOverTo(tx, loan);
     if (isApproval) await this.start(tx, changed);
     const { decision: _, ...step } = decision;
     await this.events.record(tx, loan, { status, ...step });
@@ -76,10 +76,14 @@ export class LoanDecisionService {
     return statusAfter(decision, loan.status, 'officer', isByRule);
   }
 
-  /** A refused application that comes back counts as open again. */
-  private async assertOnlyOpenOne(tx: EntityManager, loan: Loan, status: LoanStatus): Promise<void> {
+  /**
+   * A refused application that comes back counts as open again. Its member's wallets are locked before it does, in the
+   * order of a new application, which may come in the same moment.
+   */
+  private async assertMayReopen(tx: EntityManager, loan: Loan, status: LoanStatus): Promise<void> {
     if (isOpen(loan.status) || !isOpen(status)) return;
     if (await this.repository.hasOpen(tx, loan.memberId)) throw anotherIsOpen();
+    await this.carryOver.assertPossible(tx, loan.memberId, loan.currency);
   }
 
   /** Where another application is filed in the same moment, the index loan_one_open decides. */
@@ -98,8 +102,7 @@ export class LoanDecisionService {
   }
 
   /** What is left of earlier loans may be in the wallet of an application that came after this one. */
-  private async reopen(tx: EntityManager, { memberId, id, currency }: Loan): Promise<void> {
-    await this.carryOver.assertPossible(tx, memberId, currency);
+  private async carryOverTo(tx: EntityManager, { memberId, id }: Loan): Promise<void> {
     await this.carryOver.into(tx, await this.ledger.walletOfLoan(tx, memberId, id));
   }
 

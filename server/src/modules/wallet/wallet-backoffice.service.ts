@@ -127,6 +127,8 @@ export class WalletBackofficeService {
   /** Into the wallet it came from, and on to the one of a later loan, which the member sees. */
   private async giveBack(tx: EntityManager, withdrawal: Withdrawal): Promise<void> {
     const { memberId, id, walletAccountId, loanId, currency, amountMinor } = withdrawal;
+    // Several wallets may be moved: all who do that lock them first, in one order.
+    await this.ledger.lockFilledWallets(tx, memberId);
     await this.ledger.move(tx, {
       kind: 'WITHDRAWAL_RETURN',
       subjectId: id,
