@@ -11,11 +11,17 @@ export type AllocationDto = {
      * From 1.
      */
     installmentNumber: number;
+    /**
+     * The part that is interest.
+     */
     interest: number;
     /**
      * Of the percentage for each late day.
      */
     penalty: number;
+    /**
+     * The part that is principal.
+     */
     principal: number;
 };
 

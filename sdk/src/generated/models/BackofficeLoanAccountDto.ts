@@ -21,6 +21,9 @@ export type BackofficeLoanAccountDto = {
      * What is due by today, penalties included.
      */
     amountDue?: number;
+    /**
+     * When the member applied.
+     */
     appliedAt?: string;
     /**
      * When it was approved; absent before.
@@ -34,6 +37,9 @@ export type BackofficeLoanAccountDto = {
      * Whether POST /loan/cancel would do it now.
      */
     canCancel?: boolean;
+    /**
+     * What being late has cost, days that follow each other in one row.
+     */
     charges?: Array<PenaltyDto>;
     /**
      * The last day on which the loan can be given back free of charge, when nothing was withdrawn.
@@ -51,11 +57,17 @@ export type BackofficeLoanAccountDto = {
      * First and last name.
      */
     fullName: string;
+    /**
+     * Where to pay, and what to name.
+     */
     howToPay?: HowToPayDto;
     /**
      * Months.
      */
     installmentCount?: number;
+    /**
+     * Whether interest is of the whole principal or of what is left of it.
+     */
     interestMethod?: InterestMethod;
     /**
      * Percent per month: of the principal with add_on, of what is still owed with declining.
@@ -101,6 +113,9 @@ export type BackofficeLoanAccountDto = {
      * What would close the loan today: interest that is not earned yet is left out.
      */
     payoffAmount?: number;
+    /**
+     * What being late costs.
+     */
     penaltyRules?: PenaltyRulesDto;
     /**
      * Digits with the country code, without a plus.
@@ -110,6 +125,9 @@ export type BackofficeLoanAccountDto = {
      * When it was repaid; absent before.
      */
     repaidAt?: string;
+    /**
+     * The installments, in their order.
+     */
     schedule?: Array<InstallmentStandingDto>;
     /**
      * ISO 4217.

@@ -7,6 +7,9 @@ export type ClockDto = {
      * The business day in the Philippines.
      */
     date: string;
+    /**
+     * The time that business goes by.
+     */
     now: string;
     /**
      * How far it is from the machine's day.

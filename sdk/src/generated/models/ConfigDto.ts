@@ -56,11 +56,17 @@ export type ConfigDto = {
      * Pesos.
      */
     minLoan: number;
+    /**
+     * The account that members pay to.
+     */
     payment: PaymentAccountDto;
     /**
      * Registration as operator of payment system.
      */
     paymentOperatorNumber: string;
+    /**
+     * What being late costs.
+     */
     penalty: PenaltyRulesDto;
     /**
      * Registration with the securities regulator.

@@ -13,6 +13,9 @@ export type CreditScoreDto = {
      * Newest first.
      */
     history: Array<CreditScoreChangeDto>;
+    /**
+     * What moves the score, and by how much.
+     */
     rules: Array<CreditScoreRuleDto>;
 };
 

@@ -8,6 +8,9 @@ export type CreditScoreRuleDto = {
      * Points.
      */
     change: number;
+    /**
+     * The code of the rule.
+     */
     reason: CreditScoreRule;
     /**
      * A sentence for the person.

@@ -32,6 +32,9 @@ export type InstallmentStandingDto = {
      * What is left to pay of it, penalties included.
      */
     outstanding: number;
+    /**
+     * What was paid of it.
+     */
     paid: number;
     /**
      * The day on which principal and interest were paid; absent before.
@@ -45,6 +48,9 @@ export type InstallmentStandingDto = {
      * The percentage for each late day.
      */
     penaltyInterest: number;
+    /**
+     * The part that is principal.
+     */
     principal: number;
     /**
      * The status.

@@ -21,6 +21,9 @@ export type LoanAccountDto = {
      * What is due by today, penalties included.
      */
     amountDue?: number;
+    /**
+     * When the member applied.
+     */
     appliedAt?: string;
     /**
      * When it was approved; absent before.
@@ -34,6 +37,9 @@ export type LoanAccountDto = {
      * Whether POST /loan/cancel would do it now.
      */
     canCancel?: boolean;
+    /**
+     * What being late has cost, days that follow each other in one row.
+     */
     charges?: Array<PenaltyDto>;
     /**
      * The last day on which the loan can be given back free of charge, when nothing was withdrawn.
@@ -47,11 +53,17 @@ export type LoanAccountDto = {
      * Units of the currency for one peso.
      */
     exchangeRate?: number;
+    /**
+     * Where to pay, and what to name.
+     */
     howToPay?: HowToPayDto;
     /**
      * Months.
      */
     installmentCount?: number;
+    /**
+     * Whether interest is of the whole principal or of what is left of it.
+     */
     interestMethod?: InterestMethod;
     /**
      * Percent per month: of the principal with add_on, of what is still owed with declining.
@@ -93,11 +105,17 @@ export type LoanAccountDto = {
      * What would close the loan today: interest that is not earned yet is left out.
      */
     payoffAmount?: number;
+    /**
+     * What being late costs.
+     */
     penaltyRules?: PenaltyRulesDto;
     /**
      * When it was repaid; absent before.
      */
     repaidAt?: string;
+    /**
+     * The installments, in their order.
+     */
     schedule?: Array<InstallmentStandingDto>;
     /**
      * ISO 4217.

@@ -11,7 +11,13 @@ export type LoanAgreementDto = {
      * Whether there is one, in force.
      */
     active: boolean;
+    /**
+     * When it was agreed to.
+     */
     agreedAt?: string;
+    /**
+     * Who borrows.
+     */
     borrower?: BorrowerDto;
     /**
      * For so many days after the approval the loan can be cancelled free of charge while nothing was withdrawn.
@@ -21,11 +27,17 @@ export type LoanAgreementDto = {
      * What the texts were read in.
      */
     language?: Language;
+    /**
+     * Who lends.
+     */
     lender?: LenderDto;
     /**
      * The loan application number.
      */
     loanNumber?: string;
+    /**
+     * The figures of the loan.
+     */
     quote?: LoanQuoteDto;
     /**
      * Of the quote.

@@ -7,6 +7,9 @@ export type LoanEventReasonDto = {
      * Stable, for programs.
      */
     code: string;
+    /**
+     * A sentence for the person.
+     */
     text: string;
 };
 

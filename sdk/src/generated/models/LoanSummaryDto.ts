@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { LoanStatus } from './LoanStatus';
 export type LoanSummaryDto = {
+    /**
+     * When the member applied.
+     */
     appliedAt: string;
     /**
      * The principal in the chosen currency.

@@ -7,6 +7,9 @@ export type NextPaymentDto = {
      * What is left to pay of it, penalties included.
      */
     amount: number;
+    /**
+     * YYYY-MM-DD, a day of the Philippines.
+     */
     dueDate: string;
     /**
      * From 1.

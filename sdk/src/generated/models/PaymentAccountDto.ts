@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PaymentAccountDto = {
+    /**
+     * Whose account it is.
+     */
     accountName: string;
     /**
      * Number of the receiving bank or e-wallet account.

@@ -16,11 +16,17 @@ export type PaymentDto = {
      * What was beyond everything owed.
      */
     credit: number;
+    /**
+     * When the member paid; the beginning of the day in the Philippines where only that is known.
+     */
     paidAt: string;
     /**
      * Of the transfer, as staff wrote it down.
      */
     reference: string;
+    /**
+     * The number of the repayment.
+     */
     repaymentNumber: string;
     /**
      * Taken back: then it pays nothing.

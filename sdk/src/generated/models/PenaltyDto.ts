@@ -8,6 +8,9 @@ export type PenaltyDto = {
      * In the chosen currency.
      */
     amount: number;
+    /**
+     * How many days.
+     */
     days: number;
     /**
      * The first day.

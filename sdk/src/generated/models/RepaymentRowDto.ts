@@ -20,12 +20,21 @@ export type RepaymentRowDto = {
      * The loan application number.
      */
     loanNumber: string;
+    /**
+     * When the member paid; the beginning of the day in the Philippines where only that is known.
+     */
     paidAt: string;
+    /**
+     * When staff wrote it down.
+     */
     recordedAt: string;
     /**
      * Of the transfer, as staff wrote it down.
      */
     reference: string;
+    /**
+     * The number of the repayment.
+     */
     repaymentNumber: string;
     /**
      * Why it was taken back.

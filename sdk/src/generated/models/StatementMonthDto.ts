@@ -8,6 +8,9 @@ export type StatementMonthDto = {
      * What was owed when it ended, or on the day of the statement.
      */
     closingBalance: number;
+    /**
+     * YYYY-MM
+     */
     month: string;
     /**
      * In the order of their days.

@@ -16,6 +16,7 @@ export const $AllocationDto = {
         },
         interest: {
             type: 'number',
+            description: `The part that is interest.`,
             isRequired: true,
         },
         penalty: {
@@ -25,6 +26,7 @@ export const $AllocationDto = {
         },
         principal: {
             type: 'number',
+            description: `The part that is principal.`,
             isRequired: true,
         },
     },

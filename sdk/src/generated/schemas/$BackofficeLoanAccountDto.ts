@@ -15,6 +15,7 @@ export const $BackofficeLoanAccountDto = {
         },
         appliedAt: {
             type: 'string',
+            description: `When the member applied.`,
             format: 'date-time',
         },
         approvedAt: {
@@ -56,7 +57,11 @@ export const $BackofficeLoanAccountDto = {
             isRequired: true,
         },
         howToPay: {
-            type: 'HowToPayDto',
+            type: 'all-of',
+            description: `Where to pay, and what to name.`,
+            contains: [{
+                type: 'HowToPayDto',
+            }],
         },
         installmentCount: {
             type: 'number',
@@ -64,6 +69,7 @@ export const $BackofficeLoanAccountDto = {
         },
         interestMethod: {
             type: 'all-of',
+            description: `Whether interest is of the whole principal or of what is left of it.`,
             contains: [{
                 type: 'InterestMethod',
             }],
@@ -122,7 +128,11 @@ export const $BackofficeLoanAccountDto = {
             description: `What would close the loan today: interest that is not earned yet is left out.`,
         },
         penaltyRules: {
-            type: 'PenaltyRulesDto',
+            type: 'all-of',
+            description: `What being late costs.`,
+            contains: [{
+                type: 'PenaltyRulesDto',
+            }],
         },
         phoneNumber: {
             type: 'string',

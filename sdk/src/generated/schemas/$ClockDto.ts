@@ -12,6 +12,7 @@ export const $ClockDto = {
         },
         now: {
             type: 'string',
+            description: `The time that business goes by.`,
             isRequired: true,
             format: 'date-time',
         },

@@ -71,7 +71,11 @@ export const $ConfigDto = {
             isRequired: true,
         },
         payment: {
-            type: 'PaymentAccountDto',
+            type: 'all-of',
+            description: `The account that members pay to.`,
+            contains: [{
+                type: 'PaymentAccountDto',
+            }],
             isRequired: true,
         },
         paymentOperatorNumber: {
@@ -80,7 +84,11 @@ export const $ConfigDto = {
             isRequired: true,
         },
         penalty: {
-            type: 'PenaltyRulesDto',
+            type: 'all-of',
+            description: `What being late costs.`,
+            contains: [{
+                type: 'PenaltyRulesDto',
+            }],
             isRequired: true,
         },
         secRegistration: {

@@ -11,6 +11,7 @@ export const $CreditScoreRuleDto = {
         },
         reason: {
             type: 'all-of',
+            description: `The code of the rule.`,
             contains: [{
                 type: 'CreditScoreRule',
             }],

@@ -6,6 +6,7 @@ export const $HowToPayDto = {
     properties: {
         accountName: {
             type: 'string',
+            description: `Whose account it is.`,
             isRequired: true,
         },
         accountNumber: {

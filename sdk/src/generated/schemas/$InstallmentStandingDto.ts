@@ -42,6 +42,7 @@ export const $InstallmentStandingDto = {
         },
         paid: {
             type: 'number',
+            description: `What was paid of it.`,
             isRequired: true,
         },
         paidOn: {
@@ -61,6 +62,7 @@ export const $InstallmentStandingDto = {
         },
         principal: {
             type: 'number',
+            description: `The part that is principal.`,
             isRequired: true,
         },
         status: {

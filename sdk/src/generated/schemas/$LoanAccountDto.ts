@@ -15,6 +15,7 @@ export const $LoanAccountDto = {
         },
         appliedAt: {
             type: 'string',
+            description: `When the member applied.`,
             format: 'date-time',
         },
         approvedAt: {
@@ -51,7 +52,11 @@ export const $LoanAccountDto = {
             description: `Units of the currency for one peso.`,
         },
         howToPay: {
-            type: 'HowToPayDto',
+            type: 'all-of',
+            description: `Where to pay, and what to name.`,
+            contains: [{
+                type: 'HowToPayDto',
+            }],
         },
         installmentCount: {
             type: 'number',
@@ -59,6 +64,7 @@ export const $LoanAccountDto = {
         },
         interestMethod: {
             type: 'all-of',
+            description: `Whether interest is of the whole principal or of what is left of it.`,
             contains: [{
                 type: 'InterestMethod',
             }],
@@ -111,7 +117,11 @@ export const $LoanAccountDto = {
             description: `What would close the loan today: interest that is not earned yet is left out.`,
         },
         penaltyRules: {
-            type: 'PenaltyRulesDto',
+            type: 'all-of',
+            description: `What being late costs.`,
+            contains: [{
+                type: 'PenaltyRulesDto',
+            }],
         },
         repaidAt: {
             type: 'string',

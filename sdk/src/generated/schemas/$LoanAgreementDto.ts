@@ -11,10 +11,15 @@ export const $LoanAgreementDto = {
         },
         agreedAt: {
             type: 'string',
+            description: `When it was agreed to.`,
             format: 'date-time',
         },
         borrower: {
-            type: 'BorrowerDto',
+            type: 'all-of',
+            description: `Who borrows.`,
+            contains: [{
+                type: 'BorrowerDto',
+            }],
         },
         coolingOffDays: {
             type: 'number',
@@ -28,14 +33,22 @@ export const $LoanAgreementDto = {
             }],
         },
         lender: {
-            type: 'LenderDto',
+            type: 'all-of',
+            description: `Who lends.`,
+            contains: [{
+                type: 'LenderDto',
+            }],
         },
         loanNumber: {
             type: 'string',
             description: `The loan application number.`,
         },
         quote: {
-            type: 'LoanQuoteDto',
+            type: 'all-of',
+            description: `The figures of the loan.`,
+            contains: [{
+                type: 'LoanQuoteDto',
+            }],
         },
         quoteHash: {
             type: 'string',

@@ -6,11 +6,13 @@ export const $LoanEventDto = {
     properties: {
         at: {
             type: 'string',
+            description: `When it happened.`,
             isRequired: true,
             format: 'date-time',
         },
         by: {
             type: 'all-of',
+            description: `Who did it.`,
             contains: [{
                 type: 'LoanEventActor',
             }],

@@ -11,6 +11,7 @@ export const $LoanEventReasonDto = {
         },
         text: {
             type: 'string',
+            description: `A sentence for the person.`,
             isRequired: true,
         },
     },

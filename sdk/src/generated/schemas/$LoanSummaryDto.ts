@@ -6,6 +6,7 @@ export const $LoanSummaryDto = {
     properties: {
         appliedAt: {
             type: 'string',
+            description: `When the member applied.`,
             isRequired: true,
             format: 'date-time',
         },

@@ -11,6 +11,7 @@ export const $NextPaymentDto = {
         },
         dueDate: {
             type: 'string',
+            description: `YYYY-MM-DD, a day of the Philippines.`,
             isRequired: true,
             format: 'date',
         },

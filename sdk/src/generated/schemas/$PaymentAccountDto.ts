@@ -6,6 +6,7 @@ export const $PaymentAccountDto = {
     properties: {
         accountName: {
             type: 'string',
+            description: `Whose account it is.`,
             isRequired: true,
         },
         accountNumber: {

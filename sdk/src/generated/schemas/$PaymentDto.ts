@@ -23,6 +23,7 @@ export const $PaymentDto = {
         },
         paidAt: {
             type: 'string',
+            description: `When the member paid; the beginning of the day in the Philippines where only that is known.`,
             isRequired: true,
             format: 'date-time',
         },
@@ -33,6 +34,7 @@ export const $PaymentDto = {
         },
         repaymentNumber: {
             type: 'string',
+            description: `The number of the repayment.`,
             isRequired: true,
         },
         reversed: {

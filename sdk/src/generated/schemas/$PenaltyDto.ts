@@ -11,6 +11,7 @@ export const $PenaltyDto = {
         },
         days: {
             type: 'number',
+            description: `How many days.`,
             isRequired: true,
         },
         from: {

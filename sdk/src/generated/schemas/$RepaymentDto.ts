@@ -36,11 +36,13 @@ export const $RepaymentDto = {
         },
         paidAt: {
             type: 'string',
+            description: `When the member paid; the beginning of the day in the Philippines where only that is known.`,
             isRequired: true,
             format: 'date-time',
         },
         recordedAt: {
             type: 'string',
+            description: `When staff wrote it down.`,
             isRequired: true,
             format: 'date-time',
         },
@@ -51,6 +53,7 @@ export const $RepaymentDto = {
         },
         repaymentNumber: {
             type: 'string',
+            description: `The number of the repayment.`,
             isRequired: true,
         },
         reversalReason: {

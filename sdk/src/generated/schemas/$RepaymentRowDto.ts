@@ -28,11 +28,13 @@ export const $RepaymentRowDto = {
         },
         paidAt: {
             type: 'string',
+            description: `When the member paid; the beginning of the day in the Philippines where only that is known.`,
             isRequired: true,
             format: 'date-time',
         },
         recordedAt: {
             type: 'string',
+            description: `When staff wrote it down.`,
             isRequired: true,
             format: 'date-time',
         },
@@ -43,6 +45,7 @@ export const $RepaymentRowDto = {
         },
         repaymentNumber: {
             type: 'string',
+            description: `The number of the repayment.`,
             isRequired: true,
         },
         reversalReason: {

@@ -11,6 +11,7 @@ export const $StatementMonthDto = {
         },
         month: {
             type: 'string',
+            description: `YYYY-MM`,
             isRequired: true,
         },
         movements: {

@@ -358,6 +358,9 @@ export class BackOfficeService {
          * The loan application number.
          */
         loanNumber: string,
+        /**
+         * The number of the repayment.
+         */
         repaymentNumber: string,
         /**
          * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.

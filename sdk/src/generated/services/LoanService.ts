@@ -242,6 +242,9 @@ export class LoanService {
          * The loan application number.
          */
         loanNumber: string,
+        /**
+         * Which document, in which format.
+         */
         document: 'contract.pdf' | 'agreement.pdf' | 'disclosure.pdf' | 'statement.pdf' | 'statement.csv',
         /**
          * Without it, what was agreed to is in the language that it was read in, and a statement in the caller's.
