@@ -60,6 +60,7 @@ test('everything is told before the consent, and the agreement is of exactly tha
   for (const text of [
     'You receive, the amount financed',
     'Simple interest rate, by the year',
+    /^An installment of ₱8,734.00 that stays unpaid costs ₱[\d.]+ more when it is 4 days late/,
     'Juana dela Cruz',
   ]) {
     await statement.getByText(text).waitFor();

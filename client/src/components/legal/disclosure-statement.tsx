@@ -1,7 +1,9 @@
 import type { PaperLabels } from '@pautang/legal-texts/papers';
+import { addMonths } from '@pautang/loan-terms';
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
+import { lateCost } from '../../lib/late-cost';
 import { pesos } from '../../lib/loan-offer';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
@@ -44,6 +46,7 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
         <p>{labels.lateFree(config.penalty.graceDays)}</p>
         <p>{labels.latePenalty}</p>
         <p>{labels.lateCharge}</p>
+        <LateExample labels={labels} quote={quote} config={config} />
         <p>{labels.lateCap}</p>
       </Part>
       <Part title={labels.ifEarly}>
@@ -55,6 +58,19 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
       </Part>
     </div>
   );
+}
+
+/** What the first installment would cost more. */
+function LateExample({ labels, quote, config }: Labelled<'quote' | 'config'>) {
+  const [first] = quote.schedule;
+  if (!first) return null;
+  const money = (amount: number) => formatMoney(amount, quote.selectedCurrency);
+  const costAfter = (days: number) => {
+    const startsOn = addMonths(first.dueDate, -1);
+    const loan = { ...quote, penaltyRules: config.penalty };
+    return money(lateCost(loan, startsOn, first.installmentNumber, days));
+  };
+  return <p>{labels.lateExample(money(first.amount), costAfter(4), costAfter(30))}</p>;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,10 +1,11 @@
 import { toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
 import { upcomingPayment } from '../../components/payment/due-day';
 import { formatMoney, formatNumber } from '../../lib/format';
+import { lateCost } from '../../lib/late-cost';
 import type { LoanAccount } from '../../lib/loan-account.queries';
+import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
-import { lateCost } from './late-cost';
 import classes from './penalty-rules.module.css';
 
 /** The contract's rules on paying late, with the member's own figures. */
@@ -35,7 +36,7 @@ function Example({ account, firstDay }: { account: LoanAccount; firstDay: number
   const installment = schedule.find(({ installmentNumber }) => installmentNumber === next);
   if (!installment || !approvedAt) return null;
   const costAfter = (days: number) =>
-    formatMoney(lateCost(account, approvedAt, installment.installmentNumber, days), currency);
+    formatMoney(lateCost(account, manilaDay(approvedAt), installment.installmentNumber, days), currency);
   return (
     <li>
       {texts.example({

@@ -1,16 +1,19 @@
-import { BUCKETS, lateCostMinor, toMajor, toMinor } from '@pautang/loan-terms';
-import type { LoanAccount } from '../../lib/loan-account.queries';
-import { manilaDay } from '../../lib/manila-day';
+import { BUCKETS, type Day, lateCostMinor, toMajor, toMinor } from '@pautang/loan-terms';
+import type { InstallmentDto, LoanQuoteDto, PenaltyRulesDto } from '@pautang/sdk';
 
-type Account = Pick<
-  LoanAccount,
-  'loanAmountXR' | 'interestMethod' | 'interestRate' | 'schedule' | 'penaltyRules'
->;
+/** A loan that runs, or one that is only quoted. */
+type Loan = Pick<LoanQuoteDto, 'loanAmountXR' | 'interestMethod' | 'interestRate'> & {
+  readonly schedule: readonly Pick<
+    InstallmentDto,
+    'installmentNumber' | 'dueDate' | 'principal' | 'interest'
+  >[];
+  readonly penaltyRules: PenaltyRulesDto;
+};
 
 /** What one installment of a loan costs more when it is paid some days after its due day. */
 export function lateCost(
-  { loanAmountXR, interestMethod, interestRate, schedule, penaltyRules }: Account,
-  approvedAt: string,
+  { loanAmountXR, interestMethod, interestRate, schedule, penaltyRules }: Loan,
+  startsOn: Day,
   installmentNumber: number,
   daysLate: number,
 ): number {
@@ -18,7 +21,7 @@ export function lateCost(
     principalMinor: toMinor(loanAmountXR),
     method: interestMethod,
     ratePercent: interestRate,
-    startsOn: manilaDay(approvedAt),
+    startsOn,
     installments: schedule.map((installment) => ({
       number: installment.installmentNumber,
       dueOn: installment.dueDate,
