@@ -136,7 +136,7 @@ describe('hundreds of random payments, reversals and days', () => {
     const third = await loanOf(business, APPROVED, { selectedCurrency: 'JPY' });
     loans = [first, second, third];
     await play(randomFrom(20_270_115));
-  });
+  }, 240_000);
 
   afterAll(() => business.test.close());
 

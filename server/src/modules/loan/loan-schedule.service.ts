@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { dueDays, quoteLoan, scheduleOf } from '@pautang/loan-terms';
+import { editions } from '@pautang/legal-texts/papers';
+import { dueDays, quoteLoan, type ServicingPolicy, scheduleOf } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
+import { latePaymentRules } from '../../config/late-payment-rules';
 import { Settings } from '../../config/settings';
 import { Installment } from './installment.entity';
 import type { Loan } from './loan.entity';
+import { LoanAgreement } from './loan-agreement.entity';
 import { dayOfApproval } from './serviced-contract';
 import { ServicingPolicyRow } from './servicing-policy.entity';
 
@@ -33,7 +36,15 @@ export class LoanScheduleService {
         return { memberId, loanId, number, dueOn, principalMinor, interestMinor };
       }),
     );
-    const { order, ...rules } = this.settings.servicingPolicy;
+    const { order, ...rules } = await this.policyOf(tx, loan);
     await tx.insert(ServicingPolicyRow, { memberId, loanId, ...rules, allocationOrder: [...order] });
+  }
+
+  /** Paying late costs what the member agreed to, whichever edition of the contract is in force by now. */
+  private async policyOf(tx: EntityManager, { memberId, id: loanId }: Loan): Promise<ServicingPolicy> {
+    const { servicingPolicy } = this.settings;
+    const agreement = await tx.findOneBy(LoanAgreement, { memberId, loanId });
+    const edition = agreement && editions[agreement.termsVersion];
+    return { ...servicingPolicy, ...(edition && latePaymentRules(edition.en.terms)) };
   }
 }

@@ -47,7 +47,7 @@ export class DailyServicing implements OnModuleInit {
     } catch (error) {
       if (!taken.loan) throw error;
       failed.push(taken.loan.id);
-      this.logger.error({ loan: taken.loan.loanNumber, ...loggable(error) });
+      this.logger.error({ loanNumber: taken.loan.loanNumber, ...loggable(error) });
     }
     return taken.loan !== undefined;
   }

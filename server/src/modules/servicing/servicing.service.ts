@@ -90,7 +90,9 @@ export class ServicingService {
     const { memberId, id: loanId, currency } = loan;
     const wanted = wantedEntries(position, standing(repayments));
     const changes = differences(await this.repository.standing(tx, loan), wanted);
-    const days = { servicedOn: loan.servicedOn ?? contract.startsOn, asOf: position.asOf };
+    const { asOf } = position;
+    const servicedOn = isUpTo(loan, asOf) ? asOf : (loan.servicedOn ?? contract.startsOn);
+    const days = { servicedOn, asOf };
     const bookings = bookingsOf(occasion, changes, days).map((booking) => ({
       ...booking,
       lines: postingsOf(booking),
