@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths } from '@pautang/loan-terms';
+import { addDays, addMonths, daysBetween } from '@pautang/loan-terms';
 import type { StatementDto } from '@pautang/sdk';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { findWith } from '../support/damage';
@@ -27,29 +27,40 @@ async function outcomeOf(business: Business, loan: TestWallet) {
      FROM loan_charge WHERE member_id = $1 ORDER BY 1, 2, 3, 4, 5`,
     [loan.accountId],
   );
+  const score = await business.test.sql(
+    'SELECT rule, installment_number, change FROM credit_score_entry WHERE member_id = $1 ORDER BY 1, 2, 3',
+    [loan.accountId],
+  );
   const payments = account.payments?.map(({ paidAt, ...payment }) => payment);
-  return { ...account, payments, months: statement.months, postings, charges };
+  return { ...account, payments, months: statement.months, postings, charges, score };
 }
 
 describe('days that were missed', () => {
   it('are caught up to the very rows that a server which never stopped has', async () => {
     const [daily, late] = [await startBusiness(), await startBusiness()];
     const [one, other] = [await loanOf(daily, APPROVED), await loanOf(late, APPROVED)];
-    const story = async (business: Business, loan: TestWallet) => {
+    const story = async (business: Business, loan: TestWallet, go: (day: string) => Promise<void>) => {
+      await go(addDays(DUE, 45));
       await pay(business, loan, 20_000);
-      await goTo(business, addDays(DUE, 75));
+      await go(addDays(DUE, 75));
       await pay(business, loan, 5_000, { paidAt: addDays(DUE, 70) });
     };
-    for (let day = addDays(APPROVED, 1); day <= addDays(DUE, 45); day = addDays(day, 1))
-      await goTo(daily, day);
-    await goTo(late, addDays(DUE, 45));
-    await story(daily, one);
-    await story(late, other);
+    await story(daily, one, async (day) => {
+      const { date } = await daily.staff.officer.client.backOffice.readClock();
+      for (let next = addDays(date, 1); next <= day; next = addDays(next, 1)) await goTo(daily, next);
+    });
+    /** As if the server had been away: no daily job came by before the payment. */
+    await story(late, other, async (day) => {
+      const { date } = await late.staff.officer.client.backOffice.readClock();
+      await late.test.sql('UPDATE business_clock SET offset_days = offset_days + $1', [
+        daysBetween(date, day),
+      ]);
+    });
 
     expect(await outcomeOf(late, other)).toEqual(await outcomeOf(daily, one));
     await daily.test.close();
     await late.test.close();
-  });
+  }, 120_000);
 });
 
 describe('a history', () => {
