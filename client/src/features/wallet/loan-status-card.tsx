@@ -22,9 +22,6 @@ export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
   const [first] = useState(status);
   return (
     <StatusCard color={statusColor} icon={statusIcon} title={texts.loanStatus} status={word}>
-      <span role="status">
-        <VisuallyHidden>{status !== first && `${texts.loanStatus}: ${word}`}</VisuallyHidden>
-      </span>
       <Rows>
         <Row label={texts.applicationDate}>{formatLongDate(wallet.createdAt)}</Row>
         <Row
@@ -37,6 +34,9 @@ export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
         {config && <Row label={texts.poweredBy}>{config.companyName}</Row>}
       </Rows>
       {statusMessage && <Note color={statusColor}>{statusMessage}</Note>}
+      <span role="status">
+        <VisuallyHidden>{status !== first && `${texts.loanStatus}: ${word}`}</VisuallyHidden>
+      </span>
     </StatusCard>
   );
 }
