@@ -113,10 +113,8 @@ describe('scoreEntriesOf', () => {
     ['the day before its first due day', addDays(FIRST, -1), false],
     ['its first due day', FIRST, true],
     ['the day after', addDays(FIRST, 1), true],
-  ])('counts a loan that was repaid on %s: %s', (_, day, expected) => {
-    expect(earned(position(day, [day, day, day], day), EMPTY_WALLET).includes('LOAN_COMPLETED')).toBe(
-      expected,
-    );
+  ])('earns by a loan that was repaid on %s: %s', (_, day, expected) => {
+    expect(earned(position(day, [day, day, day], day), EMPTY_WALLET).length > 0).toBe(expected);
   });
 
   it('says on which day each was fulfilled, however much later it is asked, in the order of the days', () => {

@@ -68,9 +68,11 @@ export function scoreAfter(score: number, change: number): number {
 
 /**
  * Everything that a loan's position has earned by its day, in the order of the days. The same position always earns
- * the same, so that a reversed payment takes back what it had earned.
+ * the same, so that a reversed payment takes back what it had earned. A loan that closes before its first due day earns
+ * nothing: the score would else be for sale.
  */
 export function scoreEntriesOf(position: ScoredPosition, loan: ScoredLoan): EarnedScore[] {
+  if (isClosedAtOnce(position)) return [];
   const earned = position.installments.flatMap((installment, index) => {
     const beganAfter = position.installments[index - 1]?.dueOn;
     const { number: installmentNumber, dueOn } = installment;
@@ -79,7 +81,9 @@ export function scoreEntriesOf(position: ScoredPosition, loan: ScoredLoan): Earn
       (fulfilled): EarnedScore => ({ ...fulfilled, installmentNumber }),
     );
   });
-  return [...earned, ...completion(position)].sort((one, other) => compareDays(one.on, other.on));
+  const { closedOn } = position;
+  const completed: EarnedScore[] = closedOn === undefined ? [] : [{ rule: 'LOAN_COMPLETED', on: closedOn }];
+  return [...earned, ...completed].sort((one, other) => compareDays(one.on, other.on));
 }
 
 type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;
@@ -104,10 +108,8 @@ function paymentRules(
   return [{ rule, on: isAhead ? addDays(beganAfter, 1) : settledOn }];
 }
 
-function completion({ closedOn, installments }: ScoredPosition): EarnedScore[] {
-  const [first] = installments;
-  const counts = closedOn !== undefined && first !== undefined && first.dueOn <= closedOn;
-  return counts ? [{ rule: 'LOAN_COMPLETED', on: closedOn }] : [];
+function isClosedAtOnce({ closedOn, installments: [first] }: ScoredPosition): boolean {
+  return closedOn !== undefined && first !== undefined && closedOn < first.dueOn;
 }
 
 function compareDays(one: Day, other: Day): number {

@@ -28,8 +28,8 @@ export const CREDIT = {
   'An installment was {days} days late.': 'Nahuli nang {days} araw ang hulog.',
   'On a due date at least a tenth of the loan was in the wallet.':
     'Sa takdang petsa, nasa wallet pa ang kahit ikasampu ng loan.',
-  'A loan was repaid in full. It counts from its first due date on.':
-    'Nabayaran nang buo ang loan. Binibilang ito mula sa unang takdang petsa nito.',
+  'A loan was repaid in full. One that ends before its first due date moves nothing.':
+    'Nabayaran nang buo ang loan. Ang natapos bago ang unang takdang petsa ay walang galaw sa score.',
   'Corrected: {what}': 'Itinama: {what}',
 
   'With a credit score of {score} you may borrow up to {most} PHP.':
