@@ -57,6 +57,7 @@ test('a member who lost the password gets back in with a code from the assistant
   await send.click();
   await page.waitForURL('**/login');
   await page.getByText('Your new password is set. Sign in with it.').waitFor();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
 
   await page.getByLabel('Phone number').fill(phoneNumber);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);

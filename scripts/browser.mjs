@@ -13,7 +13,8 @@ await script(async () => {
   const [project, ...files] = tools[process.argv[2]] ?? [];
   if (!project) throw new ScriptError(`Say which: ${Object.keys(tools).join(', ')}.`);
   await prepare();
+  const env = { NODE_ENV: 'test', EACH_PICTURE: 'true' };
   const args = ['--selectProjects', project, '--runTestsByPath', ...files];
-  const { code } = await runTool('jest/bin/jest.js', args, { env: { NODE_ENV: 'test' }, stdio: 'inherit' });
+  const { code } = await runTool('jest/bin/jest.js', args, { env, stdio: 'inherit' });
   process.exitCode = code;
 });

@@ -7,15 +7,22 @@ const LONGEST_RUN_MS = 900_000;
 
 const resultPath = (project) => join(root, '.cache', 'test', `${project}.json`);
 
+/** A browser waits more than it computes. */
+const WORKERS = { e2e: 3 };
+
 export function runJest(project) {
   mkdirSync(join(root, '.cache', 'test'), { recursive: true });
   rmSync(resultPath(project), { force: true });
   const report = ['--json', `--outputFile=${resultPath(project)}`];
-  return runTool('jest/bin/jest.js', ['--selectProjects', project, '--maxWorkers=2', ...report], {
-    env: { NODE_ENV: 'test' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: LONGEST_RUN_MS,
-  });
+  return runTool(
+    'jest/bin/jest.js',
+    ['--selectProjects', project, `--maxWorkers=${WORKERS[project] ?? 2}`, ...report],
+    {
+      env: { NODE_ENV: 'test' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: LONGEST_RUN_MS,
+    },
+  );
 }
 
 export function forgetResults() {
