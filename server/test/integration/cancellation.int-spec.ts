@@ -4,6 +4,7 @@ import { LoanService } from '../../src/modules/loan/loan.service';
 import { LoanEventService } from '../../src/modules/loan/loan-event.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { cancelOn, decideAs, whyNotCancelled } from '../support/cancellation';
 import {
   addStaff,
   approvedLoan,
@@ -13,7 +14,7 @@ import {
   type TestStaff,
   type TestWallet,
 } from '../support/factories';
-import { outcomes, refusal, refusalCode, send } from '../support/http';
+import { outcomes, refusalCode, send } from '../support/http';
 import { pay, reverse } from '../support/servicing';
 import { balanceOf, confirm, prepareWithCode, withdraw } from '../support/withdrawals';
 
@@ -33,28 +34,15 @@ describe('a member who cancels', () => {
     await test.close();
   });
 
-  const cancel = (
-    { phoneNumber, loanNumber, token }: TestBorrower,
-    { key = randomUUID() as string, on = test } = {},
-  ) => on.client(token).loan.cancelLoan({ idempotencyKey: key, requestBody: { phoneNumber, loanNumber } });
+  const cancel = (member: TestBorrower, { key, on = test }: { key?: string; on?: TestApp } = {}) =>
+    cancelOn(on, member, key);
 
-  const decide = ({ loanNumber }: TestBorrower, decision: LoanDecision) =>
-    staff.officer.client.backOffice.decideLoan({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision },
-    });
+  const decide = (member: TestBorrower, decision: LoanDecision) => decideAs(staff, member, decision);
 
   const statusOf = async ({ client, phoneNumber }: TestBorrower) =>
     (await client.wallet.loadWallet({ requestBody: { phoneNumber } })).status;
 
   const move = (days: number) => staff.officer.client.backOffice.moveClock({ requestBody: { days } });
-
-  const why = async (call: Promise<unknown>): Promise<string> => {
-    const { status, code, message } = await refusal(call);
-    expect([status, code]).toEqual([409, 'CANCELLATION_NOT_POSSIBLE']);
-    return message;
-  };
 
   it.each<[string, LoanDecision | undefined]>([
     ['pending', undefined],
@@ -134,7 +122,7 @@ describe('a member who cancels', () => {
     const [first, again] = [await send2(), await send2()];
 
     expect([first.status, again.text]).toEqual([200, first.text]);
-    expect(await why(cancel(member))).toBe('This loan is cancelled already.');
+    expect(await whyNotCancelled(cancel(member))).toBe('This loan is cancelled already.');
   });
 
   it('needs an Idempotency-Key', async () => {
@@ -158,7 +146,7 @@ describe('a member who cancels', () => {
         } as const;
         for (const step of steps[status]) await settle(withdrawal.withdrawalNumber, step);
 
-        expect(await why(cancel(member))).toBe(
+        expect(await whyNotCancelled(cancel(member))).toBe(
           'Money of this loan was withdrawn, so it cannot be cancelled any more.',
         );
         expect(await balanceOf(member)).toBe(249_000);
@@ -180,7 +168,7 @@ describe('a member who cancels', () => {
       const { loanNumber } = member;
       const { repaymentNumber } = await pay({ test, staff }, member, 100);
 
-      expect(await why(cancel(member))).toBe(
+      expect(await whyNotCancelled(cancel(member))).toBe(
         'An installment of this loan was paid, so it cannot be cancelled any more.',
       );
 
@@ -195,8 +183,8 @@ describe('a member who cancels', () => {
       const repaid = await approvedLoan(test, staff);
       await pay({ test, staff }, repaid, 250_000);
 
-      expect(await why(cancel(rejected))).toContain('was not approved');
-      expect(await why(cancel(repaid))).toContain('is repaid');
+      expect(await whyNotCancelled(cancel(rejected))).toContain('was not approved');
+      expect(await whyNotCancelled(cancel(repaid))).toContain('is repaid');
     });
 
     it('in Filipino to who reads Filipino', async () => {
@@ -228,7 +216,7 @@ describe('a member who cancels', () => {
       await move(3);
       await cancel(early);
       await move(1);
-      const message = await why(cancel(late));
+      const message = await whyNotCancelled(cancel(late));
       await move(-4);
 
       expect(await balanceOf(early)).toBe(0);
@@ -242,7 +230,7 @@ describe('a member who cancels', () => {
       await move(40);
       await move(-40);
 
-      expect(await why(cancel(member))).toContain('ended on');
+      expect(await whyNotCancelled(cancel(member))).toContain('ended on');
     });
 
     it('as agreed, whatever the setting is by then', async () => {
@@ -338,60 +326,6 @@ describe('a member who cancels', () => {
 
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(await balanceOf(member)).toBe(0);
-    });
-  });
-
-  describe('keeps what is left of an earlier loan', () => {
-    /** A loan that was repaid with all its money still in the wallet, and an application after it. */
-    async function secondApplication(): Promise<TestWallet> {
-      const first = await approvedLoan(test, staff);
-      await pay({ test, staff }, first, 250_000);
-      const { loanNumber } = await apply(first);
-      const { _id: walletId = '' } = await first.client.wallet.loadWallet({
-        requestBody: { phoneNumber: first.phoneNumber },
-      });
-      return { ...first, loanNumber, walletId };
-    }
-
-    const apply = async ({ client, phoneNumber, ...member }: TestBorrower) => {
-      const quote = await quoteOf({ client, phoneNumber, ...member });
-      const { loanNumber = '' } = await client.loan.applyForLoan({
-        idempotencyKey: randomUUID(),
-        requestBody: { phoneNumber, ...quote },
-      });
-      return { loanNumber };
-    };
-
-    it('before the approval and after it, and for the next application', async () => {
-      const member = await secondApplication();
-      await cancel(member);
-      expect(await balanceOf(member)).toBe(250_000);
-
-      const again = { ...member, ...(await apply(member)) };
-      await decide(again, 'APPROVE');
-      expect(await balanceOf(again)).toBe(500_000);
-      await cancel(again);
-
-      expect(await balanceOf(again)).toBe(250_000);
-    });
-
-    it('to withdraw while the application waits, which takes nothing of the new loan', async () => {
-      const member = await secondApplication();
-      await withdraw(member, staff, 100_000);
-      await decide(member, 'APPROVE');
-
-      await cancel(member);
-
-      expect(await balanceOf(member)).toBe(150_000);
-    });
-
-    it('but takes what is withdrawn after the approval for the new loan’s', async () => {
-      const member = await secondApplication();
-      await decide(member, 'APPROVE');
-      await withdraw(member, staff, 100_000);
-
-      expect(await why(cancel(member))).toContain('was withdrawn');
-      expect(await balanceOf(member)).toBe(400_000);
     });
   });
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
-import { RunningLoanService } from '../../src/modules/loan/running-loan.service';
-import { ServicingService } from '../../src/modules/servicing/servicing.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp, type TestApp } from '../support/app';
 import { activatedMember, memberWithLoan, newMember, type TestWallet } from '../support/factories';
@@ -381,105 +379,5 @@ describe('repayments', () => {
         'Your wallet still holds 100,000.00 PHP of an earlier loan. Withdraw it first, or borrow in PHP.',
       );
     });
-  });
-
-  it('are not held up by a loan that cannot be serviced', async () => {
-    const broken = await loanOf(business, APPROVED);
-    const whole = await loanOf(business, APPROVED);
-    const { test } = business;
-    const damage = (sql: string) =>
-      test.dataSource.transaction(async (tx) => {
-        await tx.query(`SET LOCAL session_replication_role = 'replica'`);
-        await tx.query(sql, [broken.accountId]);
-      });
-    await damage(
-      `UPDATE servicing_policy SET allocation_order = '{}', cap_percent = 'NaN' WHERE member_id = $1`,
-    );
-    await goTo(business, addDays(DUE, 4));
-
-    expect((await accountOf(whole)).schedule?.[0]?.penalty).toBe(904.55);
-    const [{ serviced_on: servicedOn } = { serviced_on: '' }] = await test.sql<{ serviced_on: string }>(
-      'SELECT serviced_on::text FROM loan WHERE member_id = $1',
-      [broken.accountId],
-    );
-    expect(servicedOn).toBe(APPROVED);
-    await damage(
-      `UPDATE servicing_policy SET allocation_order = '{PENALTY,FEE,INTEREST,PRINCIPAL}', cap_percent = 25 WHERE member_id = $1`,
-    );
-    await test
-      .get(ServicingService)
-      .catchUp(await test.get(RunningLoanService).byNumber(test.dataSource.manager, broken.loanNumber));
-    expect((await accountOf(broken)).schedule?.[0]?.penalty).toBe(904.55);
-  });
-
-  describe('the database refuses', () => {
-    it.each([
-      [
-        'an allocation above the payment',
-        `INSERT INTO repayment_allocation (member_id, id, loan_id, repayment_id, bucket, installment_number, amount_minor, booked_on)
-         SELECT member_id, gen_random_uuid(), loan_id, id, 'PRINCIPAL', 2, 1, paid_on FROM repayment WHERE member_id = $1`,
-        'allocations and credit sum to the repayment',
-      ],
-      [
-        'an allocation below zero',
-        `INSERT INTO repayment_allocation (member_id, id, loan_id, repayment_id, bucket, installment_number, amount_minor, booked_on)
-         SELECT member_id, gen_random_uuid(), loan_id, id, 'PRINCIPAL', n, (5 - n) * 2 - 5, paid_on
-         FROM repayment, generate_series(2, 3) n WHERE member_id = $1`,
-        'no allocation sums to less than zero',
-      ],
-      [
-        'a payment that pays nothing',
-        `INSERT INTO repayment SELECT member_id, gen_random_uuid(), loan_id, 'RP9', 1, paid_at, paid_on, 'x', false, recorded_by, recorded_at
-         FROM repayment WHERE member_id = $1`,
-        'allocations and credit sum to the repayment',
-      ],
-      [
-        'a reversal that leaves the payment paying',
-        `INSERT INTO repayment_reversal SELECT member_id, id, 'x', recorded_by, now() FROM repayment WHERE member_id = $1`,
-        'allocations and credit sum to the repayment',
-      ],
-      [
-        'a charge below zero',
-        `INSERT INTO loan_charge (member_id, id, loan_id, installment_number, kind, charged_on, amount_minor, waived_minor, booked_on)
-         SELECT member_id, gen_random_uuid(), loan_id, 1, 'PENALTY', '2027-03-01', -1, 0, paid_on FROM repayment WHERE member_id = $1`,
-        'no charge sums to less than zero',
-      ],
-      [
-        'a change of what was waived below zero',
-        `INSERT INTO loan_charge (member_id, id, loan_id, installment_number, kind, charged_on, amount_minor, waived_minor, booked_on)
-         SELECT member_id, gen_random_uuid(), loan_id, 1, 'PENALTY', '2027-03-01', 1, -1, paid_on FROM repayment WHERE member_id = $1`,
-        'no charge sums to less than zero',
-      ],
-      ...['installment', 'servicing_policy', 'repayment', 'repayment_allocation', 'loan_charge'].flatMap(
-        (table) => [
-          [
-            `a change of ${table}`,
-            `UPDATE ${table} SET loan_id = loan_id WHERE member_id = $1`,
-            `${table} is append-only`,
-          ],
-          [
-            `a row of ${table} to be removed`,
-            `DELETE FROM ${table} WHERE member_id = $1`,
-            `${table} is append-only`,
-          ],
-        ],
-      ),
-    ] as [string, string, string][])('%s', async (_, sql, message) => {
-      const loan = await paidLoan();
-      await expect(business.test.sql(sql, [loan.accountId])).rejects.toThrow(message);
-    });
-
-    let paid: Promise<TestWallet> | undefined;
-
-    /** Ten days late, with one payment. */
-    function paidLoan(): Promise<TestWallet> {
-      paid ??= (async () => {
-        const loan = await loanOf(business, APPROVED);
-        await goTo(business, addDays(DUE, 10));
-        await pay(business, loan, 1_000);
-        return loan;
-      })();
-      return paid;
-    }
   });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, daysBetween } from '@pautang/loan-terms';
 import type { StatementDto } from '@pautang/sdk';
+import { RunningLoanService } from '../../src/modules/loan/running-loan.service';
+import { ServicingService } from '../../src/modules/servicing/servicing.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { findWith } from '../support/damage';
 import type { TestWallet } from '../support/factories';
@@ -36,6 +38,37 @@ async function outcomeOf(business: Business, loan: TestWallet) {
 }
 
 describe('days that were missed', () => {
+  it('are caught up whatever becomes of a loan that cannot be serviced', async () => {
+    const business = await startBusiness();
+    const broken = await loanOf(business, APPROVED);
+    const whole = await loanOf(business, APPROVED);
+    const { test } = business;
+    const damage = (sql: string) =>
+      test.dataSource.transaction(async (tx) => {
+        await tx.query(`SET LOCAL session_replication_role = 'replica'`);
+        await tx.query(sql, [broken.accountId]);
+      });
+    await damage(
+      `UPDATE servicing_policy SET allocation_order = '{}', cap_percent = 'NaN' WHERE member_id = $1`,
+    );
+    await goTo(business, addDays(DUE, 4));
+
+    expect((await accountOf(whole)).schedule?.[0]?.penalty).toBe(904.55);
+    const [{ serviced_on: servicedOn } = { serviced_on: '' }] = await test.sql<{ serviced_on: string }>(
+      'SELECT serviced_on::text FROM loan WHERE member_id = $1',
+      [broken.accountId],
+    );
+    expect(servicedOn).toBe(APPROVED);
+    await damage(
+      `UPDATE servicing_policy SET allocation_order = '{PENALTY,FEE,INTEREST,PRINCIPAL}', cap_percent = 25 WHERE member_id = $1`,
+    );
+    await test
+      .get(ServicingService)
+      .catchUp(await test.get(RunningLoanService).byNumber(test.dataSource.manager, broken.loanNumber));
+    expect((await accountOf(broken)).schedule?.[0]?.penalty).toBe(904.55);
+    await test.close();
+  });
+
   it('are caught up to the very rows that a server which never stopped has', async () => {
     const [daily, late] = [await startBusiness(), await startBusiness()];
     const [one, other] = [await loanOf(daily, APPROVED), await loanOf(late, APPROVED)];

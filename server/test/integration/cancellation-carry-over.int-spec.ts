@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { startApp, type TestApp } from '../support/app';
+import { cancelOn, decideAs, whyNotCancelled } from '../support/cancellation';
+import {
+  addStaff,
+  approvedLoan,
+  quoteOf,
+  type TestBorrower,
+  type TestStaff,
+  type TestWallet,
+} from '../support/factories';
+import { pay } from '../support/servicing';
+import { balanceOf, withdraw } from '../support/withdrawals';
+
+describe('a member who cancels keeps what is left of an earlier loan', () => {
+  let test: TestApp;
+  let staff: TestStaff;
+
+  beforeAll(async () => {
+    test = await startApp({ DEMO: 'true' });
+    staff = await addStaff(test);
+  });
+
+  afterEach(async () => {
+    const checks = await verifyLedger(test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  afterAll(() => test.close());
+
+  /** A loan that was repaid with all its money still in the wallet, and an application after it. */
+  async function secondApplication(): Promise<TestWallet> {
+    const first = await approvedLoan(test, staff);
+    await pay({ test, staff }, first, 250_000);
+    const { loanNumber } = await apply(first);
+    const { _id: walletId = '' } = await first.client.wallet.loadWallet({
+      requestBody: { phoneNumber: first.phoneNumber },
+    });
+    return { ...first, loanNumber, walletId };
+  }
+
+  const apply = async ({ client, phoneNumber, ...member }: TestBorrower) => {
+    const quote = await quoteOf({ client, phoneNumber, ...member });
+    const { loanNumber = '' } = await client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, ...quote },
+    });
+    return { loanNumber };
+  };
+
+  it('before the approval and after it, and for the next application', async () => {
+    const member = await secondApplication();
+    await cancelOn(test, member);
+    expect(await balanceOf(member)).toBe(250_000);
+
+    const again = { ...member, ...(await apply(member)) };
+    await decideAs(staff, again, 'APPROVE');
+    expect(await balanceOf(again)).toBe(500_000);
+    await cancelOn(test, again);
+
+    expect(await balanceOf(again)).toBe(250_000);
+  });
+
+  it('to withdraw while the application waits, which takes nothing of the new loan', async () => {
+    const member = await secondApplication();
+    await withdraw(member, staff, 100_000);
+    await decideAs(staff, member, 'APPROVE');
+
+    await cancelOn(test, member);
+
+    expect(await balanceOf(member)).toBe(150_000);
+  });
+
+  it('but takes what is withdrawn after the approval for the new loan’s', async () => {
+    const member = await secondApplication();
+    await decideAs(staff, member, 'APPROVE');
+    await withdraw(member, staff, 100_000);
+
+    expect(await whyNotCancelled(cancelOn(test, member))).toContain('was withdrawn');
+    expect(await balanceOf(member)).toBe(400_000);
+  });
+});
