@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD, demoAccounts } from '../../src/config/demo-accounts';
 import { seedDemo } from '../../src/seed/demo';
 import { verifyLedger } from '../../src/verification/verify-ledger';
-import { startApp, type TestApp } from '../support/app';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { cookieOf, send } from '../support/http';
 
 describe('the demo', () => {
   let test: TestApp;
@@ -67,5 +68,26 @@ describe('the demo', () => {
     expect(await rows()).toEqual(before);
     const checks = await verifyLedger(test.dataSource);
     expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  it('keeps its members signed in when another demo on the same host name signs somebody in', async () => {
+    const other = await startSecondApp(test, { DEMO: 'true', PORT: '3001' });
+    try {
+      const signIn = ({ url }: TestApp) =>
+        send(`${url}/v2/authmember/login`, {
+          body: { phoneNumber: '639170000010', password: DEMO_PASSWORD },
+        });
+      const refresh = ({ url }: TestApp, cookie: string) =>
+        send(`${url}/v2/authmember/refresh`, { headers: { cookie } });
+      const ours = cookieOf(await signIn(test));
+      const theirs = cookieOf(await signIn(other));
+      const [ourName, theirName] = [ours, theirs].map((cookie) => cookie.split('=')[0]);
+
+      expect(ourName).not.toBe(theirName);
+      expect((await refresh(test, `${theirs}; ${ours}`)).status).toBe(200);
+      expect((await refresh(other, `${ours}; ${theirs}`)).status).toBe(200);
+    } finally {
+      await other.close();
+    }
   });
 });

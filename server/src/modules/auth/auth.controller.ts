@@ -67,7 +67,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessTokenDto> {
-    return this.answer(await this.auth.refresh(readRefreshCookie(request)), reply);
+    return this.answer(await this.auth.refresh(readRefreshCookie(request, this.settings)), reply);
   }
 
   @Post('logout')
@@ -81,8 +81,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.auth.signOut(readRefreshCookie(request));
-    clearRefreshCookie(reply, this.settings.isHttps);
+    await this.auth.signOut(readRefreshCookie(request, this.settings));
+    clearRefreshCookie(reply, this.settings);
   }
 
   @Post('chpwd')
@@ -98,7 +98,7 @@ export class AuthController {
   }
 
   private answer({ session, accessToken }: SignedIn, reply: FastifyReply): AccessTokenDto {
-    setRefreshCookie(reply, session, this.settings.isHttps);
+    setRefreshCookie(reply, session, this.settings);
     void reply.header('cache-control', 'no-store');
     return { accessToken };
   }
