@@ -233,7 +233,7 @@ describe('hints and icons', () => {
     expect(await focusedName(page)).toBe('First name');
     await dialog.getByText('The first name needs 3 to 100 letters').waitFor();
     expect(await dialog.getByLabel('Last name').getAttribute('aria-invalid')).toBe('true');
-    expect(await dialog.getByText('The last name needs 3 to 100 letters').count()).toBe(0);
+    expect(await dialog.getByText('The last name needs 2 to 100 letters').count()).toBe(0);
     expect(await dialog.getByLabel('Gender').getAttribute('aria-invalid')).toBeNull();
     await context.close();
   });

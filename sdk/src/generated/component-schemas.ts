@@ -40,10 +40,10 @@ export const componentSchemas = {
         "example": "12 Julia Vargas Ave., Ortigas Center",
         "maxLength": 250,
         "minLength": 4,
-        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
+        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,#/()&]+$",
         "type": "string",
-        "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , are permitted.",
-        "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - ,"
+        "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.",
+        "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - , # / ( ) &."
       },
       "town": {
         "example": "Pasig City",
@@ -1217,11 +1217,11 @@ export const componentSchemas = {
       "lastName": {
         "example": "dela Cruz",
         "maxLength": 100,
-        "minLength": 3,
+        "minLength": 2,
         "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
         "type": "string",
-        "x-message": "The last name needs 3 to 100 letters; spaces and - ' . , are permitted.",
-        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,"
+        "x-message": "The last name needs 2 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 2 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,"
       },
       "maritalStatus": {
         "allOf": [

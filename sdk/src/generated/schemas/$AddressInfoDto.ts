@@ -39,7 +39,7 @@ export const $AddressInfoDto = {
             isRequired: true,
             maxLength: 250,
             minLength: 4,
-            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,]+$',
+            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,#/()&]+$',
         },
         town: {
             type: 'string',

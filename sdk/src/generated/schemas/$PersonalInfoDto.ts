@@ -36,7 +36,7 @@ export const $PersonalInfoDto = {
             description: `Last name.`,
             isRequired: true,
             maxLength: 100,
-            minLength: 3,
+            minLength: 2,
             pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
         },
         maritalStatus: {

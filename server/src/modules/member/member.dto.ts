@@ -7,6 +7,7 @@ import {
   IDENTITY_NUMBER_PATTERN,
   NAME_PATTERN,
   PLACE_PATTERN,
+  POSTAL_CODE_PATTERN,
   STREET_PATTERN,
 } from '../../platform/validation/patterns';
 import { BirthDateField } from './birth-date';
@@ -15,9 +16,17 @@ import { COUNTRY_NAMES } from './lists/countries';
 import { NATIONALITIES } from './lists/nationalities';
 import { MEMBER_STATES, type MemberState } from './member-state';
 
-const nameMessage = (what: string) => `${what} needs 3 to 100 letters; spaces and - ' . , are permitted.`;
-const NameField = (what: string) =>
-  TextField({ min: 3, max: 100, pattern: NAME_PATTERN, message: nameMessage(what) });
+const SHORTEST_NAME = 3;
+/** Sy, Uy, Go and Ng are whole last names (docs/deviations.md, S11). */
+const SHORTEST_LAST_NAME = 2;
+
+const NameField = (what: string, min = SHORTEST_NAME) =>
+  TextField({
+    min,
+    max: 100,
+    pattern: NAME_PATTERN,
+    message: `${what} needs ${min} to 100 letters; spaces and - ' . , are permitted.`,
+  });
 const PlaceField = (what: string) =>
   TextField({
     min: 3,
@@ -51,7 +60,7 @@ export class PersonalInfoDto extends OwnPhoneNumberDto {
   middleName?: string;
 
   @ApiProperty({ example: 'dela Cruz' })
-  @NameField('The last name')
+  @NameField('The last name', SHORTEST_LAST_NAME)
   lastName: string;
 
   /** YYYY-MM-DD; the age is 6573 to 29199 days (18 to 80 years), counted in Asia/Manila. */
@@ -92,7 +101,7 @@ export class AddressInfoDto extends OwnPhoneNumberDto {
     min: 4,
     max: 250,
     pattern: STREET_PATTERN,
-    message: "The street address needs 4 to 250 letters or digits; spaces and ' . - , are permitted.",
+    message: "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.",
   })
   streetAddress: string;
 
@@ -101,7 +110,7 @@ export class AddressInfoDto extends OwnPhoneNumberDto {
   @TextField({
     min: 4,
     max: 20,
-    pattern: STREET_PATTERN,
+    pattern: POSTAL_CODE_PATTERN,
     message: "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted.",
   })
   postalCode?: string;

@@ -10,6 +10,7 @@ import {
   PHONE_OTP_PATTERN,
   PHONE_PATTERN,
   PLACE_PATTERN,
+  POSTAL_CODE_PATTERN,
   RECOVERY_CODE_PATTERN,
   STREET_PATTERN,
   WORK_PATTERN,
@@ -36,7 +37,12 @@ const CASES: Record<string, [pattern: RegExp, right: string[], wrong: string[]]>
   ],
   work: [WORK_PATTERN, ['Pasig (Ortigas) / Manila', 'N/A'], ['Pasig 1', 'Pasig & Co', '']],
   place: [PLACE_PATTERN, ['Region IV-A (CALABARZON)', 'Zone 5', 'Parañaque'], ['Zone #5', '?', 'a;b', '']],
-  street: [STREET_PATTERN, ['12 Mabini St., Blk. 5', "O'Hara-Ñ 4"], ['12/3 Mabini', '#12', '12 (rear)', '']],
+  street: [
+    STREET_PATTERN,
+    ['12 Mabini St., Blk. 5', "O'Hara-Ñ 4", '#12-B', '12/3 Mabini (rear)', 'Cor. J&T St.'],
+    ['12; Mabini', 'No. 5 @ Mabini', '12 [rear]', '12 \\ 3', '12+3', '<b>12', '#12\n', '12\tMabini', ''],
+  ],
+  postalCode: [POSTAL_CODE_PATTERN, ['1605', 'SW1A 1AA', '98-1'], ['16/05', '#1605', '(1605)', '16&05', '']],
   bank: [BANK_PATTERN, ['BPI', 'G-Xchange, Inc. (GCash) / A&B', '7-Bank'], ['BPI;', 'BPI_1', '']],
   account: [ACCOUNT_NUMBER_PATTERN, ['1234 5678-90', 'PH12ABCD'], ['12.34', '12_34', "12'34", '']],
   identity: [

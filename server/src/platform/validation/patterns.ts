@@ -3,7 +3,9 @@ export const PHONE_PATTERN = /^\d{9,15}$/;
 export const NAME_PATTERN = /^[\p{L}\p{M} \-'.,]+$/u;
 export const WORK_PATTERN = /^[\p{L}\p{M} \-'.,/()]+$/u;
 export const PLACE_PATTERN = /^[\p{L}\p{M}\d '\-.,/()]+$/u;
-export const STREET_PATTERN = /^[\p{L}\p{M}\d'.\- ,]+$/u;
+/** Philippine streets are written with # / ( ) and & too (docs/deviations.md, S13). */
+export const STREET_PATTERN = /^[\p{L}\p{M}\d'.\- ,#/()&]+$/u;
+export const POSTAL_CODE_PATTERN = /^[\p{L}\p{M}\d'.\- ,]+$/u;
 export const BANK_PATTERN = /^[\p{L}\p{M}\d '.\-,&/()]+$/u;
 export const ACCOUNT_NUMBER_PATTERN = /^[\p{L}\p{M}\d -]+$/u;
 export const IDENTITY_NUMBER_PATTERN = /^[\p{L}\d][\p{L}\p{M}\d'.\- ,]*$/u;

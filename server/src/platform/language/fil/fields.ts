@@ -33,8 +33,8 @@ export const FIELDS = {
     "Kailangan ng 3 hanggang 100 letra sa pangalan; puwede ang space at - ' . ,",
   "The middle name needs 3 to 100 letters; spaces and - ' . , are permitted.":
     "Kailangan ng 3 hanggang 100 letra sa gitnang pangalan; puwede ang space at - ' . ,",
-  "The last name needs 3 to 100 letters; spaces and - ' . , are permitted.":
-    "Kailangan ng 3 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,",
+  "The last name needs 2 to 100 letters; spaces and - ' . , are permitted.":
+    "Kailangan ng 2 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,",
   'Please select your date of birth. Make sure the date of birth is between 18 and 80 years old.':
     'Piliin ang petsa ng kapanganakan mo. Dapat 18 hanggang 80 taong gulang ka.',
   'Choose a marital status.': 'Pumili ng marital status.',
@@ -45,8 +45,8 @@ export const FIELDS = {
     "Kailangan ng 3 hanggang 100 letra o digit sa rehiyon o probinsiya; puwede ang space at ' - . , / ( ).",
   "The town or city needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.":
     "Kailangan ng 3 hanggang 100 letra o digit sa bayan o lungsod; puwede ang space at ' - . , / ( ).",
-  "The street address needs 4 to 250 letters or digits; spaces and ' . - , are permitted.":
-    "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - ,",
+  "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.":
+    "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - , # / ( ) &.",
   "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted.":
     "Kailangan ng 4 hanggang 20 letra o digit sa postal code; puwede ang space at ' . - ,",
   "The full name needs 3 to 100 letters; spaces and - ' . , are permitted.":
