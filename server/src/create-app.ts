@@ -25,7 +25,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const { settings } = options;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: settings.environment.TRUST_PROXY,
+    trustProxy: settings.trustedProxies,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(new MalformedRequest(), request, reply),

@@ -38,7 +38,6 @@ describe('readEnvironment', () => {
       PORT: '0',
       LOAN_TERMS: '3, 6,9',
       LOAN_RATE_PERCENT: '1.1',
-      TRUST_PROXY: 'true',
       DEMO: 'true',
     };
 
@@ -46,7 +45,6 @@ describe('readEnvironment', () => {
       PORT: 0,
       LOAN_TERMS: [3, 6, 9],
       LOAN_RATE_PERCENT: 1.1,
-      TRUST_PROXY: true,
       DEMO: true,
     });
   });
@@ -82,6 +80,43 @@ describe('readEnvironment', () => {
   it('knows two ways to decide', () => {
     expect(readEnvironment({ LOAN_DECISION: 'auto' }).LOAN_DECISION).toBe('auto');
     expect(problemsOf({ LOAN_DECISION: 'sometimes' })).toContain('LOAN_DECISION');
+  });
+
+  it.each([
+    'false',
+    '0',
+    '2',
+    '10',
+    '10.0.0.5',
+    '10.0.0.0/8, 192.168.0.0/16,fd00::/8,::1',
+    '::ffff:10.0.0.1',
+  ])('takes the proxies %s', (proxies) =>
+    expect(readEnvironment({ TRUST_PROXY: proxies }).TRUST_PROXY).toBe(proxies),
+  );
+
+  it('does not start with every proxy trusted, and says why', () => {
+    expect(problemsOf({ TRUST_PROXY: 'true' })).toContain(
+      'TRUST_PROXY: must not be true, or every caller could name its own address',
+    );
+  });
+
+  it.each([
+    'yes',
+    '-1',
+    '1.5',
+    '11',
+    '10.0.0',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '128.0.0.0/1',
+    '10.0.0.5,',
+    'proxy.internal',
+  ])('refuses the proxies %s, and does not repeat them', (proxies) => {
+    const message = problemsOf({ TRUST_PROXY: proxies });
+
+    expect(message).toContain('TRUST_PROXY: must be');
+    expect(message.replace('/7', '')).not.toContain(` ${proxies} `);
   });
 
   it('starts in production with good secrets', () => {

@@ -25,6 +25,7 @@ import {
 } from 'class-validator';
 import { DELIVERIES, deliveryProblems } from './delivery-problems';
 import { secretProblem, secretsProblem } from './secret-strength';
+import { trustedProxiesProblem } from './trusted-proxies';
 
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
@@ -69,7 +70,7 @@ export class Environment {
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() DATA_KEY?: string;
   @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
-  @toBoolean @IsBoolean() TRUST_PROXY = false;
+  @IsString() TRUST_PROXY = 'false';
 
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) RATE_URL?: string;
   @toNumber @IsInt() @IsPositive() RATE_REFRESH_MINUTES = 15;
@@ -160,6 +161,7 @@ function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): strin
   }
   if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
+  add('TRUST_PROXY', trustedProxiesProblem(environment.TRUST_PROXY));
   add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS));
   if (environment.LOAN_MIN > environment.LOAN_MAX) problems.push('LOAN_MIN: must not be above LOAN_MAX');
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {

@@ -5,6 +5,7 @@ import { agreedTerms } from '@pautang/legal-texts';
 import { PESO_MINOR, quoteLoan, type ServicingPolicy, scheduleOf, toMinor } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
 import { latePaymentRules } from './late-payment-rules';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
 export interface DataKey {
@@ -54,6 +55,10 @@ export class Settings {
   /** What loans that are approved from now on are serviced by (specification, section 9, loan contract). */
   get servicingPolicy(): ServicingPolicy {
     return { ...latePaymentRules(agreedTerms), order: this.environment.LOAN_ALLOCATION_ORDER };
+  }
+
+  get trustedProxies(): TrustedProxies {
+    return readTrustedProxies(this.environment.TRUST_PROXY);
   }
 
   /** Whether cookies and transport may insist on HTTPS. */

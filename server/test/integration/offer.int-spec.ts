@@ -12,7 +12,7 @@ describe('what is offered to everyone', () => {
   beforeAll(async () => {
     test = await startApp({
       CONTACT_LIMIT_PER_HOUR: '3',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '1',
       COMPANY_NAME: 'Test Lending, Inc.',
     });
   });
