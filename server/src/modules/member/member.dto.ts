@@ -101,7 +101,8 @@ export class AddressInfoDto extends OwnPhoneNumberDto {
     min: 4,
     max: 250,
     pattern: STREET_PATTERN,
-    message: "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.",
+    message:
+      "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.",
   })
   streetAddress: string;
 
