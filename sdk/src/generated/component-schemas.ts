@@ -1560,6 +1560,12 @@ export const componentSchemas = {
         "x-message": "The amount must be more than 0, with at most 2 decimals.",
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
       },
+      "force": {
+        "example": false,
+        "type": "boolean",
+        "x-message": "force is true or false.",
+        "x-message-fil": "true o false ang force."
+      },
       "paidAt": {
         "example": "2026-12-21",
         "pattern": "^(20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T[\\d:.]+(Z|[+-]\\d\\d:\\d\\d))?$",

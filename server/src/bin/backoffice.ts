@@ -36,6 +36,7 @@ function readArguments(args: string[]) {
         reason: text,
         key: text,
         settlement: flag,
+        force: flag,
         'paid-at': text,
         'status-text': text,
         status: text,

@@ -49,6 +49,26 @@ describe('the command line of the back office', () => {
     ).resolves.toContain('THANK YOU\nSee you soon.');
   });
 
+  it('counts a payment once however often the command runs, and again when it was taken back or is meant', async () => {
+    const { loanNumber } = await loanOf(business, '2030-09-30');
+    const repay = async (options: Omit<CommandInput, 'words'> = {}) =>
+      /RP\d+/.exec(await run(`repay ${loanNumber} 5,000.00`, { reference: 'BPI 3', ...options }))?.[0];
+
+    const first = await repay();
+    await expect(repay()).resolves.toBe(first);
+    await expect(repay({ reference: 'bpi 3' })).rejects.toMatchObject({ code: 'REPAYMENT_LOOKS_REPEATED' });
+
+    const meant = await repay({ force: true });
+    expect(meant).not.toBe(first);
+    await expect(repay({ force: true })).resolves.toBe(meant);
+    for (const number of [first, meant]) await run(`reverse ${loanNumber} ${number}`, { reason: 'Bounced.' });
+    expect([first, meant]).not.toContain(await repay());
+
+    await run('clock +1');
+    await repay();
+    await expect(run(`loans show ${loanNumber}`)).resolves.toContain('paid 10,000.00 PHP');
+  });
+
   it.each([
     ['repay LN00000001', {}],
     ['repay LN00000001 1,5', { reference: 'BPI' }],

@@ -291,13 +291,10 @@ describe('repayments', () => {
 
     it('close the loan once; what comes after is credit', async () => {
       const loan = await loanOf(business, APPROVED);
-      await Promise.all([payThrough(business.test, loan, 100_000), payThrough(second, loan, 100_000)]);
+      await Promise.all([payThrough(business.test, loan, 100_000), payThrough(second, loan, 100_001)]);
 
-      expect(await accountOf(loan)).toMatchObject({
-        status: 'REPAID',
-        paidAmount: 100_000,
-        creditAmount: 100_000,
-      });
+      const { status, paidAmount = 0, creditAmount = 0 } = await accountOf(loan);
+      expect([status, paidAmount, paidAmount + creditAmount]).toEqual(['REPAID', 100_000, 200_001]);
     });
 
     it('are taken back once, while another one comes in', async () => {

@@ -8,6 +8,10 @@ export type RepaymentRecordDto = {
      */
     amount: number;
     /**
+     * Record it although it looks like a repeat: the same amount, paid on the same day, under the same reference.
+     */
+    force?: boolean;
+    /**
      * A day of the Philippines as YYYY-MM-DD, or a moment of it; now when it is absent.
      */
     paidAt?: string;

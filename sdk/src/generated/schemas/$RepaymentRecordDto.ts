@@ -11,6 +11,10 @@ export const $RepaymentRecordDto = {
             maximum: 1000000000000,
             exclusiveMinimum: true,
         },
+        force: {
+            type: 'boolean',
+            description: `Record it although it looks like a repeat: the same amount, paid on the same day, under the same reference.`,
+        },
         paidAt: {
             type: 'string',
             description: `A day of the Philippines as YYYY-MM-DD, or a moment of it; now when it is absent.`,

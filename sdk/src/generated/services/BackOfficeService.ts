@@ -298,7 +298,7 @@ export class BackOfficeService {
     }
     /**
      * Record money that a member paid
-     * Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day.
+     * Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day. A likely repeat is refused with `REPAYMENT_LOOKS_REPEATED` and the earlier one as `earlier`: the same loan, the same amount, paid on the same day of the Philippines, under the same reference (case and blanks do not count), and not taken back. `force` records it nevertheless; two references are never a repeat.
      * @returns RepaymentDto
      * @throws ApiError
      */
@@ -337,6 +337,7 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`REPAYMENT_LOOKS_REPEATED\`: This amount was already recorded for this day under this reference.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
             },

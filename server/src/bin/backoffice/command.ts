@@ -10,6 +10,7 @@ export interface CommandInput {
   readonly reference?: string;
   readonly reason?: string;
   readonly settlement?: boolean;
+  readonly force?: boolean;
   readonly 'paid-at'?: string;
   readonly 'status-text'?: string;
   /** The same for each try of one payment, so that it counts once. */

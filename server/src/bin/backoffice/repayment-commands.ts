@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AllocationDto, LoanStandingDto, PautangClient } from '@pautang/sdk';
 import { todayInManila } from '../../platform/calendar';
 import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
+import { repaymentKey } from './repayment-key';
 import { money, table } from './table';
 import { UsageError } from './usage';
 
@@ -16,19 +17,17 @@ export const REPAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 async function recordRepayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
-  const [loanNumber, amount] = requireTwo(input.words, 'repay LN… AMOUNT --reference R');
-  const { reference, settlement, key: idempotencyKey = randomUUID() } = input;
-  if (!AMOUNT.test(amount)) throw new UsageError('the amount is written like 21834 or 21,834.50');
+  const [loanNumber, typed] = requireTwo(input.words, 'repay LN… AMOUNT --reference R');
+  const { reference, settlement, force, 'paid-at': paidAt } = input;
+  if (!AMOUNT.test(typed)) throw new UsageError('the amount is written like 21834 or 21,834.50');
   if (!reference) throw new UsageError('repay needs the --reference of the transfer');
+  const amount = Number(typed.replaceAll(',', ''));
+  const idempotencyKey =
+    input.key ?? (await repaymentKey(api, { loanNumber, amount, reference, paidAt, force }));
   const answer = await api.backOffice.recordRepayment({
     loanNumber,
     idempotencyKey,
-    requestBody: {
-      amount: Number(amount.replaceAll(',', '')),
-      paidAt: input['paid-at'],
-      reference,
-      settlement,
-    },
+    requestBody: { amount, paidAt, reference, settlement, force },
   });
   const text = [
     `${answer.repaymentNumber}: ${money(answer.amount, answer.selectedCurrency)} for ${answer.loanNumber}`,

@@ -8,9 +8,10 @@ export const USAGE = `The back office of Pautang
   loans show LN…                        shows where a loan stands
   loans statement LN… [--status-text T] [--message M]
                                         says it in your own words to the member; "" goes back
-  repay LN… AMOUNT --reference R [--paid-at DATE] [--settlement] [--key K]
+  repay LN… AMOUNT --reference R [--paid-at DATE] [--settlement] [--force] [--key K]
                                         records money that a member paid, --settlement to repay principal early;
-                                        tried again with a key of your own, it counts once
+                                        run again it counts once: --force records a second payment of the same
+                                        amount, day and reference, a --key of your own each further one
   repayments LN…                        lists the repayments of a loan, newest first
   reverse LN… RP… --reason R [--key K]  takes a repayment back
   requests                              lists withdrawal requests that wait for a code

@@ -116,6 +116,13 @@ export class RepaymentRecordDto {
   @IsOptional()
   @IsBoolean({ message: 'settlement is true or false.' })
   settlement?: boolean;
+
+  /** Record it although it looks like a repeat: the same amount, paid on the same day, under the same reference. */
+  @ApiProperty({ required: false, example: false })
+  @Transform(({ value }) => (value === null ? undefined : value))
+  @IsOptional()
+  @IsBoolean({ message: 'force is true or false.' })
+  force?: boolean;
 }
 
 export class RepaymentReversalDto {

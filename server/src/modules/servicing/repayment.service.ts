@@ -7,7 +7,7 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
-import type { Words } from '../../platform/language/sentence';
+import { filled, type Words } from '../../platform/language/sentence';
 import type { PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -16,7 +16,13 @@ import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
-import { LoanNotFunded, RepaymentNotFound, RepaymentReversed } from './servicing.errors';
+import { likelyRepeated } from './repeated-repayment';
+import {
+  LoanNotFunded,
+  RepaymentLooksRepeated,
+  RepaymentNotFound,
+  RepaymentReversed,
+} from './servicing.errors';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
 import { isServiced, isUpTo, ServicingService } from './servicing.service';
 
@@ -54,7 +60,7 @@ export class RepaymentService {
     });
   }
 
-  /** @throws LoanNotFound, LoanNotFunded, ValidationFailed */
+  /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, RepaymentLooksRepeated */
   record(
     { accountId }: CurrentAccount,
     loanNumber: string,
@@ -77,6 +83,7 @@ export class RepaymentService {
         recordedBy: accountId,
         recordedAt: now,
       };
+      if (!wish.force) assertNotRepeated(repayments, repayment);
       await this.repository.insertRepayment(tx, repayment);
       const { id: repaymentId, paidOn } = repayment;
       const serviced = await this.servicing.bringUpTo(tx, loan, today, {
@@ -144,6 +151,31 @@ function assertSumStaysExact(repayments: readonly RecordedRepayment[], { amount 
   const sumMinor = repayments.reduce((sum, { amountMinor }) => sum + amountMinor, toMinor(amount));
   if (sumMinor <= toMinor(MAX_AMOUNT)) return;
   throw invalid('amount', 'The payments of one loan cannot come to this much.');
+}
+
+/** @throws RepaymentLooksRepeated with the earlier one: what arrived once must not count twice. */
+function assertNotRepeated(
+  repayments: readonly RecordedRepayment[],
+  wish: Pick<RecordedRepayment, 'amountMinor' | 'paidOn' | 'reference'>,
+): void {
+  const earlier = likelyRepeated(repayments, wish);
+  if (!earlier) return;
+  const { repaymentNumber, amountMinor, paidAt, reference, recordedAt } = earlier;
+  throw new RepaymentLooksRepeated({
+    detail: filled(
+      'This amount was already recorded for this day under this reference, as {number}. If it is another payment, record it with force.',
+      { number: repaymentNumber },
+    ),
+    extensions: {
+      earlier: {
+        repaymentNumber,
+        amount: toMajor(amountMinor),
+        paidAt: paidAt.toISOString(),
+        reference,
+        recordedAt: recordedAt.toISOString(),
+      },
+    },
+  });
 }
 
 /** @throws ValidationFailed for a time in the future, or before the loan was approved. */

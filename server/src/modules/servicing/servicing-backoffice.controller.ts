@@ -11,7 +11,12 @@ import { BackofficeLoanAccountDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
 import { RepaymentDto, RepaymentPageDto, RepaymentRecordDto, RepaymentReversalDto } from './repayment.dto';
 import { RepaymentService } from './repayment.service';
-import { LoanNotFunded, RepaymentNotFound, RepaymentReversed } from './servicing.errors';
+import {
+  LoanNotFunded,
+  RepaymentLooksRepeated,
+  RepaymentNotFound,
+  RepaymentReversed,
+} from './servicing.errors';
 
 @ApiTags('Back office')
 @Controller('backoffice/loans/:loanNumber')
@@ -53,10 +58,10 @@ export class ServicingBackofficeController {
   @ApiOperation({
     summary: 'Record money that a member paid',
     description:
-      'Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day.',
+      'Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day. A likely repeat is refused with `REPAYMENT_LOOKS_REPEATED` and the earlier one as `earlier`: the same loan, the same amount, paid on the same day of the Philippines, under the same reference (case and blanks do not count), and not taken back. `force` records it nevertheless; two references are never a repeat.',
   })
   @ApiOkResponse({ type: RepaymentDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, LoanNotFunded)
+  @ApiProblems(ValidationFailed, LoanNotFound, LoanNotFunded, RepaymentLooksRepeated)
   recordRepayment(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

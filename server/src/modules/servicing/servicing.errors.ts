@@ -13,6 +13,12 @@ export const RepaymentNotFound = defineProblem(
   'Repayment not found',
   'This loan has no repayment with this number.',
 );
+export const RepaymentLooksRepeated = defineProblem(
+  'REPAYMENT_LOOKS_REPEATED',
+  HttpStatus.CONFLICT,
+  'The repayment looks recorded already',
+  'This amount was already recorded for this day under this reference.',
+);
 export const RepaymentReversed = defineProblem(
   'REPAYMENT_REVERSED',
   HttpStatus.CONFLICT,

@@ -5,6 +5,12 @@ export const SERVICING = {
     'Hindi nailabas o na-cancel ang loan na ito, kaya walang babayaran.',
   'Repayment not found': 'Hindi nahanap ang bayad',
   'This loan has no repayment with this number.': 'Walang bayad na may ganitong number ang loan na ito.',
+  'The repayment looks recorded already': 'Mukhang naitala na ang bayad',
+  'This amount was already recorded for this day under this reference.':
+    'Naitala na ang halagang ito sa araw na ito, sa reference na ito.',
+  'This amount was already recorded for this day under this reference, as {number}. If it is another payment, record it with force.':
+    'Naitala na ang halagang ito sa araw na ito sa reference na ito, bilang {number}. Kung ibang bayad ito, itala nang may force.',
+  'force is true or false.': 'true o false ang force.',
   'The repayment was taken back already': 'Nabawi na ang bayad',
   'This repayment was taken back already.': 'Nabawi na ang bayad na ito.',
   'The member has another open loan': 'May iba pang bukas na loan ang miyembro',

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { ApiError, type PautangClient } from '@pautang/sdk';
+import { readDayOrTime, todayInManila } from '../../platform/calendar';
+
+/** A payment as it was typed. */
+interface TypedRepayment {
+  readonly loanNumber: string;
+  readonly amount: number;
+  readonly reference: string;
+  readonly paidAt?: string;
+  readonly force?: boolean;
+}
+
+const LOOKED_AT = 200;
+
+/**
+ * The Idempotency-Key of a payment, from loan, reference, amount and day, so that the same command run twice records it
+ * once. What was taken back may be recorded again, and --force makes it another payment.
+ */
+export async function repaymentKey(api: PautangClient, repayment: TypedRepayment): Promise<string> {
+  const { loanNumber, amount, paidAt, force = false } = repayment;
+  const reference = repayment.reference.trim();
+  const day = paidAt === undefined ? await businessDay(api) : dayOf(paidAt);
+  const { items } = await api.backOffice.listRepayments({ loanNumber, limit: LOOKED_AT });
+  const takenBack = items.filter(
+    (item) =>
+      item.reversed &&
+      item.amount === amount &&
+      item.reference === reference &&
+      todayInManila(new Date(item.paidAt)) === day,
+  ).length;
+  const named = JSON.stringify([loanNumber, reference, amount, day, takenBack, force]);
+  return `repay-${createHash('sha256').update(named).digest('hex')}`;
+}
+
+/** The server refuses a day that no calendar has. */
+function dayOf(paidAt: string): string {
+  return readDayOrTime(paidAt)?.on ?? paidAt;
+}
+
+/** The demo's day can be moved; elsewhere it is the machine's. */
+async function businessDay(api: PautangClient): Promise<string> {
+  try {
+    return (await api.backOffice.readClock()).date;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CLOCK_FIXED') return todayInManila(new Date());
+    throw error;
+  }
+}
