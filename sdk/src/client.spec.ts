@@ -176,12 +176,56 @@ describe('PautangClient', () => {
     expect(tokens.get()).toBe('old');
   });
 
-  it('says UNKNOWN_ERROR for an answer that is not the API’s', async () => {
-    handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>');
+  it.each([200, 404, 500])(
+    'says UNKNOWN_ERROR for a page in the place of an answer, with %d',
+    async (status) => {
+      handle = (_, response) =>
+        response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Oh</h1>');
+
+      await expect(clientWith('old').client.member.readActivationState(own)).rejects.toMatchObject({
+        status,
+        code: UNKNOWN_ERROR,
+        isUnanswered: true,
+      });
+    },
+  );
+
+  it.each([502, 503, 504])(
+    'says NO_SERVER_RESPONSE when a gateway answers %d in its place',
+    async (status) => {
+      handle = (_, response) =>
+        response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Oh</h1>');
+
+      await expect(clientWith('old').client.member.readActivationState(own)).rejects.toMatchObject({
+        status,
+        code: NO_SERVER_RESPONSE,
+        isUnanswered: true,
+      });
+    },
+  );
+
+  it('tells what the server itself says with 503, and when to come again', async () => {
+    handle = (_, response) => {
+      response.setHeader('retry-after', '7');
+      refuse(response, 503, 'INTERNAL_ERROR');
+    };
 
     await expect(clientWith('old').client.member.readActivationState(own)).rejects.toMatchObject({
-      status: 502,
-      code: UNKNOWN_ERROR,
+      status: 503,
+      code: 'INTERNAL_ERROR',
+      isUnanswered: false,
+      retryAfterSeconds: 7,
+    });
+  });
+
+  it('says NO_SERVER_RESPONSE for an answer that breaks off', async () => {
+    handle = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('{"state":', () => response.destroy());
+    };
+
+    await expect(clientWith('old').client.member.readActivationState(own)).rejects.toMatchObject({
+      code: NO_SERVER_RESPONSE,
     });
   });
 

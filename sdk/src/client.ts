@@ -1,19 +1,24 @@
+import type { CallOptions } from './call';
 import { type DocumentRequest, type DownloadedDocument, downloadDocument } from './download-document';
 import {
   BackOfficeService,
+  BaseHttpRequest,
+  type CancelablePromise,
   CurrencyService,
   HealthService,
   LoanService,
   MemberService,
   MiscService,
-  type PautangApi,
+  PautangApi,
   type UploadedDto,
   type UploadFormDto,
   UploadService,
   WalletService,
 } from './generated';
+import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
 import { PautangSession } from './session';
 import { type UploadOptions, uploadImage } from './upload-image';
+import { UploadRequest } from './upload-request';
 
 /** The API with a session: sign in once, then call. */
 export class PautangClient extends PautangSession implements Omit<PautangApi, 'request'> {
@@ -23,8 +28,25 @@ export class PautangClient extends PautangSession implements Omit<PautangApi, 'r
   readonly loan = new LoanService(this.request);
   readonly member = new MemberService(this.request);
   readonly misc = new MiscService(this.request);
-  readonly upload = new UploadService(this.request);
+  readonly upload = new UploadService(new UploadRequest(this.request));
   readonly wallet = new WalletService(this.request);
+
+  /**
+   * The same API in the same session, with a signal or a time of its own:
+   * `client.with({ signal }).loan.quoteLoan({ requestBody })`.
+   */
+  with(options: CallOptions): Omit<PautangApi, 'request'> {
+    const { request: session } = this;
+    const uploads = new UploadRequest(session, options);
+    return new PautangApi(
+      session.config,
+      class extends BaseHttpRequest {
+        override request<T>(asked: ApiRequestOptions): CancelablePromise<T> {
+          return asked.formData ? uploads.request(asked) : session.request(asked, options);
+        }
+      },
+    );
+  }
 
   /** Uploads a photo, tells how it goes on where the platform can, and stops at a signal. @throws ApiError */
   uploadImage(form: UploadFormDto, options?: UploadOptions): Promise<UploadedDto> {
@@ -32,7 +54,7 @@ export class PautangClient extends PautangSession implements Omit<PautangApi, 'r
   }
 
   /** Downloads a document of an own loan. @throws ApiError */
-  downloadDocument(wanted: DocumentRequest): Promise<DownloadedDocument> {
-    return downloadDocument(this.request, wanted);
+  downloadDocument(wanted: DocumentRequest, options?: CallOptions): Promise<DownloadedDocument> {
+    return downloadDocument(this.request, wanted, options);
   }
 }

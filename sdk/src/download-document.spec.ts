@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MemoryTokenStore, PautangClient } from '.';
+import { MemoryTokenStore, PautangClient, TIMEOUT } from '.';
 
 const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x0a]);
 
@@ -20,7 +20,10 @@ describe('downloading a document', () => {
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
 
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
 
   beforeEach(() => {
     asked = [];
@@ -73,6 +76,27 @@ describe('downloading a document', () => {
       'refresh',
       'contract.pdf',
     ]);
+  });
+
+  it('may take longer than its time while it goes on, and fails once it stands still', async () => {
+    const timeoutMilliseconds = 200;
+    const sendSlowly = (count: number) => async (_request: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': bytes.length });
+      for (const byte of bytes.subarray(0, count)) {
+        response.write(Buffer.from([byte]));
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      if (count === bytes.length) response.end();
+    };
+    answer = sendSlowly(bytes.length);
+
+    const { blob } = await clientWith('good').downloadDocument(wanted, { timeoutMilliseconds });
+    expect(Buffer.from(await blob.arrayBuffer()).equals(bytes)).toBe(true);
+
+    answer = sendSlowly(2);
+    await expect(clientWith('good').downloadDocument(wanted, { timeoutMilliseconds })).rejects.toMatchObject({
+      code: TIMEOUT,
+    });
   });
 
   it('fails with the problem that the server tells', async () => {

@@ -1,6 +1,6 @@
-import { CancelablePromise, type Language, type LoanService, type OpenAPIConfig } from './generated';
-import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
-import { catchErrorCodes, getHeaders, getResponseBody, sendRequest } from './generated/core/request';
+import type { CallOptions, Running } from './call';
+import type { CancelablePromise, Language, LoanService } from './generated';
+import { exchange, type SessionConfig } from './send';
 import type { SessionRequest } from './session-request';
 
 export interface DocumentRequest {
@@ -23,32 +23,38 @@ export interface DownloadedDocument {
 export function downloadDocument(
   request: SessionRequest,
   wanted: DocumentRequest,
+  options?: CallOptions,
 ): CancelablePromise<DownloadedDocument> {
-  return request.inSession((config) => download(config, wanted));
+  return request.inSession((config, running) => download(config, wanted, running), options);
 }
 
-function download(
-  config: OpenAPIConfig,
+async function download(
+  config: SessionConfig,
   { loanNumber, document, language }: DocumentRequest,
-): CancelablePromise<DownloadedDocument> {
-  const path = `/v2/loan/${encodeURIComponent(loanNumber)}/documents/${document}`;
-  const url = `${config.BASE}${path}${language ? `?language=${language}` : ''}`;
-  const options: ApiRequestOptions = { method: 'GET', url: path, headers: { Accept: '*/*' } };
-  return new CancelablePromise(async (resolve, reject, onCancel) => {
-    try {
-      const headers = await getHeaders(config, options);
-      if (onCancel.isCancelled) return;
-      const response = await sendRequest(config, options, url, undefined, undefined, headers, onCancel);
-      if (response.ok) {
-        resolve({ blob: await response.blob(), fileName: nameIn(response) ?? `${loanNumber}-${document}` });
-      } else {
-        const { ok, status, statusText } = response;
-        catchErrorCodes(options, { url, ok, status, statusText, body: await getResponseBody(response) });
-      }
-    } catch (error) {
-      reject(error);
-    }
-  });
+  running: Running,
+): Promise<DownloadedDocument> {
+  const asked = {
+    method: 'GET',
+    url: '/v2/loan/{loanNumber}/documents/{document}',
+    path: { loanNumber, document },
+    query: { language },
+    headers: { Accept: '*/*' },
+  } as const;
+  const response = await exchange(config, asked, running);
+  const type = response.headers.get('content-type') ?? '';
+  const blob = new Blob(await partsOf(response, running), { type });
+  return { blob, fileName: nameIn(response) ?? `${loanNumber}-${document}` };
+}
+
+/** As long as something arrives, a document may take its time. */
+async function partsOf({ body }: Response, { goesOn }: Running): Promise<Uint8Array<ArrayBuffer>[]> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
+    goesOn();
+  }
+  return parts;
 }
 
 function nameIn({ headers }: Response): string | undefined {

@@ -1,5 +1,14 @@
-export { ApiError, type ErrorCode, NO_SERVER_RESPONSE, UNKNOWN_ERROR } from './api-error';
+export {
+  ABORTED,
+  ApiError,
+  type ErrorCode,
+  NO_SERVER_RESPONSE,
+  TIMEOUT,
+  UNKNOWN_ERROR,
+} from './api-error';
+export type { CallOptions } from './call';
 export { PautangClient } from './client';
+export { type CookieStore, MemoryCookieStore } from './cookie-store';
 export { type DocumentRequest, type DownloadedDocument, downloadDocument } from './download-document';
 export type * from './generated';
 export { CurrencyService, LoanService, MemberService, MiscService, WalletService } from './generated';

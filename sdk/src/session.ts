@@ -1,12 +1,21 @@
+import { type CallOptions, DEFAULT_TIMEOUT_MILLISECONDS } from './call';
+import { type CookieStore, MemoryCookieStore } from './cookie-store';
 import { AuthenticationService, OpenAPI, type SignInDto } from './generated';
-import { MemoryTokenStore, SessionRequest, type TokenStore } from './session-request';
+import { CallRequest, MemoryTokenStore, SessionRequest, type TokenStore } from './session-request';
 
 export interface SessionOptions {
   /** The server's root address, without /v2; empty for the page's own. */
   readonly baseUrl?: string;
   readonly tokens?: TokenStore;
+  /** Where the refresh cookie is kept outside of a browser; in memory unless the application has a place of its own. */
+  readonly cookies?: CookieStore;
   /** What the person reads at the moment, as Accept-Language takes it; the server's sentences follow it. */
   readonly language?: () => string;
+  /**
+   * How long a request may take before it fails with TIMEOUT, and an upload or a download stand still: 15 seconds
+   * unless it is said.
+   */
+  readonly timeoutMilliseconds?: number;
 }
 
 /**
@@ -16,25 +25,31 @@ export interface SessionOptions {
 export class PautangSession {
   readonly request: SessionRequest;
   readonly authentication: AuthenticationService;
-  private readonly tokens: TokenStore;
 
-  constructor({ baseUrl = '', tokens = new MemoryTokenStore(), language }: SessionOptions = {}) {
+  constructor({
+    baseUrl = '',
+    tokens = new MemoryTokenStore(),
+    cookies = new MemoryCookieStore(),
+    language,
+    timeoutMilliseconds = DEFAULT_TIMEOUT_MILLISECONDS,
+  }: SessionOptions = {}) {
     const config = {
       ...OpenAPI,
       BASE: baseUrl.replace(/\/+$/, ''),
-      WITH_CREDENTIALS: true,
       CREDENTIALS: 'same-origin' as const,
       HEADERS: language && (async () => ({ 'Accept-Language': language() })),
+      timeoutMilliseconds,
+      cookies,
     };
     this.request = new SessionRequest(config, tokens);
     this.authentication = new AuthenticationService(this.request);
-    this.tokens = tokens;
   }
 
   /** @throws ApiError */
-  async signIn(credentials: SignInDto): Promise<void> {
-    const { accessToken } = await this.authentication.signIn({ requestBody: credentials });
-    this.tokens.set(accessToken);
+  async signIn(credentials: SignInDto, options?: CallOptions): Promise<void> {
+    const authentication = new AuthenticationService(new CallRequest(this.request, options));
+    const { accessToken } = await authentication.signIn({ requestBody: credentials });
+    this.request.putToken(accessToken);
   }
 
   /** Gets a new access token for the refresh cookie, as after a page was loaded anew. @throws ApiError */
@@ -45,6 +60,10 @@ export class PautangSession {
   /** Forgets the access token at once, and ends the session on the server. @throws ApiError */
   async signOut(): Promise<void> {
     this.request.forgetToken();
-    await this.authentication.signOut();
+    try {
+      await this.authentication.signOut();
+    } finally {
+      this.request.config.cookies?.set(undefined);
+    }
   }
 }

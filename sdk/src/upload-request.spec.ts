@@ -8,23 +8,28 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MemoryTokenStore, NO_SERVER_RESPONSE, PautangClient } from '.';
+import { ABORTED, MemoryTokenStore, NO_SERVER_RESPONSE, PautangClient, TIMEOUT } from '.';
 
 const UPLOAD = '/v2/upload';
 const uploaded = { fileName: 'front-1.jpg', url: '/v2/files/1/front-1.jpg' };
 const MEGABYTE = 1024 * 1024;
+
+/** How slow the network is. */
+let msForPart = 0;
 
 /** What of XMLHttpRequest an upload needs, over Node's own HTTP. */
 class NodeXmlHttpRequest {
   readonly upload: { onprogress?: (event: object) => void } = {};
   onload?: () => void;
   onerror?: () => void;
+  onabort?: () => void;
   status = 0;
   statusText = '';
   responseText = '';
   private readonly headers: Record<string, string> = {};
   private sending?: ClientRequest;
   private isAborted = false;
+  private received: IncomingMessage['headers'] = {};
   private target: [method: string, url: string] = ['', ''];
 
   open(...target: [string, string]): void {
@@ -35,9 +40,14 @@ class NodeXmlHttpRequest {
     this.headers[name] = value;
   }
 
+  getResponseHeader(name: string): string | null {
+    return String(this.received[name] ?? '') || null;
+  }
+
   abort(): void {
     this.isAborted = true;
     this.sending?.destroy();
+    this.onabort?.();
   }
 
   async send(form: FormData): Promise<void> {
@@ -50,6 +60,7 @@ class NodeXmlHttpRequest {
     this.sending.on('error', () => this.isAborted || this.onerror?.());
     for (let loaded = 0; loaded < bytes.length && !this.sending.destroyed; loaded += MEGABYTE) {
       const part = bytes.subarray(loaded, loaded + MEGABYTE);
+      if (msForPart) await new Promise((resolve) => setTimeout(resolve, msForPart));
       await new Promise((resolve) => this.sending?.write(part, resolve));
       const done = { loaded: loaded + part.length, total: bytes.length, lengthComputable: true };
       this.upload.onprogress?.(done);
@@ -59,6 +70,7 @@ class NodeXmlHttpRequest {
 
   private async receive(response: IncomingMessage): Promise<void> {
     for await (const part of response) this.responseText += part;
+    this.received = response.headers;
     this.status = response.statusCode ?? 0;
     this.statusText = response.statusMessage ?? '';
     this.onload?.();
@@ -98,6 +110,7 @@ describe('an upload that tells how it goes on', () => {
     uploads = [];
     refreshes = 0;
     progress = [];
+    msForPart = 0;
     tokens = new MemoryTokenStore();
     tokens.set('old');
     const { port } = server.address() as AddressInfo;
@@ -184,6 +197,19 @@ describe('an upload that tells how it goes on', () => {
     });
   });
 
+  it('may take longer than its time while it goes on, and fails once it stands still', async () => {
+    const timeoutMilliseconds = 250;
+    handle = acceptOnly('old');
+    msForPart = 150;
+    const since = Date.now();
+
+    await expect(client.uploadImage(form, { timeoutMilliseconds })).resolves.toEqual(uploaded);
+    expect(Date.now() - since).toBeGreaterThan(timeoutMilliseconds);
+
+    handle = async () => undefined;
+    await expect(client.uploadImage(form, { timeoutMilliseconds })).rejects.toMatchObject({ code: TIMEOUT });
+  });
+
   it('stops at the signal, and nothing more goes out', async () => {
     const stopping = new AbortController();
     const arrived = new Promise<boolean>((resolve) => {
@@ -198,7 +224,7 @@ describe('an upload that tells how it goes on', () => {
 
     const uploading = client.uploadImage(large, { onProgress, signal: stopping.signal });
 
-    await expect(uploading).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(uploading).rejects.toMatchObject({ code: ABORTED });
     await expect(arrived).resolves.toBe(false);
   });
 
@@ -211,7 +237,7 @@ describe('an upload that tells how it goes on', () => {
     };
 
     await expect(client.uploadImage(form, { onProgress, signal: stopping.signal })).rejects.toMatchObject({
-      name: 'AbortError',
+      code: ABORTED,
     });
     await client.resume();
     await client.uploadImage(form, { onProgress });
@@ -223,7 +249,7 @@ describe('an upload that tells how it goes on', () => {
     handle = acceptOnly('old');
 
     await expect(client.uploadImage(form, { onProgress, signal: AbortSignal.abort() })).rejects.toMatchObject(
-      { name: 'AbortError' },
+      { code: ABORTED },
     );
     expect(uploads).toEqual([]);
   });

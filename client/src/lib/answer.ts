@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { delay } from './delay';
-
-const retryMs = 1000;
+import { retryDelayMs } from './retry';
 
 export interface Answer<Value> {
   readonly data: Value | undefined;
@@ -15,8 +14,8 @@ export interface Answer<Value> {
 interface AnswerOptions {
   /** How long an answer is taken again; for as long as the page is open, unless it is said. */
   freshMs?: number;
-  /** How many more times a failing call is tried. */
-  retries?: number;
+  /** How many more times a call is tried that failed in passing: once, unless it is said. */
+  retries?: 0 | 1;
 }
 
 /** Something that is asked for once, and is the same for every part of the page and for everybody. */
@@ -29,13 +28,14 @@ export interface SharedAnswer<Value> {
   first: Answer<Value>;
 }
 
-async function persist<Value>(ask: () => Promise<Value>, retries: number): Promise<Value> {
+async function persist<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask();
   } catch (error) {
-    if (retries === 0) throw error;
-    await delay(retryMs);
-    return persist(ask, retries - 1);
+    const delayMs = retryDelayMs(0, error);
+    if (delayMs === undefined) throw error;
+    await delay(delayMs);
+    return ask();
   }
 }
 
@@ -64,7 +64,7 @@ export function sharedAnswer<Value>(
   const run = async () => {
     put({ isFetching: true });
     try {
-      const data = await persist(ask, retries);
+      const data = await (retries ? persist(ask) : ask());
       staleAt = Date.now() + freshMs;
       put({ data, error: undefined, isError: false, isFetching: false });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onLanguageChange } from './language';
+import { retryDelayMs } from './retry';
 
 const minute = 60_000;
 
@@ -9,7 +10,14 @@ const networkMode = 'always';
 /** What the member area knows of the server. Other pages load nothing of it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { networkMode, gcTime: minute, staleTime: 0, retry: 1, refetchOnWindowFocus: false },
+    queries: {
+      networkMode,
+      gcTime: minute,
+      staleTime: 0,
+      retry: (failures, error) => retryDelayMs(failures, error) !== undefined,
+      retryDelay: (failures, error) => retryDelayMs(failures, error) ?? 0,
+      refetchOnWindowFocus: false,
+    },
     mutations: { networkMode, retry: false },
   },
 });

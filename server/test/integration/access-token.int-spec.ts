@@ -1,7 +1,8 @@
 import { JwtService } from '@nestjs/jwt';
+import { MemoryTokenStore, PautangClient } from '@pautang/sdk';
 import { startApp, type TestApp } from '../support/app';
 import { TEST_SECRETS } from '../support/environment';
-import { activatedMember, newMember, newPhone, type TestAccount } from '../support/factories';
+import { activatedMember, newMember, newPhone, PASSWORD, type TestAccount } from '../support/factories';
 import { refusalCode, send } from '../support/http';
 
 describe('an access token', () => {
@@ -94,5 +95,25 @@ describe('an access token', () => {
     await expect(
       refusalCode(test.client().member.readMemberInfo({ requestBody: { phoneNumber: newPhone() } })),
     ).resolves.toBe('TOKEN_MISSING');
+  });
+
+  it('that has expired is renewed in Node as well, which keeps no cookies, until the sign-out', async () => {
+    const member = await newMember(test);
+    const own = { requestBody: { phoneNumber: member.phoneNumber } };
+    const expired = new JwtService({}).sign(
+      { sub: member.accountId, sid: member.sessionId, UserInfo: { phoneNumber: member.phoneNumber } },
+      { secret: TEST_SECRETS.JWT_SECRET, expiresIn: -1 },
+    );
+    const tokens = new MemoryTokenStore();
+    const api = new PautangClient({ baseUrl: test.url, tokens });
+    await api.signIn({ phoneNumber: member.phoneNumber, password: PASSWORD });
+
+    for (let quarter = 0; quarter < 3; quarter++) {
+      tokens.set(expired);
+      await expect(api.member.readActivationState(own)).resolves.toEqual({ state: 'PERSONAL_INFO' });
+    }
+
+    await api.signOut();
+    expect(await refusalCode(api.resume())).toBe('REFRESH_TOKEN_MISSING');
   });
 });

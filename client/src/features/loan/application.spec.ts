@@ -1,4 +1,4 @@
-import { ApiError, type LoanQuoteDto } from '@pautang/sdk';
+import { ApiError, type ErrorCode, type LoanQuoteDto } from '@pautang/sdk';
 import { afterFailure, applicationOf, loanFieldErrors, type Proposal } from './application';
 
 const quote: LoanQuoteDto = {
@@ -35,7 +35,7 @@ const proposal: Proposal = {
 
 function refusal(
   status: number,
-  code: 'QUOTE_CHANGED' | 'RATES_OUTDATED' | 'NO_SERVER_RESPONSE' | 'VALIDATION_FAILED',
+  code: ErrorCode,
   extra = {},
   errors: { field: string; message: string }[] = [],
 ) {
@@ -61,8 +61,14 @@ it('applies with the figures of the quote, the hash of what was shown, and nothi
 });
 
 describe('after an attempt that failed', () => {
-  it('a lost connection keeps figures and key', () => {
-    const next = afterFailure(proposal, refusal(0, 'NO_SERVER_RESPONSE'), 'No Server Response', 'second');
+  it.each<[number, ErrorCode]>([
+    [0, 'NO_SERVER_RESPONSE'],
+    [0, 'TIMEOUT'],
+    [504, 'NO_SERVER_RESPONSE'],
+    [503, 'INTERNAL_ERROR'],
+    [409, 'IDEMPOTENCY_IN_FLIGHT'],
+  ])('%d %s keeps figures and key', (status, code) => {
+    const next = afterFailure(proposal, refusal(status, code), 'No Server Response', 'second');
     expect(next).toMatchObject({
       quote,
       idempotencyKey: 'first',

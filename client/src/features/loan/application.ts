@@ -1,4 +1,5 @@
-import { ApiError, type LoanApplyDto, type LoanQuoteDto, NO_SERVER_RESPONSE } from '@pautang/sdk';
+import { ApiError, type LoanApplyDto, type LoanQuoteDto } from '@pautang/sdk';
+import { mayBeSentAgain, unended } from '../../lib/error-message';
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 
 /** Where the money goes, as the confirm dialog shows it. */
@@ -56,8 +57,8 @@ export function afterFailure(proposal: Proposal, error: unknown, message: string
   if (quote) {
     return { ...proposal, quote, previous: proposal.quote, idempotencyKey: newKey, problem: undefined };
   }
-  const noAnswer = !(error instanceof ApiError) || error.code === NO_SERVER_RESPONSE;
-  return { ...proposal, problem: { message, noAnswer } };
+  const noAnswer = mayBeSentAgain(error);
+  return { ...proposal, problem: { message: noAnswer ? unended(message) : message, noAnswer } };
 }
 
 export type LoanFieldErrors = Readonly<Partial<Record<'amount' | 'term', string>>>;

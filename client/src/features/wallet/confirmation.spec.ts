@@ -24,8 +24,16 @@ describe('a confirmation that was not answered with success', () => {
     expect(refusal(422, 'OTP_INVALID', { triesLeft: 4 })).toEqual({ kind: 'wrongOtp', triesLeft: 4 });
   });
 
-  it('may be sent again when no answer came', () => {
-    expect(refusal(0, 'NO_SERVER_RESPONSE')).toEqual({ kind: 'noAnswer', message: 'The sentence' });
+  it.each<[number, ErrorCode]>([
+    [0, 'NO_SERVER_RESPONSE'],
+    [0, 'TIMEOUT'],
+    [504, 'NO_SERVER_RESPONSE'],
+    [500, 'UNKNOWN_ERROR'],
+    [503, 'INTERNAL_ERROR'],
+    [409, 'IDEMPOTENCY_IN_FLIGHT'],
+    [429, 'TOO_MANY_REQUESTS'],
+  ])('may be sent again after %d %s', (status, code) => {
+    expect(refusal(status, code)).toEqual({ kind: 'noAnswer', message: 'The sentence' });
   });
 
   it('has gone through when its key was used with another code before', () => {

@@ -1,4 +1,5 @@
-import { ApiError, componentSchemas, NO_SERVER_RESPONSE } from '@pautang/sdk';
+import { ApiError, componentSchemas } from '@pautang/sdk';
+import { mayBeSentAgain, unended } from '../../lib/error-message';
 import { accepts, fieldRules } from '../../lib/validation';
 
 /** What an attempt to confirm with a one-time password came to, when it was no plain success. */
@@ -6,7 +7,7 @@ export type Refusal =
   /** The first attempt did arrive, only its answer was lost. */
   | { kind: 'done' }
   | { kind: 'wrongOtp'; triesLeft: number | undefined }
-  /** It may have arrived: the same code may be sent again. */
+  /** It may have arrived, or was never looked at: the same code may be sent again. */
   | { kind: 'noAnswer'; message: string }
   /** The request is no longer open: the withdrawal must be asked for again. */
   | { kind: 'requestLost'; message: string }
@@ -27,7 +28,9 @@ export function isOtp(text: string): boolean {
 }
 
 export function refusalOf(error: unknown, message: string): Refusal {
-  if (!(error instanceof ApiError) || error.code === NO_SERVER_RESPONSE) return { kind: 'noAnswer', message };
+  if (!(error instanceof ApiError) || mayBeSentAgain(error) || error.status === 429) {
+    return { kind: 'noAnswer', message: unended(message) };
+  }
   // Only successes are remembered under a key, and there is one key for each request: it went through before,
   // with another code than the one typed now.
   if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'done' };

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MemoryCookieStore, MemoryTokenStore, PautangClient } from '.';
+
+const REFRESH = '/v2/authmember/refresh';
+const LOGOUT = '/v2/authmember/logout';
+const own = { requestBody: { phoneNumber: '639170000011' } };
+
+type Reply = (response: ServerResponse) => void;
+
+const reply =
+  (status: number, body: object, headers: Record<string, string | string[]> = {}): Reply =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+const cookies = (value: string, more = '') =>
+  [REFRESH, LOGOUT].map((path) => `demo-3000-refreshToken=${value}; Path=${path}; HttpOnly${more}`);
+
+describe('the refresh of a session', () => {
+  let server: Server;
+  let client: PautangClient;
+  let tokens: MemoryTokenStore;
+  let store: MemoryCookieStore;
+  let refresh: Reply;
+  let requests: { path: string; cookie: string | undefined }[];
+
+  /** Takes the token `new` only. */
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    requests.push({ path: request.url ?? '', cookie: request.headers.cookie });
+    request.resume();
+    if (request.url === REFRESH) refresh(response);
+    else if (request.url?.endsWith('/login'))
+      reply(200, { accessToken: 'old' }, { 'set-cookie': cookies('one') })(response);
+    else if (request.url === LOGOUT)
+      response.writeHead(204, { 'set-cookie': cookies('', '; Max-Age=0') }).end();
+    else if (request.headers.authorization === 'Bearer new') reply(200, { state: 'BANK_INFO' })(response);
+    else reply(403, { code: 'TOKEN_EXPIRED', message: 'Old.' })(response);
+  };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => handle(request, response));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+
+  beforeEach(async () => {
+    requests = [];
+    tokens = new MemoryTokenStore();
+    store = new MemoryCookieStore();
+    const { port } = server.address() as AddressInfo;
+    client = new PautangClient({ baseUrl: `http://127.0.0.1:${port}`, tokens, cookies: store });
+    await client.signIn({ phoneNumber: '639170000011', password: 'Pautang1!' });
+  });
+
+  const count = () => requests.filter(({ path }) => path === REFRESH).length;
+  const renew = reply(200, { accessToken: 'new' }, { 'set-cookie': cookies('two') });
+
+  it.each([
+    [429, { code: 'TOO_MANY_REQUESTS', message: 'Later.' }],
+    [500, { code: 'INTERNAL_ERROR', message: 'Oh.' }],
+    [503, { code: 'INTERNAL_ERROR', message: 'Later.' }],
+    [502, {}],
+  ])('keeps the session when it is answered %d, and the next call tries again', async (status, body) => {
+    refresh = reply(status, body);
+    await expect(client.member.readActivationState(own)).rejects.toMatchObject({ status });
+    expect(tokens.get()).toBe('old');
+
+    refresh = renew;
+    await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+  });
+
+  it('waits as long as the server asks for, and says meanwhile why', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    try {
+      refresh = reply(429, { code: 'TOO_MANY_REQUESTS', message: 'Later.' }, { 'retry-after': '30' });
+      const later = { status: 429, retryAfterSeconds: 30 };
+      await expect(client.member.readActivationState(own)).rejects.toMatchObject(later);
+      refresh = renew;
+      jest.setSystemTime(Date.now() + 29_000);
+      await expect(client.member.readActivationState(own)).rejects.toMatchObject(later);
+      expect(count()).toBe(1);
+
+      jest.setSystemTime(Date.now() + 2_000);
+      await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([401, 403])('ends the session when it is answered %d', async (status) => {
+    refresh = reply(status, { code: 'LOGIN_EXPIRED', message: 'Your login has expired.' });
+
+    await expect(client.member.readActivationState(own)).rejects.toMatchObject({ status });
+
+    expect(tokens.get()).toBeUndefined();
+    expect(store.get()).toBeUndefined();
+  });
+
+  it('sends the cookie that the sign-in and each refresh set to refresh and logout, and nowhere else', async () => {
+    refresh = renew;
+
+    await client.member.readActivationState(own);
+    await client.resume();
+    await client.signOut();
+
+    expect(requests).toEqual([
+      { path: '/v2/authmember/login', cookie: undefined },
+      { path: '/v2/member/infostate', cookie: undefined },
+      { path: REFRESH, cookie: 'demo-3000-refreshToken=one' },
+      { path: '/v2/member/infostate', cookie: undefined },
+      { path: REFRESH, cookie: 'demo-3000-refreshToken=two' },
+      { path: LOGOUT, cookie: 'demo-3000-refreshToken=two' },
+    ]);
+    expect(store.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { errorOf } from './api-error';
+import type { Running } from './call';
+import { COOKIE_PATHS, type CookieStore, keepCookie } from './cookie-store';
+import type { OpenAPIConfig } from './generated';
+import type { ApiRequestOptions } from './generated/core/ApiRequestOptions';
+import { getFormData, getHeaders, getQueryString, getRequestBody } from './generated/core/request';
+
+/** How the requests of a session go out. */
+export interface SessionConfig extends OpenAPIConfig {
+  readonly timeoutMilliseconds: number;
+  readonly cookies?: CookieStore | undefined;
+}
+
+/** Sends one request, and reads its answer as JSON. @throws ApiError, or what the platform says of a network */
+export async function send<T>(
+  config: SessionConfig,
+  options: ApiRequestOptions,
+  running: Running,
+): Promise<T> {
+  const response = await exchange(config, options, running);
+  const body = await bodyOf(response);
+  // A page in the place of an answer, as a network that wants one to sign in sends it.
+  if (typeof body === 'string') throw errorOf(response, body);
+  return body as T;
+}
+
+/** Sends one request; its answer is not read yet. @throws ApiError, or what the platform says of a network */
+export async function exchange(
+  config: SessionConfig,
+  options: ApiRequestOptions,
+  { signal }: Running,
+): Promise<Response> {
+  const { cookies } = config;
+  const headers = await getHeaders(config, options);
+  const cookie = COOKIE_PATHS.includes(options.url) && cookies?.get();
+  if (cookie) headers.set('Cookie', cookie);
+  const response = await fetch(urlOf(config, options), {
+    method: options.method,
+    headers,
+    body: getRequestBody(options) ?? getFormData(options),
+    credentials: config.CREDENTIALS,
+    signal,
+  });
+  if (cookies) keepCookie(cookies, response);
+  if (!response.ok) throw errorOf(response, await bodyOf(response));
+  return response;
+}
+
+export function urlOf({ BASE }: OpenAPIConfig, { url, path = {}, query }: ApiRequestOptions): string {
+  const filled = url.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  return `${BASE}${filled}${query ? getQueryString(query) : ''}`;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  return contentIn(await response.text(), response.headers.get('content-type'));
+}
+
+/** @throws where it says that it is JSON and is none */
+export function contentIn(text: string, type: string | null): unknown {
+  if (text === '') return undefined;
+  return /^application\/(problem\+)?json\b/i.test(type ?? '') ? JSON.parse(text) : text;
+}
