@@ -1,13 +1,15 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings';
+import { networkOf } from './network';
 import { TooManyRequests } from './problem/common.errors';
 
 const MINUTE_MILLISECONDS = 60 * 1000;
+const API_ROUTES = '/v2/';
 /** A load balancer shares its address with the members behind it, and must not lose the server to their haste. */
-const HEALTH_PATH = '/v2/health/';
+const HEALTH_ROUTES = '/v2/health/';
 
-/** Limits what one address may ask of this server, answered with Retry-After. */
+/** Limits what one address may ask of the API, answered with Retry-After. Pages and their files are free. */
 export async function registerAddressLimit(
   server: FastifyInstance,
   { addressLimitPerMinute }: Settings,
@@ -16,7 +18,8 @@ export async function registerAddressLimit(
   await server.register(fastifyRateLimit, {
     max: addressLimitPerMinute,
     timeWindow: MINUTE_MILLISECONDS,
-    allowList: ({ url }) => url.startsWith(HEALTH_PATH),
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: (request) => !isCounted(request),
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -25,4 +28,9 @@ export async function registerAddressLimit(
     },
     errorResponseBuilder: () => new TooManyRequests(),
   });
+}
+
+/** By the route that answers, since one path can be spelt in many ways. */
+function isCounted({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return url.startsWith(API_ROUTES) && !url.startsWith(HEALTH_ROUTES);
 }

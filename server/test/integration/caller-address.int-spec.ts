@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
-import { activatedMember, quoteOf } from '../support/factories';
-import { send } from '../support/http';
+import { activatedMember, newPhone, quoteOf } from '../support/factories';
+import { Gateway } from '../support/gateway';
+import { type Answer, send } from '../support/http';
 
 /** What a caller at 203.0.113.9 sends who wants to be taken for 198.51.100.6, as the proxies pass it on. */
 const FORGED = '198.51.100.6';
@@ -44,29 +45,58 @@ describe('the address of a caller', () => {
   describe('that a proxy names', () => {
     let server: TestApp;
 
+    let gateway: Gateway;
+
     beforeAll(async () => {
+      gateway = await new Gateway().start();
       server = await startSecondApp(test, {
         TRUST_PROXY: '1',
-        ADDRESS_LIMIT_PER_MINUTE: '50',
         CONTACT_LIMIT_PER_HOUR: '2',
+        PHONE_OTP_LIMIT_PER_HOUR: '2',
+        PHONE_OTP: 'true',
+        DELIVERY: 'http',
+        DELIVERY_URL: gateway.url,
+        DELIVERY_TOKEN: 'token',
       });
     });
 
-    afterAll(() => server.close());
+    afterAll(async () => {
+      await server.close();
+      await gateway.stop();
+    });
 
     const contact = (forwardedFor: string) =>
       send(`${server.url}/v2/misc/contact`, {
         headers: { 'x-forwarded-for': forwardedFor },
         body: { name: 'Juana', email: 'juana@example.com', message: 'Kumusta?', agreed: true },
       });
+    const askForCode = (forwardedFor: string) =>
+      send(`${server.url}/v2/authmember/phoneotp`, {
+        headers: { 'x-forwarded-for': forwardedFor },
+        body: { phoneNumber: newPhone() },
+      });
+    const statusesOf = async (sendFrom: (address: string) => Promise<Answer>, addresses: string[]) => {
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push((await sendFrom(address)).status);
+      return statuses;
+    };
 
     it('is what limits count by, whatever the caller put before it', async () => {
-      const statuses: number[] = [];
-      for (const forged of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-        statuses.push((await contact(`${forged}, 203.0.113.10`)).status);
-      }
+      const addresses = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map(
+        (forged) => `${forged}, 203.0.113.10`,
+      );
 
-      expect(statuses).toEqual([201, 201, 429]);
+      expect(await statusesOf(contact, addresses)).toEqual([201, 201, 429]);
+    });
+
+    it('is one with all others of its /64, and none with IPv4 written as IPv6', async () => {
+      const addresses = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1:ffff::', '2001:db8:1:2::1'];
+      const ofIPv4 = ['203.0.113.11', '::ffff:203.0.113.11', '203.0.113.11', '::ffff:203.0.113.12'];
+
+      expect(await statusesOf(contact, addresses)).toEqual([201, 201, 429, 201]);
+      expect(await statusesOf(contact, ofIPv4)).toEqual([201, 201, 429, 201]);
+      expect(await statusesOf(askForCode, addresses)).toEqual([200, 200, 429, 200]);
+      expect(await statusesOf(askForCode, ofIPv4)).toEqual([200, 200, 429, 200]);
     });
 
     it('is the evidence of a consent', async () => {
@@ -81,6 +111,42 @@ describe('the address of a caller', () => {
       expect(await test.sql('SELECT address FROM loan_agreement WHERE member_id = $1', [accountId])).toEqual([
         { address: '203.0.113.9' },
       ]);
+    });
+  });
+
+  describe('that asks too often', () => {
+    let server: TestApp;
+
+    beforeAll(async () => {
+      server = await startSecondApp(test, { TRUST_PROXY: '1', ADDRESS_LIMIT_PER_MINUTE: '2' });
+    });
+
+    afterAll(() => server.close());
+
+    const ask = async (path: string, address: string) =>
+      (await send(server.url + path, { headers: { 'x-forwarded-for': address } })).status;
+
+    it('is one with all others of its /64', async () => {
+      expect(await ask('/v2/config', '2001:db8:2:1::1')).toBe(200);
+      expect(await ask('/v2/config', '2001:db8:2:1::2')).toBe(200);
+      expect(await ask('/v2/config', '2001:db8:2:1::3')).toBe(429);
+      expect(await ask('/v2/config', '2001:db8:2:2::1')).toBe(200);
+    });
+
+    it('still gets pages, their files and the document, which do not count', async () => {
+      for (const path of ['/', '/login', '/assets/none.js', '/favicon.svg', '/docs', '/openapi.json']) {
+        expect([path, await ask(path, '203.0.113.20')]).not.toEqual([path, 429]);
+      }
+      expect(await ask('/v2/config', '203.0.113.20')).toBe(200);
+      expect(await ask('/v2/config?x=1', '203.0.113.20')).toBe(200);
+      expect(await ask('/v2/config', '203.0.113.20')).toBe(429);
+      expect(await ask('/openapi.json', '203.0.113.20')).toBe(200);
+    });
+
+    it('gains nothing by spelling the path in another way', async () => {
+      expect(await ask('/%76%32/config', '203.0.113.21')).toBe(200);
+      expect(await ask('/v2/%63onfig', '203.0.113.21')).toBe(200);
+      expect(await ask('/%762/config', '203.0.113.21')).toBe(429);
     });
   });
 });

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { lockName } from '../../platform/database/lock-name';
+import { networkOf } from '../../platform/network';
 import type { PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { TooManyRequests } from '../../platform/problem/common.errors';
@@ -22,7 +23,7 @@ export class ContactService {
 
   /** Only messages that are kept count against the limit of an address. @throws TooManyRequests */
   async keep({ name, email, message }: ContactDto, address: string): Promise<ContactReceivedDto> {
-    const senderHash = this.keyedHash.of('contact sender', address);
+    const senderHash = this.keyedHash.of('contact sender', networkOf(address));
     return this.dataSource.transaction(async (tx) => {
       await lockName(tx, senderHash);
       await this.assertBelowLimit(tx, senderHash);

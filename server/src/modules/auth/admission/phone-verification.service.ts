@@ -9,6 +9,7 @@ import { lockName } from '../../../platform/database/lock-name';
 import { Delivery } from '../../../platform/delivery/delivery';
 import type { Language } from '../../../platform/language/language';
 import { filled, inLanguage } from '../../../platform/language/sentence';
+import { networkOf } from '../../../platform/network';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
 import type { Problem } from '../../../platform/problem/problem';
 import { PhoneOtpInvalid, SwitchedOff } from '../auth.errors';
@@ -101,7 +102,7 @@ export class PhoneVerificationService {
     code: string,
   ): Promise<PhoneVerification> {
     const phoneHash = this.phoneHash(owner);
-    const senderHash = this.keyedHash.of('phone code sender', address);
+    const senderHash = this.keyedHash.of('phone code sender', networkOf(address));
     await lockName(tx, phoneHash);
     await this.assertNotTooOften(tx, phoneHash);
     await lockName(tx, senderHash);
