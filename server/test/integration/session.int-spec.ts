@@ -97,7 +97,7 @@ describe('a session', () => {
       await secure.close();
 
       for (const cookie of [...cookies, ...ended.headers.getSetCookie()]) expect(cookie).toMatch(/; Secure/);
-      expect(cookies).toHaveLength(2);
+      expect(cookies).toHaveLength(3);
     });
 
     it('that answers the same for a wrong password and an unknown phone', async () => {

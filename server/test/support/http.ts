@@ -38,11 +38,16 @@ export async function send(
   return { status: response.status, headers: response.headers, text, json: parse(text) };
 }
 
-/** The cookies that an answer sets, by path. */
+/** The cookies of the session that an answer sets, by path. */
 export function refreshCookies({ headers }: Answer): Map<string, string> {
-  return new Map(
-    headers.getSetCookie().map((cookie) => [/path=([^;]+)/i.exec(cookie)?.[1] ?? '', cookie] as const),
-  );
+  const cookies = headers.getSetCookie().filter((cookie) => cookie.startsWith('refreshToken='));
+  return new Map(cookies.map((cookie) => [/path=([^;]+)/i.exec(cookie)?.[1] ?? '', cookie] as const));
+}
+
+/** The cookie that makes a browser known to the account, as the browser sends it back. */
+export function deviceCookieOf({ headers }: Answer): string {
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('device='));
+  return cookie?.split(';')[0] ?? '';
 }
 
 /** What a browser would send back: the name and value of a set cookie. */

@@ -4,6 +4,7 @@ import { notify } from '../../components/ui/notify';
 import { api } from '../../lib/api';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
+import { session } from '../../lib/session';
 import { storage } from '../../lib/storage';
 import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
@@ -32,7 +33,7 @@ export function useSignIn(): SignIn {
       const { queryClient } = await import('../../lib/query-client');
       // What is cached may be another member's.
       queryClient.removeQueries({ type: 'inactive' });
-      storage.myPhoneNumber = credentials.phoneNumber;
+      storage.myPhoneNumber = session.get().phoneNumber ?? credentials.phoneNumber;
       storage.persist = credentials.persist;
       void toast.success(texts.signedIn, { afterMs: successToastDelay });
       await delay(leaveDelay);

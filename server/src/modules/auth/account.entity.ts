@@ -1,6 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { Role } from '../../platform/access/access';
 
+/** Stands for the account that an unknown number does not have. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /** Someone who can sign in: a member or staff. A member has the same id. */
 @Entity('account')
 @Unique('account_phone_number', ['phoneNumber'])

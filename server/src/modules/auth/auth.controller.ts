@@ -17,6 +17,7 @@ import {
   SignInLocked,
 } from './auth.errors';
 import { AuthService, type SignedIn } from './auth.service';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 
 @ApiTags('Authentication')
@@ -45,14 +46,20 @@ export class AuthController {
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures lock the phone number for a while that grows with each further one. Members and staff sign in here.',
+      'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members and staff sign in here.',
   })
   @ApiProblems(ValidationFailed, SignInFailed, SignInLocked)
   async signIn(
     @Body() credentials: SignInDto,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessTokenDto> {
-    return this.answer(await this.auth.signIn(credentials), reply);
+    const visitor = { address: request.ip, device: readDeviceCookie(request, this.settings) };
+    const signedIn = await this.auth.signIn(credentials, visitor);
+    const answer = this.answer(signedIn, reply);
+    const { device, session } = signedIn;
+    setDeviceCookie(reply, { device, isPersistent: session.isPersistent }, this.settings);
+    return answer;
   }
 
   @Get('refresh')
@@ -93,8 +100,12 @@ export class AuthController {
     description: 'Needs the current password. All other sessions end at once.',
   })
   @ApiProblems(ValidationFailed, CurrentPasswordWrong, SignInLocked)
-  changePassword(@Caller() caller: CurrentAccount, @Body() change: PasswordChangeDto): Promise<void> {
-    return this.auth.changePassword(caller, change);
+  changePassword(
+    @Caller() caller: CurrentAccount,
+    @Body() change: PasswordChangeDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<void> {
+    return this.auth.changePassword(caller, change, ip);
   }
 
   private answer({ session, accessToken }: SignedIn, reply: FastifyReply): AccessTokenDto {

@@ -16,6 +16,8 @@ import { PhoneVerificationService } from './admission/phone-verification.service
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CodePurge } from './code-purge.service';
+import { KnownDevice } from './known-device.entity';
+import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryService } from './recovery/recovery.service';
@@ -37,6 +39,7 @@ import { SignInLockService } from './sign-in-lock.service';
       Session,
       RefreshToken,
       SignInLock,
+      KnownDevice,
       RecoveryCode,
       RecoveryDay,
       PhoneVerification,
@@ -57,6 +60,7 @@ import { SignInLockService } from './sign-in-lock.service';
     AuthService,
     CodePurge,
     InvitationService,
+    KnownDeviceService,
     PasswordHasher,
     PhoneVerificationService,
     RecoveryService,

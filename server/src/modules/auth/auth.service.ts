@@ -3,12 +3,13 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount, Role } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { canonicalPhone } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
-import { Account } from './account.entity';
+import { Account, NOBODY } from './account.entity';
 import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
@@ -18,6 +19,8 @@ import {
   RefreshTokenMissing,
   SignInFailed,
 } from './auth.errors';
+import { findAccount } from './find-account';
+import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { type IssuedSession, SessionService } from './session.service';
 import { SignInLockService } from './sign-in-lock.service';
@@ -27,6 +30,13 @@ const UNIQUE_VIOLATION = '23505';
 export interface SignedIn {
   readonly session: IssuedSession;
   readonly accessToken: string;
+}
+
+/** From where somebody signs in. */
+export interface Visitor {
+  readonly address: string;
+  /** What the cookie of an earlier sign-in holds. */
+  readonly device?: string;
 }
 
 export interface NewStaff {
@@ -44,6 +54,7 @@ export class AuthService {
     private readonly scores: CreditScoreService,
     private readonly sessions: SessionService,
     private readonly locks: SignInLockService,
+    private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
     private readonly tokens: AccessTokens,
     private readonly admission: AdmissionService,
@@ -65,7 +76,8 @@ export class AuthService {
   }
 
   /** @throws PhoneNumberTaken */
-  async addStaff({ phoneNumber, fullName, password, role }: NewStaff): Promise<void> {
+  async addStaff({ fullName, password, role, ...staff }: NewStaff): Promise<void> {
+    const phoneNumber = canonicalPhone(staff.phoneNumber);
     const passwordHash = await this.passwords.hash(password);
     await this.refusingTakenNumber(() =>
       this.dataSource.transaction(async (tx) => {
@@ -83,22 +95,31 @@ export class AuthService {
 
   /** An account as its caller, outside of any session: for the command line and the demo. */
   async accountByPhone(phoneNumber: string): Promise<CurrentAccount> {
-    const account = await this.dataSource.manager.findOneByOrFail(Account, { phoneNumber });
-    return { accountId: account.id, phoneNumber, roles: account.roles, sessionId: '' };
+    const account = await findAccount(this.dataSource.manager, phoneNumber);
+    if (!account) throw new Error('nobody has this phone number');
+    return { accountId: account.id, phoneNumber: account.phoneNumber, roles: account.roles, sessionId: '' };
   }
 
   /** @throws SignInFailed, SignInLocked */
-  async signIn({ phoneNumber, password, persist = true }: SignInDto): Promise<SignedIn> {
-    await this.locks.assertUnlocked(phoneNumber);
-    const account = await this.dataSource.manager.findOneBy(Account, { phoneNumber });
+  async signIn(
+    { phoneNumber, password, persist = true }: SignInDto,
+    { address, device: cookie }: Visitor,
+  ): Promise<SignedIn & { readonly device: string }> {
+    const account = await findAccount(this.dataSource.manager, phoneNumber);
+    const isKnown = await this.devices.knows(account?.id ?? NOBODY, cookie);
+    const passwordTry = { phoneNumber, address, known: isKnown ? cookie : undefined };
+    await this.locks.assertUnlocked(passwordTry);
     const isRight = await this.passwords.verify(account?.passwordHash, password);
-    await this.locks.settle(phoneNumber, isRight);
+    await this.locks.settle(passwordTry, isRight);
     if (!account || !isRight) throw new SignInFailed();
-    const session = await this.dataSource.transaction(async (tx) => {
+    const { session, device } = await this.dataSource.transaction(async (tx) => {
       if (!(await this.isUnchanged(tx, account))) throw new SignInFailed();
-      return this.sessions.start(tx, account.id, persist);
+      return {
+        session: await this.sessions.start(tx, account.id, persist),
+        device: await this.devices.remember(tx, account.id, cookie),
+      };
     });
-    return this.tokenFor(account, session);
+    return { ...this.tokenFor(account, session), device };
   }
 
   /** @throws RefreshTokenMissing, LoginExpired */
@@ -118,23 +139,25 @@ export class AuthService {
    * Changes the password and ends all other sessions.
    * @throws CurrentPasswordWrong, SignInLocked, ValidationFailed when the two new ones differ.
    */
-  async changePassword(caller: CurrentAccount, change: PasswordChangeDto): Promise<void> {
+  async changePassword(caller: CurrentAccount, change: PasswordChangeDto, address: string): Promise<void> {
     if (change.newPassword !== change.password) {
       throw new ValidationFailed({
         errors: [{ field: 'password', message: 'Password confirmation mismatch.' }],
       });
     }
-    await this.locks.assertUnlocked(caller.phoneNumber);
+    const { phoneNumber, sessionId } = caller;
+    const passwordTry = { phoneNumber, address, known: sessionId };
+    await this.locks.assertUnlocked(passwordTry);
     const account = await this.dataSource.manager.findOneBy(Account, { id: caller.accountId });
     const isRight = await this.passwords.verify(account?.passwordHash, change.currentPassword);
-    await this.locks.settle(caller.phoneNumber, isRight);
+    await this.locks.settle(passwordTry, isRight);
     if (!account || !isRight) throw new CurrentPasswordWrong();
     const passwordHash = await this.passwords.hash(change.newPassword);
     await this.dataSource.transaction(async (tx) => {
       const right = { id: account.id, passwordHash: account.passwordHash };
       const { affected } = await tx.update(Account, right, { passwordHash });
       if (!affected) throw new CurrentPasswordWrong();
-      await this.sessions.endOthers(tx, caller.accountId, caller.sessionId);
+      await this.sessions.endOthers(tx, caller.accountId, sessionId);
     });
   }
 
@@ -143,14 +166,15 @@ export class AuthService {
     admit: (tx: EntityManager) => Promise<Problem | undefined>,
   ): Promise<RegisteredDto> {
     const passwordHash = await this.passwords.hash(registration.password);
-    const { phoneNumber, fullName } = registration;
+    const { fullName } = registration;
+    const phoneNumber = canonicalPhone(registration.phoneNumber);
     const outcome = await this.refusingTakenNumber(() =>
       this.dataSource.transaction(async (tx) => {
         const refused = await admit(tx);
         if (refused) return refused;
         const id = uuid();
         await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: ['MEMBER'] });
-        const state = await this.members.create(tx, id, registration);
+        const state = await this.members.create(tx, id, { ...registration, phoneNumber });
         await this.scores.start(tx, id);
         return state;
       }),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { rowOfNumber, storedForms } from '../../platform/phone-number';
 import { Member } from './member.entity';
 
 @Injectable()
@@ -12,8 +13,9 @@ export class MemberRepository {
     return tx.findOneBy(Member, { id });
   }
 
-  findByPhone(tx: EntityManager, phoneNumber: string): Promise<Member | null> {
-    return tx.findOneBy(Member, { phoneNumber });
+  async findByPhone(tx: EntityManager, phoneNumber: string): Promise<Member | undefined> {
+    const members = await tx.findBy(Member, { phoneNumber: In(storedForms(phoneNumber)) });
+    return rowOfNumber(members, phoneNumber);
   }
 
   /** Steps of one member are saved one after the other. */

@@ -1,6 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { isNumber } from '../phone-number';
 import { PHONE_PATTERN } from '../validation/patterns';
 import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount } from './access';
 import { Forbidden, NotYourAccount, TokenExpired, TokenInvalid, TokenMissing } from './access.errors';
@@ -42,5 +43,5 @@ export function assertOwnPhoneNumber(account: CurrentAccount, body: unknown): vo
   if (typeof body !== 'object' || body === null || !('phoneNumber' in body)) return;
   const { phoneNumber } = body;
   if (typeof phoneNumber !== 'string' || !PHONE_PATTERN.test(phoneNumber)) return;
-  if (phoneNumber !== account.phoneNumber) throw new NotYourAccount();
+  if (!isNumber(account.phoneNumber, phoneNumber)) throw new NotYourAccount();
 }

@@ -10,6 +10,7 @@ import { Delivery } from '../../../platform/delivery/delivery';
 import type { Language } from '../../../platform/language/language';
 import { filled, inLanguage } from '../../../platform/language/sentence';
 import { networkOf } from '../../../platform/network';
+import { canonicalPhone } from '../../../platform/phone-number';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
 import type { Problem } from '../../../platform/problem/problem';
 import { PhoneOtpInvalid, SwitchedOff } from '../auth.errors';
@@ -56,7 +57,8 @@ export class PhoneVerificationService {
     const code = randomDigits(DIGITS);
     const sent = await this.dataSource.transaction((tx) => this.replace(tx, owner, address, code));
     try {
-      await this.delivery.deliver({ ...owner, ...this.wording(code, language) });
+      const phoneNumber = canonicalPhone(owner.phoneNumber);
+      await this.delivery.deliver({ ...owner, phoneNumber, ...this.wording(code, language) });
     } catch (error) {
       const { phoneHash, id } = sent;
       await this.dataSource.manager.update(PhoneVerification, { phoneHash, id }, { state: 'UNSENT' });
@@ -164,11 +166,12 @@ export class PhoneVerificationService {
   }
 
   private boundTo({ phoneNumber, email }: Owner): string[] {
-    return this.delivery.reaches === 'EMAIL' ? [phoneNumber, email ?? ''] : [phoneNumber];
+    const number = canonicalPhone(phoneNumber);
+    return this.delivery.reaches === 'EMAIL' ? [number, email ?? ''] : [number];
   }
 
   private phoneHash({ phoneNumber }: Owner): string {
-    return this.keyedHash.of('phone verification', phoneNumber);
+    return this.keyedHash.of('phone verification', canonicalPhone(phoneNumber));
   }
 }
 

@@ -7,10 +7,13 @@ import { AuditService } from '../../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { randomDigits } from '../../../platform/crypto/random-digits';
+import { canonicalPhone } from '../../../platform/phone-number';
 import { TooManyRequests } from '../../../platform/problem/common.errors';
 import { MemberNotFound } from '../../member/member.errors';
-import { Account } from '../account.entity';
+import { Account, NOBODY } from '../account.entity';
 import { RecoveryCodeInvalid, SwitchedOff } from '../auth.errors';
+import { findAccount } from '../find-account';
+import { KnownDeviceService } from '../known-device.service';
 import { PasswordHasher } from '../password-hasher';
 import { SessionService } from '../session.service';
 import { SignInLockService } from '../sign-in-lock.service';
@@ -23,9 +26,6 @@ const TRIES_PER_CODE = 5;
 const WRONG_TRIES_PER_DAY = 10;
 const CODES_PER_DAY = 5;
 
-/** Stands for the account that an unknown number does not have. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /** Members who cannot sign in any more get a code from an assistant, and set a new password with it. */
 @Injectable()
 export class RecoveryService {
@@ -34,6 +34,7 @@ export class RecoveryService {
     private readonly settings: Settings,
     private readonly sessions: SessionService,
     private readonly locks: SignInLockService,
+    private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
     private readonly keyedHash: KeyedHash,
     private readonly audit: AuditService,
@@ -84,6 +85,7 @@ export class RecoveryService {
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.sessions.endAll(tx, accountId);
       await this.locks.lift(tx, phoneNumber);
+      await this.devices.forgetAll(tx, accountId);
       await this.audit.record(tx, {
         actorId: accountId,
         action: 'ACCOUNT_RECOVERED',
@@ -138,15 +140,15 @@ export class RecoveryService {
       `INSERT INTO recovery_day (phone_hash, day, wrong_tries) VALUES ($1, $2, 0)
        ON CONFLICT (phone_hash, day) DO UPDATE SET wrong_tries = recovery_day.wrong_tries
        RETURNING phone_hash AS "phoneHash", day::text, wrong_tries AS "wrongTries"`,
-      [this.keyedHash.of('recovery', phoneNumber), todayInManila(new Date())],
+      [this.keyedHash.of('recovery', canonicalPhone(phoneNumber)), todayInManila(new Date())],
     );
     return day;
   }
 }
 
 /** Staff are no members: nobody gets into a staff account this way. */
-function findMember(tx: EntityManager, phoneNumber: string): Promise<Account | null> {
-  return tx.findOneBy(Account, { phoneNumber, roles: ArrayContains(['MEMBER']) });
+function findMember(tx: EntityManager, phoneNumber: string): Promise<Account | undefined> {
+  return findAccount(tx, phoneNumber, { roles: ArrayContains(['MEMBER']) });
 }
 
 /** Writes as much when there is nothing to count. */
