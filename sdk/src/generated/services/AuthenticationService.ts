@@ -68,7 +68,7 @@ export class AuthenticationService {
     }
     /**
      * Sign in
-     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures lock the phone number for a while that grows with each further one. Members and staff sign in here.
+     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members and staff sign in here.
      * @returns AccessTokenDto
      * @throws ApiError
      */
