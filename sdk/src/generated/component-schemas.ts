@@ -1712,6 +1712,29 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "WithdrawalCancelDto": {
+    "properties": {
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      },
+      "requestId": {
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
+        "format": "uuid",
+        "type": "string",
+        "x-message": "The requestId is the one that prepare answered.",
+        "x-message-fil": "Ang requestId ay ang isinagot ng prepare."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "requestId"
+    ],
+    "type": "object"
+  },
   "WithdrawalConfirmDto": {
     "properties": {
       "id": {
@@ -1748,10 +1771,11 @@ export const componentSchemas = {
         "example": 50000,
         "exclusiveMinimum": true,
         "maximum": 1000000000000,
-        "minimum": 999,
+        "minimum": 0,
         "type": "number",
-        "x-message": "The amount must be more than 999, with at most 2 decimals.",
-        "x-message-fil": "Dapat higit sa 999 ang halaga, at hanggang 2 decimal lang."
+        "x-above-unless-whole-balance": 999,
+        "x-message": "The amount must be more than 999 or the whole balance, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 999 ang halaga o ang buong balance, at hanggang 2 decimal lang."
       }
     },
     "required": [
@@ -1783,10 +1807,11 @@ export const componentSchemas = {
         "example": 50000,
         "exclusiveMinimum": true,
         "maximum": 1000000000000,
-        "minimum": 999,
+        "minimum": 0,
         "type": "number",
-        "x-message": "The amount must be more than 999, with at most 2 decimals.",
-        "x-message-fil": "Dapat higit sa 999 ang halaga, at hanggang 2 decimal lang."
+        "x-above-unless-whole-balance": 999,
+        "x-message": "The amount must be more than 999 or the whole balance, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 999 ang halaga o ang buong balance, at hanggang 2 decimal lang."
       }
     },
     "required": [

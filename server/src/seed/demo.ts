@@ -12,6 +12,7 @@ import { UPLOAD_KINDS, type UploadKind } from '../modules/upload/upload.dto';
 import { UploadService } from '../modules/upload/upload.service';
 import { WalletService } from '../modules/wallet/wallet.service';
 import { WalletBackofficeService } from '../modules/wallet/wallet-backoffice.service';
+import { WithdrawalService } from '../modules/wallet/withdrawal.service';
 import type { CurrentAccount } from '../platform/access/access';
 import { AuditEntry } from '../platform/audit/audit.entity';
 import { AuditService } from '../platform/audit/audit.service';
@@ -138,15 +139,16 @@ async function withdraw(
   withdrawalAmount: number,
 ): Promise<void> {
   const wallets = app.get(WalletService);
+  const withdrawals = app.get(WithdrawalService);
   const backoffice = app.get(WalletBackofficeService);
   const assistant = await callerOf(app, DEMO_PHONES.assistant);
   const manager = app.get(DataSource).manager;
   if (!(await wallets.latestWithdrawal(manager, member.accountId, 'en'))) {
     const { phoneNumber } = member;
     const { _id: id = '' } = await wallets.load(member, 'en');
-    const { requestId } = await wallets.prepare(member, { phoneNumber, id, withdrawalAmount });
+    const { requestId } = await withdrawals.prepare(member, { phoneNumber, id, withdrawalAmount });
     const { oTP } = await backoffice.issueOtp(assistant, phoneNumber);
-    await wallets.withdraw(member, { phoneNumber, id, withdrawalAmount, requestId, oTP }, 'demo', 'en');
+    await withdrawals.withdraw(member, { phoneNumber, id, withdrawalAmount, requestId, oTP }, 'demo', 'en');
   }
   for (const status of ['PROCESSING', 'COMPLETED'] as const) {
     const withdrawal = await wallets.latestWithdrawal(manager, member.accountId, 'en');

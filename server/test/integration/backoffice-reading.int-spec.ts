@@ -86,6 +86,52 @@ describe('the back office', () => {
     });
   });
 
+  describe('reads where a withdrawal goes', () => {
+    it('in full one at a time, with an audit row, and masked in every list', async () => {
+      const member = await approvedLoan(test, staff);
+      const { withdrawal } = await withdraw(member, staff, 2000);
+      const { requestId } = await prepare(member, 5000);
+      const { withdrawalNumber } = withdrawal;
+      const { officer, assistant } = staff;
+
+      const lists = [
+        await officer.client.backOffice.listWithdrawals({ limit: 200 }),
+        await assistant.client.backOffice.listWithdrawalRequests({ limit: 200 }),
+      ];
+      expect(new Set(lists.flatMap(({ items }) => items.map(({ accountNumber }) => accountNumber)))).toEqual(
+        new Set(['123*******']),
+      );
+
+      const account = { fullName: 'Juana dela Peña', bankName: 'BPI', accountNumber: '1234567890' };
+      for (const { client } of [officer, assistant]) {
+        await expect(client.backOffice.readWithdrawalAccount({ withdrawalNumber })).resolves.toEqual(account);
+        await expect(client.backOffice.readRequestAccount({ requestId })).resolves.toEqual(account);
+      }
+      for (const subject of [`withdrawal ${withdrawalNumber}`, `withdrawal request ${requestId}`]) {
+        const rows = (await auditOf(subject)).filter(({ action }) => action === 'RECEIVING_ACCOUNT_READ');
+        expect(rows.map(({ actor_id, member_id }) => [actor_id, member_id]).sort()).toEqual(
+          [officer, assistant].map(({ accountId }) => [accountId, member.accountId]).sort(),
+        );
+      }
+    });
+
+    it('that exists, as staff', async () => {
+      const member = await approvedLoan(test, staff);
+      const { requestId } = await prepare(member, 5000);
+      const requestAccount = (id: string, { client } = staff.assistant) =>
+        refusalCode(client.backOffice.readRequestAccount({ requestId: id }));
+      const account = (withdrawalNumber: string, { client } = staff.assistant) =>
+        refusalCode(client.backOffice.readWithdrawalAccount({ withdrawalNumber }));
+
+      await expect(account('WD99999999')).resolves.toBe('WITHDRAWAL_NOT_FOUND');
+      await expect(requestAccount(randomUUID())).resolves.toBe('NO_WITHDRAWAL_REQUEST');
+      await expect(requestAccount('x')).resolves.toBe('NO_WITHDRAWAL_REQUEST');
+      await expect(requestAccount(requestId, member)).resolves.toBe('FORBIDDEN');
+      await expect(account('WD00000001', member)).resolves.toBe('FORBIDDEN');
+      expect(await auditOf(`withdrawal request ${requestId}`)).toEqual([]);
+    });
+  });
+
   describe('reads a member', () => {
     it('with links to the documents, and an audit row', async () => {
       const { accountId: memberId } = await memberWithLoan(test);

@@ -2,6 +2,7 @@ import type { CommandInput } from '../../src/bin/backoffice/command';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { UsageError } from '../../src/bin/backoffice/usage';
 import { type Business, loanOf, startBusiness } from '../support/servicing';
+import { prepare, withdraw } from '../support/withdrawals';
 
 describe('the command line of the back office', () => {
   let business: Business;
@@ -69,7 +70,22 @@ describe('the command line of the back office', () => {
     await expect(run(`loans show ${loanNumber}`)).resolves.toContain('paid 10,000.00 PHP');
   });
 
+  it('shows account numbers masked, and one at a time in full', async () => {
+    const member = await loanOf(business, '2030-06-30');
+    const { withdrawal } = await withdraw(member, business.staff, 5000);
+    const { requestId } = await prepare(member, 2000);
+
+    await expect(run('requests')).resolves.toMatch(new RegExp(`${requestId}.+ BPI +123\\*{7} `));
+    await expect(run('withdrawals')).resolves.toContain('123*******');
+    const account = 'Juana dela Peña: BPI 1234567890';
+    await expect(run(`requests account ${requestId}`)).resolves.toBe(account);
+    await expect(run(`withdrawals account ${withdrawal.withdrawalNumber}`)).resolves.toBe(account);
+  });
+
   it.each([
+    ['requests account', {}],
+    ['requests show x', {}],
+    ['withdrawals account', {}],
     ['repay LN00000001', {}],
     ['repay LN00000001 1,5', { reference: 'BPI' }],
     ['repay LN00000001 1.000,00', { reference: 'BPI' }],

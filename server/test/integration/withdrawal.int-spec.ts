@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
       });
       const { items } = await staff.assistant.client.backOffice.listWithdrawalRequests({ limit: 1 });
       expect(items).toMatchObject([
-        { requestId: prepared.requestId, memberId, withdrawalAmount: 50_000.25, accountNumber: '1234567890' },
+        { requestId: prepared.requestId, memberId, withdrawalAmount: 50_000.25, accountNumber: '123*******' },
       ]);
     });
 

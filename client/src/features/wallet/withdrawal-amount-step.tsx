@@ -25,8 +25,8 @@ export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
   const missingId = useId();
   const { wallet: balance, selectedCurrency: currency, bankName, member } = wallet;
   const amount = amountIn(text);
-  const enough = isEnough(amount);
-  const least = formatMoney(mustExceed, currency);
+  const enough = isEnough(amount, balance);
+  const hint = useMissingAmount(balance, currency);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (enough) onContinue();
@@ -52,6 +52,11 @@ export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
               clean={cleanAmount}
               onChange={onText}
             />
+            {balance > 0 && (
+              <Button variant="line" small onClick={() => onText(String(balance))}>
+                {texts.wholeBalance}
+              </Button>
+            )}
             <div>
               <p className={classes.label}>{texts.receivingAccount}</p>
               <p className={classes.receiver}>{bankName}</p>
@@ -72,10 +77,19 @@ export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
         </Button>
         {!enough && (
           <p id={missingId} className={classes.small}>
-            {isEnough(balance) ? texts.mustExceed(least) : texts.balanceTooSmall(least)}
+            {hint}
           </p>
         )}
       </WithdrawalFrame>
     </form>
   );
+}
+
+/** What an amount must be to be withdrawn from this balance. */
+function useMissingAmount(balance: number, currency: string): string {
+  const texts = useTexts(walletTexts);
+  if (balance <= 0) return texts.nothingToWithdraw;
+  return balance > mustExceed
+    ? texts.mustExceed(formatMoney(mustExceed, currency))
+    : texts.wholeBalanceOnly(formatMoney(balance, currency));
 }

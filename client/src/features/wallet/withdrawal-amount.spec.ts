@@ -21,8 +21,18 @@ describe('the amount to withdraw', () => {
     expect(cappedAmount('1000.', 200_000)).toBe('1000.');
   });
 
-  it('must be above 999', () => {
-    expect([0, 998.99, 999, 999.01, 1000].map(isEnough)).toEqual([false, false, false, true, true]);
+  it.each([
+    [0, 5000, false],
+    [998.99, 5000, false],
+    [999, 5000, false],
+    [999.01, 5000, true],
+    [5000, 5000, true],
+    [530, 530, true],
+    [529.99, 530, false],
+    [0.01, 0.01, true],
+    [0, 0, false],
+  ])('must be above 999 or the whole balance: %d of %d', (amount, balance, enough) => {
+    expect(isEnough(amount, balance)).toBe(enough);
   });
 
   it('leaves an exact balance', () => {

@@ -1,7 +1,9 @@
 import { componentSchemas } from '@pautang/sdk';
 
-/** A withdrawal must be above this many units of the wallet's currency. */
-export const mustExceed = componentSchemas.WithdrawalPrepareDto.properties.withdrawalAmount.minimum;
+const rule = componentSchemas.WithdrawalPrepareDto.properties.withdrawalAmount;
+
+/** A withdrawal must be above this many units of the wallet's currency, or the whole balance. */
+export const mustExceed = rule['x-above-unless-whole-balance'];
 
 const maxLength = 14;
 
@@ -23,8 +25,8 @@ export function amountIn(text: string): number {
   return Number.isFinite(amount) ? amount : 0;
 }
 
-export function isEnough(amount: number): boolean {
-  return amount > mustExceed;
+export function isEnough(amount: number, balance: number): boolean {
+  return amount > mustExceed || (amount > 0 && amount === balance);
 }
 
 /** What stays in the wallet, without the traces of binary fractions. */

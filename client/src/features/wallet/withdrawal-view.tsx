@@ -36,7 +36,7 @@ function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wal
   // The balance may have shrunk since the amount was typed.
   const text = cappedAmount(flow.text, wallet.wallet);
   const amount = amountIn(text);
-  const isTooLittle = step === 'confirming' && !isEnough(amount);
+  const isTooLittle = step === 'confirming' && !isEnough(amount, wallet.wallet);
 
   useEffect(() => {
     if (isTooLittle) dispatch({ type: 'changingAmount' });

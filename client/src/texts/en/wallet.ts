@@ -31,9 +31,9 @@ export const wallet = {
   rowTotal: 'Total to final receiver',
   breakdown: 'What will be transferred',
   continueWithdrawal: 'CONTINUE WITHDRAWAL',
-  mustExceed: (amount: string) => `Enter an amount above ${amount}.`,
-  balanceTooSmall: (amount: string) =>
-    `A withdrawal must be above ${amount}. Your balance is not, so nothing can be withdrawn at present.`,
+  wholeBalance: 'Whole balance',
+  mustExceed: (amount: string) => `Enter an amount above ${amount}, or your whole balance.`,
+  wholeBalanceOnly: (balance: string) => `So small a balance is withdrawn whole: enter ${balance}.`,
 
   changeAmount: 'Change the amount',
   confirmTitle: 'Confirm withdrawal',

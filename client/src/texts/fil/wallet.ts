@@ -31,9 +31,10 @@ export const wallet = {
   rowTotal: 'Kabuuang matatanggap',
   breakdown: 'Ang ita-transfer',
   continueWithdrawal: 'ITULOY ANG WITHDRAWAL',
-  mustExceed: (amount: string) => `Maglagay ng halagang higit sa ${amount}.`,
-  balanceTooSmall: (amount: string) =>
-    `Dapat higit sa ${amount} ang withdrawal. Kulang ang balance mo, kaya wala ka pang mawi-withdraw sa ngayon.`,
+  wholeBalance: 'Buong balance',
+  mustExceed: (amount: string) => `Maglagay ng halagang higit sa ${amount}, o ang buong balance mo.`,
+  wholeBalanceOnly: (balance: string) =>
+    `Buo lang puwedeng i-withdraw ang ganito kaliit na balance: ilagay ang ${balance}.`,
 
   changeAmount: 'Palitan ang halaga',
   confirmTitle: 'I-confirm ang withdrawal',

@@ -7,7 +7,7 @@ import type { StatusIcon } from './StatusIcon';
 import type { WithdrawalStatus } from './WithdrawalStatus';
 export type BackofficeWithdrawalDto = {
     /**
-     * Number of the receiving bank or e-wallet account.
+     * The first three characters, then stars; POST …/account says the rest.
      */
     accountNumber: string;
     /**

@@ -22,6 +22,10 @@ export type MemberWithdrawalDto = {
      */
     createdAt?: string;
     /**
+     * Units of the currency for one peso, as agreed with the loan that the money came from.
+     */
+    exchangeRate?: number;
+    /**
      * ISO 4217.
      */
     selectedCurrency?: string;

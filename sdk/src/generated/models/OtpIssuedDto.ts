@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type OtpIssuedDto = {
     /**
-     * Number of the receiving bank or e-wallet account.
+     * In full, for the assistant to compare with the member.
      */
     accountNumber: string;
     /**

@@ -2,9 +2,11 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { OtherWalletDto } from './OtherWalletDto';
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
 import type { WalletMemberDto } from './WalletMemberDto';
+import type { WalletWithdrawalDto } from './WalletWithdrawalDto';
 export type WalletDetailsDto = {
     /**
      * The wallet's id, for withdrawals.
@@ -51,6 +53,10 @@ export type WalletDetailsDto = {
      */
     member?: WalletMemberDto;
     /**
+     * Wallets of earlier loans that hold money too.
+     */
+    otherWallets?: Array<OtherWalletDto>;
+    /**
      * ISO 4217.
      */
     selectedCurrency?: string;
@@ -86,6 +92,10 @@ export type WalletDetailsDto = {
      * The available balance, in the chosen currency.
      */
     wallet?: number;
+    /**
+     * Those on their way, from whichever wallet, and the ones that ended lately; newest first.
+     */
+    withdrawals?: Array<WalletWithdrawalDto>;
     /**
      * What was withdrawn and did not come back, in the chosen currency.
      */

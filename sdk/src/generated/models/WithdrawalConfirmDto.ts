@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type WithdrawalConfirmDto = {
     /**
-     * The wallet's _id.
+     * The _id of any of the member's own wallets.
      */
     id: string;
     /**
@@ -20,7 +20,7 @@ export type WithdrawalConfirmDto = {
      */
     requestId: string;
     /**
-     * In the wallet's currency; more than 999 and at most the balance.
+     * In the wallet's currency; more than 999 or the whole balance, and at most the balance.
      */
     withdrawalAmount: number;
 };

@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type WithdrawalRequestDto = {
     /**
-     * Number of the receiving bank or e-wallet account.
+     * The first three characters, then stars; POST …/account says the rest.
      */
     accountNumber: string;
     /**

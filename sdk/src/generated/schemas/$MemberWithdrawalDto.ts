@@ -22,6 +22,10 @@ export const $MemberWithdrawalDto = {
             description: `When it was made.`,
             format: 'date-time',
         },
+        exchangeRate: {
+            type: 'number',
+            description: `Units of the currency for one peso, as agreed with the loan that the money came from.`,
+        },
         selectedCurrency: {
             type: 'string',
             description: `ISO 4217.`,

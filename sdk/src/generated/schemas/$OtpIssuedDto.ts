@@ -6,7 +6,7 @@ export const $OtpIssuedDto = {
     properties: {
         accountNumber: {
             type: 'string',
-            description: `Number of the receiving bank or e-wallet account.`,
+            description: `In full, for the assistant to compare with the member.`,
             isRequired: true,
         },
         bankName: {

@@ -54,6 +54,12 @@ export const $WalletDetailsDto = {
                 type: 'WalletMemberDto',
             }],
         },
+        otherWallets: {
+            type: 'array',
+            contains: {
+                type: 'OtherWalletDto',
+            },
+        },
         selectedCurrency: {
             type: 'string',
             description: `ISO 4217.`,
@@ -95,6 +101,12 @@ export const $WalletDetailsDto = {
         wallet: {
             type: 'number',
             description: `The available balance, in the chosen currency.`,
+        },
+        withdrawals: {
+            type: 'array',
+            contains: {
+                type: 'WalletWithdrawalDto',
+            },
         },
         withdrawnAmount: {
             type: 'number',

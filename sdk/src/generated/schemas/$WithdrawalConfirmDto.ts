@@ -6,7 +6,7 @@ export const $WithdrawalConfirmDto = {
     properties: {
         id: {
             type: 'string',
-            description: `The wallet's _id.`,
+            description: `The _id of any of the member's own wallets.`,
             isRequired: true,
             format: 'uuid',
         },
@@ -32,10 +32,9 @@ export const $WithdrawalConfirmDto = {
         },
         withdrawalAmount: {
             type: 'number',
-            description: `In the wallet's currency; more than 999 and at most the balance.`,
+            description: `In the wallet's currency; more than 999 or the whole balance, and at most the balance.`,
             isRequired: true,
             maximum: 1000000000000,
-            minimum: 999,
             exclusiveMinimum: true,
         },
     },

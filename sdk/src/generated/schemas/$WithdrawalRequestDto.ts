@@ -6,7 +6,7 @@ export const $WithdrawalRequestDto = {
     properties: {
         accountNumber: {
             type: 'string',
-            description: `Number of the receiving bank or e-wallet account.`,
+            description: `The first three characters, then stars; POST …/account says the rest.`,
             isRequired: true,
         },
         bankName: {

@@ -19,6 +19,7 @@ import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
+import type { ReceivingAccountDto } from '../models/ReceivingAccountDto';
 import type { RecoveryCodeIssuedDto } from '../models/RecoveryCodeIssuedDto';
 import type { RecoveryCodeIssueDto } from '../models/RecoveryCodeIssueDto';
 import type { RepaymentDto } from '../models/RepaymentDto';
@@ -584,6 +585,35 @@ export class BackOfficeService {
         });
     }
     /**
+     * Read the receiving account of a withdrawal request in full
+     * While the request is open. Leaves an audit row.
+     * @returns ReceivingAccountDto
+     * @throws ApiError
+     */
+    public readRequestAccount({
+        requestId,
+    }: {
+        /**
+         * The withdrawal request.
+         */
+        requestId: string,
+    }): CancelablePromise<ReceivingAccountDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/withdrawal-requests/{requestId}/account',
+            path: {
+                'requestId': requestId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
+            },
+        });
+    }
+    /**
      * List withdrawals, newest first
      * @returns BackofficeWithdrawalPageDto
      * @throws ApiError
@@ -620,6 +650,35 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
+            },
+        });
+    }
+    /**
+     * Read the receiving account of a withdrawal in full
+     * Leaves an audit row.
+     * @returns ReceivingAccountDto
+     * @throws ApiError
+     */
+    public readWithdrawalAccount({
+        withdrawalNumber,
+    }: {
+        /**
+         * The number of the withdrawal.
+         */
+        withdrawalNumber: string,
+    }): CancelablePromise<ReceivingAccountDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/withdrawals/{withdrawalNumber}/account',
+            path: {
+                'withdrawalNumber': withdrawalNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`WITHDRAWAL_NOT_FOUND\`: There is no withdrawal with this number.`,
             },
         });
     }

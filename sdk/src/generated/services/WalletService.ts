@@ -2,8 +2,10 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { OpenWithdrawalDto } from '../models/OpenWithdrawalDto';
 import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
 import type { WalletDetailsDto } from '../models/WalletDetailsDto';
+import type { WithdrawalCancelDto } from '../models/WithdrawalCancelDto';
 import type { WithdrawalConfirmDto } from '../models/WithdrawalConfirmDto';
 import type { WithdrawalDoneDto } from '../models/WithdrawalDoneDto';
 import type { WithdrawalPreparedDto } from '../models/WithdrawalPreparedDto';
@@ -14,7 +16,7 @@ export class WalletService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Read the wallet of the newest loan
-     * Balance, status of the loan, and the receiving account. The one-time password is never in it.
+     * Balance, status of the loan, the receiving account, wallets of earlier loans that hold money too, and withdrawals on their way. The one-time password is never in it.
      * @returns WalletDetailsDto
      * @throws ApiError
      */
@@ -80,6 +82,59 @@ export class WalletService {
                 \`OTP_LOCKED\`: Too many wrong tries. Please ask your Loan Assistant for a new OTP.
                 \`OTP_MISSING\`: No OTP was issued for this withdrawal yet. Please ask your Loan Assistant.
                 \`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+            },
+        });
+    }
+    /**
+     * Give up the withdrawal that waits for its code
+     * Its code is void then.
+     * @returns void
+     * @throws ApiError
+     */
+    public cancelWithdrawal({
+        requestBody,
+    }: {
+        requestBody: WithdrawalCancelDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/withdraw/cancel',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
+            },
+        });
+    }
+    /**
+     * Read the withdrawal that waits for its code
+     * As prepare answered it, for whoever comes back with the code. Nothing changes by asking; the one-time password is never in it.
+     * @returns OpenWithdrawalDto
+     * @throws ApiError
+     */
+    public readOpenWithdrawal({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<OpenWithdrawalDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/withdraw/open',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
             },
         });
     }

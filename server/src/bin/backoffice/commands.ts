@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { PautangClient, SettableWithdrawalStatus, WithdrawalStatus } from '@pautang/sdk';
+import type {
+  PautangClient,
+  ReceivingAccountDto,
+  SettableWithdrawalStatus,
+  WithdrawalStatus,
+} from '@pautang/sdk';
 import { ACCESS_COMMANDS } from './access-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
@@ -15,11 +20,18 @@ const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  requests: { role: 'LOAN_ASSISTANT', run: listRequests },
+  requests: {
+    role: 'LOAN_ASSISTANT',
+    run: (api, { words }) => (words.length === 0 ? listRequests(api) : requestAccount(api, words)),
+  },
   otp: { role: 'LOAN_ASSISTANT', run: issueOtp },
   withdrawals: {
     role: 'LOAN_ASSISTANT',
-    run: (api, input) => (input.words.length === 0 ? listWithdrawals(api, input) : progress(api, input)),
+    run: (api, input) => {
+      const [verb] = input.words;
+      if (verb === undefined) return listWithdrawals(api, input);
+      return verb === 'account' ? withdrawalAccount(api, input) : progress(api, input);
+    },
   },
   messages: { role: 'LOAN_ASSISTANT', run: listMessages },
   ...ACCESS_COMMANDS,
@@ -31,6 +43,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 async function listRequests(api: PautangClient): Promise<CommandOutput> {
   const answer = await api.backOffice.listWithdrawalRequests({});
   const rows = answer.items.map((request) => ({
+    request: request.requestId,
     phone: request.phoneNumber,
     member: request.fullName,
     amount: money(request.withdrawalAmount, request.selectedCurrency),
@@ -39,6 +52,22 @@ async function listRequests(api: PautangClient): Promise<CommandOutput> {
     until: request.expiresAt,
   }));
   return { answer, text: table(rows) };
+}
+
+/** One full account number at a time, which leaves an audit row. */
+async function requestAccount(api: PautangClient, words: readonly string[]): Promise<CommandOutput> {
+  const [verb, requestId] = requireTwo(words, 'requests account REQUEST');
+  if (verb !== 'account') throw new UsageError('it goes: requests [account REQUEST]');
+  return printedAccount(await api.backOffice.readRequestAccount({ requestId }));
+}
+
+async function withdrawalAccount(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [, withdrawalNumber] = requireTwo(words, 'withdrawals account WD…');
+  return printedAccount(await api.backOffice.readWithdrawalAccount({ withdrawalNumber }));
+}
+
+function printedAccount(answer: ReceivingAccountDto): CommandOutput {
+  return { answer, text: `${answer.fullName}: ${answer.bankName} ${answer.accountNumber}` };
 }
 
 async function issueOtp(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
@@ -70,7 +99,7 @@ async function listWithdrawals(api: PautangClient, { status }: CommandInput): Pr
 }
 
 async function progress(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
-  const [verb, withdrawalNumber] = requireTwo(words, 'withdrawals processing|complete|fail WD…');
+  const [verb, withdrawalNumber] = requireTwo(words, 'withdrawals account|processing|complete|fail WD…');
   const status = requireKnown(PROGRESS, verb);
   const answer = await api.backOffice.changeWithdrawalStatus({
     withdrawalNumber,

@@ -15,8 +15,10 @@ export const USAGE = `The back office of Pautang
   repayments LN…                        lists the repayments of a loan, newest first
   reverse LN… RP… --reason R [--key K]  takes a repayment back
   requests                              lists withdrawal requests that wait for a code
+  requests account REQUEST              shows the full account number of one, and leaves an audit row
   otp 639…                              issues the one-time password of a member's request
   withdrawals [--status S]              lists withdrawals, newest first
+  withdrawals account WD…               shows the full account number of one, and leaves an audit row
   withdrawals processing|complete|fail WD…
                                         says how far a withdrawal is; fail returns the money
   recovery 639…                         issues a code with which a member sets a new password

@@ -84,13 +84,22 @@ export class LedgerService {
     return tx.findOne(WalletAccount, { where: { memberId, id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The member's wallets that hold money, locked. */
+  /** The member's wallets that hold money, locked. Who moves several holds the member's row first. */
   lockFilledWallets(tx: EntityManager, memberId: string): Promise<WalletAccount[]> {
     return tx.find(WalletAccount, {
       where: { memberId, balanceMinor: MoreThan(0) },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  wallet(tx: EntityManager, memberId: string, id: string): Promise<WalletAccount | null> {
+    return tx.findOneBy(WalletAccount, { memberId, id });
+  }
+
+  /** The member's wallets that hold money, the newest first. */
+  filledWallets(tx: EntityManager, memberId: string): Promise<WalletAccount[]> {
+    return tx.find(WalletAccount, { where: { memberId, balanceMinor: MoreThan(0) }, order: { id: 'DESC' } });
   }
 
   walletOfLoan(tx: EntityManager, memberId: string, loanId: string): Promise<WalletAccount> {

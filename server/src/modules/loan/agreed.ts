@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings';
+import { masked } from '../../platform/masked';
 import type { MemberProfile } from '../member/member.service';
 import type { LoanQuoteDto } from './loan.dto';
 import type { BorrowerDto, LenderDto } from './loan-agreement.dto';
@@ -17,13 +18,6 @@ export interface Agreed {
   readonly borrower: BorrowerDto;
   readonly lender: LenderDto;
   readonly product: AgreedProduct;
-}
-
-const SHOWN_CHARACTERS = 3;
-
-/** The first three characters, then stars, as everywhere a number is shown (specification, section 9). */
-function masked(number: string): string {
-  return number.slice(0, SHOWN_CHARACTERS) + '*'.repeat(Math.max(0, number.length - SHOWN_CHARACTERS));
 }
 
 export function toAgreed(quote: LoanQuoteDto, member: MemberProfile, settings: Settings): Agreed {

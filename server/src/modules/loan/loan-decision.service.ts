@@ -77,7 +77,7 @@ export class LoanDecisionService {
   }
 
   /**
-   * A refused application that comes back counts as open again. Its member's wallets are locked before it does, in the
+   * A refused application that comes back counts as open again. Its member and wallets are locked before it does, in the
    * order of a new application, which may come in the same moment.
    */
   private async assertMayReopen(tx: EntityManager, loan: Loan, status: LoanStatus): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import { MemberService } from '../member/member.service';
 import type { Loan } from './loan.entity';
 import { AnotherLoanOpen, LoanNotFound } from './loan.errors';
 import { isSecondOpenLoan, LoanRepository } from './loan.repository';
@@ -14,6 +15,7 @@ export class RunningLoanService {
   constructor(
     private readonly repository: LoanRepository,
     private readonly events: LoanEventService,
+    private readonly members: MemberService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,8 +56,9 @@ export class RunningLoanService {
     return this.become(tx, loan, { status: 'REPAID', repaidAt: await this.clock.now(tx) });
   }
 
-  /** What closed a loan was taken back. @throws AnotherLoanOpen */
+  /** What closed a loan was taken back. An application of the member waits meanwhile. @throws AnotherLoanOpen */
   async reopen(tx: EntityManager, loan: Loan): Promise<Loan> {
+    await this.members.hold(tx, loan.memberId);
     try {
       return await this.become(tx, loan, { status: 'APPROVED', repaidAt: null });
     } catch (error) {

@@ -1,19 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { toMajor } from '@pautang/loan-terms';
+import { agreedTerms } from '@pautang/legal-texts';
+import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { filled } from '../../platform/language/sentence';
 import { LedgerService, type WalletAccount } from '../ledger/ledger.service';
+import { MemberService } from '../member/member.service';
 import { WalletNotEmpty } from './loan.errors';
 
 /** What is left in the wallets of earlier loans goes along with the member. Works in the caller's transaction. */
 @Injectable()
 export class WalletCarryOver {
-  constructor(private readonly ledger: LedgerService) {}
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly members: MemberService,
+  ) {}
 
-  /** @throws WalletNotEmpty while there is money of another currency, which a loan's wallet cannot take. */
+  /** The member's row, then the wallets that hold money: who applies and who gives money back come one after the other. */
+  async hold(tx: EntityManager, memberId: string): Promise<WalletAccount[]> {
+    await this.members.hold(tx, memberId);
+    return this.ledger.lockFilledWallets(tx, memberId);
+  }
+
+  /**
+   * Holds member and wallets. A rest too small for a withdrawal of its own choosing stays where it is, to be withdrawn
+   * whole.
+   * @throws WalletNotEmpty while there is more than that of another currency, which a loan's wallet cannot take
+   */
   async assertPossible(tx: EntityManager, memberId: string, currency: string): Promise<void> {
-    const wallets = await this.ledger.lockFilledWallets(tx, memberId);
-    const other = wallets.find((wallet) => wallet.currency !== currency);
+    const wallets = await this.hold(tx, memberId);
+    const other = wallets.find((wallet) => wallet.currency !== currency && !isRest(wallet));
     if (!other) return;
     const figures = toMajor(other.balanceMinor).toLocaleString('en-US', { minimumFractionDigits: 2 });
     throw new WalletNotEmpty({
@@ -24,7 +39,7 @@ export class WalletCarryOver {
     });
   }
 
-  /** Moves what the member's other wallets hold of the same currency into this one. */
+  /** Moves what the member's other wallets hold of the same currency into this one. The caller holds the member's row. */
   async into(
     tx: EntityManager,
     { memberId, id, loanId, currency }: Pick<WalletAccount, 'memberId' | 'id' | 'loanId' | 'currency'>,
@@ -45,4 +60,8 @@ export class WalletCarryOver {
       })),
     );
   }
+}
+
+function isRest({ balanceMinor }: WalletAccount): boolean {
+  return balanceMinor <= toMinor(agreedTerms.withdrawalAbove);
 }

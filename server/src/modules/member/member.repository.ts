@@ -23,10 +23,9 @@ export class MemberRepository {
     return tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Held while the score changes; what refers to the member goes on. */
-  async lockCreditScore(tx: EntityManager, id: string): Promise<number> {
-    const lock = { mode: 'for_no_key_update' } as const;
-    return (await tx.findOneOrFail(Member, { where: { id }, lock })).creditScore;
+  /** Held by one at a time; what refers to the member goes on. */
+  hold(tx: EntityManager, id: string): Promise<Member> {
+    return tx.findOneOrFail(Member, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   async update(tx: EntityManager, id: string, changes: Partial<Member>): Promise<void> {

@@ -164,8 +164,16 @@ export class MemberService {
   }
 
   /** The score, locked: whoever changes it waits in line. */
-  lockCreditScore(tx: EntityManager, memberId: string): Promise<number> {
-    return this.repository.lockCreditScore(tx, memberId);
+  async lockCreditScore(tx: EntityManager, memberId: string): Promise<number> {
+    return (await this.repository.hold(tx, memberId)).creditScore;
+  }
+
+  /**
+   * Holds the member's row until the transaction ends: what concerns more than one of the member's loans or wallets
+   * comes one after the other (docs/architecture.md, 'Money', says in which order rows are locked).
+   */
+  async hold(tx: EntityManager, memberId: string): Promise<void> {
+    await this.repository.hold(tx, memberId);
   }
 
   async setCreditScore(tx: EntityManager, memberId: string, creditScore: number): Promise<void> {

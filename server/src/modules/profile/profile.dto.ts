@@ -37,6 +37,8 @@ export class MemberWithdrawalDto {
   /** The amount of this withdrawal. */
   totalAmountWithdrawn?: number;
   selectedCurrency?: string;
+  /** Units of the currency for one peso, as agreed with the loan that the money came from. */
+  exchangeRate?: number;
   withdrawalNumber?: string;
   /** Where it went. */
   bankName?: string;

@@ -8,8 +8,7 @@ import { isActive } from '../loan/loan-status';
 import { MemberService } from '../member/member.service';
 import { memberDetails } from '../member/member-details';
 import { UploadService } from '../upload/upload.service';
-import type { WithdrawalDto } from '../wallet/wallet.dto';
-import { WalletService } from '../wallet/wallet.service';
+import { type LatestWithdrawal, WalletService } from '../wallet/wallet.service';
 import type { MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from './profile.dto';
 
 /** What the member sees of the whole account: details, newest loan, newest withdrawal. */
@@ -57,7 +56,7 @@ function toLoan(loan: Loan | null, creditScore: number): MemberLoanDto {
   };
 }
 
-function toWithdrawal(withdrawal: WithdrawalDto | undefined): MemberWithdrawalDto {
+function toWithdrawal(withdrawal: LatestWithdrawal | undefined): MemberWithdrawalDto {
   if (!withdrawal) return { active: false };
   const { withdrawalAmount, ...rest } = withdrawal;
   return { active: true, totalAmountWithdrawn: withdrawalAmount, ...rest };

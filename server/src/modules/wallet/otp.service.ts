@@ -79,7 +79,7 @@ export class OtpService {
     return new OtpInvalid({ extensions: { triesLeft } });
   }
 
-  /** Counted under the lock of the wallet, so tries of one member come one after the other. */
+  /** Counted under the lock of the one open request, so tries of one member come one after the other. */
   private async wrongTriesToday(tx: EntityManager, memberId: string): Promise<number> {
     const row = await tx.findOneBy(WrongOtpDay, { memberId, day: todayInManila(new Date()) });
     return row?.wrongTries ?? 0;

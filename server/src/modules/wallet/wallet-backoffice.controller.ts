@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
@@ -6,17 +6,20 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { InvalidTransition, ValidationFailed } from '../../platform/problem/common.errors';
-import { NoWithdrawalRequest, WithdrawalNotFound } from './wallet.errors';
+import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import {
   BackofficeWithdrawalDto,
   BackofficeWithdrawalPageDto,
   OtpIssueDto,
   OtpIssuedDto,
+  ReceivingAccountDto,
   WithdrawalListQueryDto,
   WithdrawalRequestPageDto,
   WithdrawalStatusDto,
 } from './wallet-backoffice.dto';
 import { WalletBackofficeService } from './wallet-backoffice.service';
+
+const requestIdParam = new ParseUUIDPipe({ exceptionFactory: noRequestWithThisId });
 
 @ApiTags('Back office')
 @Controller('backoffice')
@@ -29,6 +32,21 @@ export class WalletBackofficeController {
   @ApiProblems(ValidationFailed)
   listWithdrawalRequests(@Query() query: PageQueryDto): Promise<WithdrawalRequestPageDto> {
     return this.backoffice.listRequests(query);
+  }
+
+  @Post('withdrawal-requests/:requestId/account')
+  @HttpCode(200)
+  @StaffOnly(...STAFF_ROLES)
+  @ApiOperation({
+    summary: 'Read the receiving account of a withdrawal request in full',
+    description: 'While the request is open. Leaves an audit row.',
+  })
+  @ApiProblems(NoWithdrawalRequest)
+  readRequestAccount(
+    @Caller() caller: CurrentAccount,
+    @Param('requestId', requestIdParam) requestId: string,
+  ): Promise<ReceivingAccountDto> {
+    return this.backoffice.requestAccount(caller, requestId);
   }
 
   @Post('otp')
@@ -50,6 +68,21 @@ export class WalletBackofficeController {
   @ApiProblems(ValidationFailed)
   listWithdrawals(@Query() query: WithdrawalListQueryDto): Promise<BackofficeWithdrawalPageDto> {
     return this.backoffice.list(query);
+  }
+
+  @Post('withdrawals/:withdrawalNumber/account')
+  @HttpCode(200)
+  @StaffOnly(...STAFF_ROLES)
+  @ApiOperation({
+    summary: 'Read the receiving account of a withdrawal in full',
+    description: 'Leaves an audit row.',
+  })
+  @ApiProblems(WithdrawalNotFound)
+  readWithdrawalAccount(
+    @Caller() caller: CurrentAccount,
+    @Param('withdrawalNumber') withdrawalNumber: string,
+  ): Promise<ReceivingAccountDto> {
+    return this.backoffice.withdrawalAccount(caller, withdrawalNumber);
   }
 
   @Post('withdrawals/:withdrawalNumber/status')

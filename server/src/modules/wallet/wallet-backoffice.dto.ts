@@ -20,11 +20,21 @@ export class WithdrawalRequestDto {
   withdrawalAmount: number;
   selectedCurrency: string;
   bankName: string;
+  /** The first three characters, then stars; POST …/account says the rest. */
+  @ApiProperty({ example: '123*******' })
   accountNumber: string;
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
+}
+
+/** Where the money of one withdrawal goes, in full. */
+export class ReceivingAccountDto {
+  fullName: string;
+  bankName: string;
+  @ApiProperty({ example: '1234567890' })
+  accountNumber: string;
 }
 
 export class WithdrawalRequestPageDto {
@@ -41,7 +51,14 @@ export class OtpIssueDto {
 }
 
 /** The code, and the request it is bound to. */
-export class OtpIssuedDto extends OmitType(WithdrawalRequestDto, ['memberId', 'createdAt', 'expiresAt']) {
+export class OtpIssuedDto extends OmitType(WithdrawalRequestDto, [
+  'memberId',
+  'accountNumber',
+  'createdAt',
+  'expiresAt',
+]) {
+  /** In full, for the assistant to compare with the member. */
+  accountNumber: string;
   /** The one-time password: told here once, and never again. */
   @ApiProperty({ example: '123456' })
   oTP: string;
@@ -57,11 +74,14 @@ export class WithdrawalListQueryDto extends PageQueryDto {
   status?: WithdrawalStatus;
 }
 
-export class BackofficeWithdrawalDto extends WithdrawalDto {
+export class BackofficeWithdrawalDto extends OmitType(WithdrawalDto, ['accountNumber']) {
   @ApiProperty({ format: 'uuid' })
   memberId: string;
   phoneNumber: string;
   fullName: string;
+  /** The first three characters, then stars; POST …/account says the rest. */
+  @ApiProperty({ example: '123*******' })
+  accountNumber: string;
   /** When it became COMPLETED or FAILED. */
   @ApiProperty({ format: 'date-time', required: false })
   settledAt?: string;

@@ -6,6 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { masked } from '../../platform/masked';
 import { type PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { LedgerService } from '../ledger/ledger.service';
@@ -13,11 +14,12 @@ import { LoanService } from '../loan/loan.service';
 import { WalletCarryOver } from '../loan/wallet-carry-over';
 import { type MemberContact, MemberService } from '../member/member.service';
 import { OtpService } from './otp.service';
-import { NoWithdrawalRequest, WithdrawalNotFound } from './wallet.errors';
+import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import type {
   BackofficeWithdrawalDto,
   BackofficeWithdrawalPageDto,
   OtpIssuedDto,
+  ReceivingAccountDto,
   WithdrawalListQueryDto,
   WithdrawalRequestDto,
   WithdrawalRequestPageDto,
@@ -52,8 +54,9 @@ export class WalletBackofficeService {
     );
     return {
       items: page.rows.map((request) => ({
-        ...this.requestFields(request, members.get(request.memberId)),
+        ...requestFields(request, members.get(request.memberId)),
         memberId: request.memberId,
+        accountNumber: masked(this.accountNumber(request)),
         createdAt: request.createdAt.toISOString(),
         expiresAt: request.expiresAt.toISOString(),
       })),
@@ -74,7 +77,30 @@ export class WalletBackofficeService {
         subject: `withdrawal request ${request.id}`,
         memberId: member.id,
       });
-      return { ...this.requestFields(request, member), oTP: code, expiresAt: expiresAt.toISOString() };
+      return {
+        ...requestFields(request, member),
+        accountNumber: this.accountNumber(request),
+        oTP: code,
+        expiresAt: expiresAt.toISOString(),
+      };
+    });
+  }
+
+  /** Leaves an audit row. @throws NoWithdrawalRequest */
+  requestAccount({ accountId }: CurrentAccount, requestId: string): Promise<ReceivingAccountDto> {
+    return this.dataSource.transaction(async (tx) => {
+      const request = await this.withdrawals.findOpenRequest(tx, { id: requestId });
+      if (!request) throw noRequestWithThisId();
+      return this.tellAccount(tx, accountId, request, `withdrawal request ${requestId}`);
+    });
+  }
+
+  /** Leaves an audit row. @throws WithdrawalNotFound */
+  withdrawalAccount({ accountId }: CurrentAccount, withdrawalNumber: string): Promise<ReceivingAccountDto> {
+    return this.dataSource.transaction(async (tx) => {
+      const withdrawal = await this.withdrawals.findByNumber(tx, withdrawalNumber);
+      if (!withdrawal) throw new WithdrawalNotFound();
+      return this.tellAccount(tx, accountId, withdrawal, `withdrawal ${withdrawalNumber}`);
     });
   }
 
@@ -127,8 +153,8 @@ export class WalletBackofficeService {
   /** Into the wallet it came from, and on to the one of a later loan, which the member sees. */
   private async giveBack(tx: EntityManager, withdrawal: Withdrawal): Promise<void> {
     const { memberId, id, walletAccountId, loanId, currency, amountMinor } = withdrawal;
-    // Several wallets may be moved: all who do that lock them first, in one order.
-    await this.ledger.lockFilledWallets(tx, memberId);
+    // An application of the same moment sees this money in its wallets, or is seen here as the latest loan.
+    await this.carryOver.hold(tx, memberId);
     await this.ledger.move(tx, {
       kind: 'WITHDRAWAL_RETURN',
       subjectId: id,
@@ -141,24 +167,21 @@ export class WalletBackofficeService {
     await this.carryOver.into(tx, await this.ledger.walletOfLoan(tx, memberId, latest.id));
   }
 
-  private requestFields(
-    request: WithdrawalRequest,
-    member: MemberContact | undefined,
-  ): Omit<WithdrawalRequestDto, 'memberId' | 'createdAt' | 'expiresAt'> {
-    return {
-      requestId: request.id,
-      phoneNumber: member?.phoneNumber ?? '',
-      fullName: member?.fullLegalName ?? '',
-      withdrawalAmount: toMajor(request.amountMinor),
-      selectedCurrency: request.currency,
-      bankName: request.bankName,
-      accountNumber: this.accountNumber(request),
-    };
+  private async tellAccount(
+    tx: EntityManager,
+    actorId: string,
+    paid: Withdrawal | WithdrawalRequest,
+    subject: string,
+  ): Promise<ReceivingAccountDto> {
+    const { memberId, bankName } = paid;
+    await this.audit.record(tx, { actorId, action: 'RECEIVING_ACCOUNT_READ', subject, memberId });
+    const { fullLegalName } = await this.members.profile(tx, memberId);
+    return { fullName: fullLegalName, bankName, accountNumber: this.accountNumber(paid) };
   }
 
   private toRow(withdrawal: Withdrawal, member: MemberContact | undefined): BackofficeWithdrawalDto {
     return {
-      ...toWithdrawalDto(withdrawal, this.accountNumber(withdrawal), 'en'),
+      ...toWithdrawalDto(withdrawal, masked(this.accountNumber(withdrawal)), 'en'),
       memberId: withdrawal.memberId,
       phoneNumber: member?.phoneNumber ?? '',
       fullName: member?.fullLegalName ?? '',
@@ -169,4 +192,18 @@ export class WalletBackofficeService {
   private accountNumber({ accountNumberCipher, memberId }: Withdrawal | WithdrawalRequest): string {
     return this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
   }
+}
+
+function requestFields(
+  request: WithdrawalRequest,
+  member: MemberContact | undefined,
+): Omit<WithdrawalRequestDto, 'memberId' | 'accountNumber' | 'createdAt' | 'expiresAt'> {
+  return {
+    requestId: request.id,
+    phoneNumber: member?.phoneNumber ?? '',
+    fullName: member?.fullLegalName ?? '',
+    withdrawalAmount: toMajor(request.amountMinor),
+    selectedCurrency: request.currency,
+    bankName: request.bankName,
+  };
 }

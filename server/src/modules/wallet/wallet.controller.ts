@@ -10,7 +10,9 @@ import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import {
+  OpenWithdrawalDto,
   WalletDetailsDto,
+  WithdrawalCancelDto,
   WithdrawalConfirmDto,
   WithdrawalDoneDto,
   WithdrawalPrepareDto,
@@ -27,11 +29,15 @@ import {
   WithdrawalRequestChanged,
 } from './wallet.errors';
 import { WalletService } from './wallet.service';
+import { WithdrawalService } from './withdrawal.service';
 
 @ApiTags('Wallet')
 @Controller('wallet')
 export class WalletController {
-  constructor(private readonly wallets: WalletService) {}
+  constructor(
+    private readonly wallets: WalletService,
+    private readonly withdrawals: WithdrawalService,
+  ) {}
 
   @Post('load')
   @HttpCode(200)
@@ -40,7 +46,7 @@ export class WalletController {
   @ApiOperation({
     summary: 'Read the wallet of the newest loan',
     description:
-      'Balance, status of the loan, and the receiving account. The one-time password is never in it.',
+      'Balance, status of the loan, the receiving account, wallets of earlier loans that hold money too, and withdrawals on their way. The one-time password is never in it.',
   })
   @ApiProblems(ValidationFailed)
   loadWallet(
@@ -64,7 +70,38 @@ export class WalletController {
     @Caller() caller: CurrentAccount,
     @Body() wish: WithdrawalPrepareDto,
   ): Promise<WithdrawalPreparedDto> {
-    return this.wallets.prepare(caller, wish);
+    return this.withdrawals.prepare(caller, wish);
+  }
+
+  @Post('withdraw/open')
+  @HttpCode(200)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Read the withdrawal that waits for its code',
+    description:
+      'As prepare answered it, for whoever comes back with the code. Nothing changes by asking; the one-time password is never in it.',
+  })
+  @ApiProblems(ValidationFailed)
+  readOpenWithdrawal(
+    @Caller() caller: CurrentAccount,
+    @Body() _own: OwnPhoneNumberDto,
+  ): Promise<OpenWithdrawalDto> {
+    return this.withdrawals.open(caller);
+  }
+
+  @Post('withdraw/cancel')
+  @HttpCode(204)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Give up the withdrawal that waits for its code',
+    description: 'Its code is void then.',
+  })
+  @ApiProblems(ValidationFailed, NoWithdrawalRequest)
+  cancelWithdrawal(
+    @Caller() caller: CurrentAccount,
+    @Body() { requestId }: WithdrawalCancelDto,
+  ): Promise<void> {
+    return this.withdrawals.cancel(caller, requestId);
   }
 
   @Post('withdraw')
@@ -94,6 +131,6 @@ export class WalletController {
     @IdempotencyKey() key: string,
     @CallerLanguage() language: Language,
   ): Promise<StoredAnswer> {
-    return this.wallets.withdraw(caller, wish, key, language);
+    return this.withdrawals.withdraw(caller, wish, key, language);
   }
 }

@@ -1,15 +1,56 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { agreedTerms } from '@pautang/legal-texts';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
 import { AmountField, MoreThan, TextField } from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { OwnPhoneNumberDto } from '../member/member.dto';
+import { WITHDRAWAL_ABOVE } from './withdrawable';
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from './withdrawal-status';
 
 /** The receiving member's account. */
 export class WalletMemberDto {
   accountNumber: string;
+}
+
+export class WithdrawalDto {
+  @ApiProperty({ example: 'WD00000001' })
+  withdrawalNumber: string;
+  withdrawalAmount: number;
+  selectedCurrency: string;
+  bankName: string;
+  accountNumber: string;
+  @ApiProperty({ enumName: 'WithdrawalStatus', enum: WITHDRAWAL_STATUSES })
+  status: WithdrawalStatus;
+  @ApiProperty({ enumName: 'StatusColor', enum: STATUS_COLORS })
+  statusColor: StatusColor;
+  @ApiProperty({ enumName: 'StatusIcon', enum: STATUS_ICONS })
+  statusIcon: StatusIcon;
+  statusMessage: string;
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** A withdrawal on its way, or one that ended lately. */
+export class WalletWithdrawalDto extends OmitType(WithdrawalDto, ['accountNumber']) {
+  /** When it became COMPLETED or FAILED; a failed one is back in the wallet since then. */
+  @ApiProperty({ format: 'date-time', required: false })
+  settledAt?: string;
+}
+
+/** A wallet of an earlier loan that still holds money, which can be withdrawn from there. */
+export class OtherWalletDto {
+  /** The wallet's id, for withdrawals. */
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+  /** The available balance, in the currency of its loan. */
+  wallet: number;
+  selectedCurrency: string;
+  /** Units of the currency for one peso, as agreed with its loan. */
+  exchangeRate: number;
+  loanNumber: string;
+  /** When its loan was applied for. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
 }
 
 /** The wallet of the newest loan; with active false there is no loan, and nothing else is said. */
@@ -49,21 +90,27 @@ export class WalletDetailsDto {
   fullLegalName?: string;
   bankName?: string;
   member?: WalletMemberDto;
+  /** Wallets of earlier loans that hold money too. */
+  otherWallets?: OtherWalletDto[];
+  /** Those on their way, from whichever wallet, and the ones that ended lately; newest first. */
+  withdrawals?: WalletWithdrawalDto[];
 }
 
-/** Units of the wallet's currency (specification section 9). */
-const MUST_EXCEED = agreedTerms.withdrawalAbove;
-const amountMessage = `The amount must be more than ${MUST_EXCEED}, with at most 2 decimals.`;
+export const AMOUNT_MESSAGE =
+  `The amount must be more than ${WITHDRAWAL_ABOVE} or the whole balance, with at most 2 decimals.` as const;
+
+/** What a schema cannot say: the least amount, where it is not the whole balance. Forms read it. */
+const UNLESS_WHOLE_BALANCE = { 'x-above-unless-whole-balance': WITHDRAWAL_ABOVE };
 
 export class WithdrawalPrepareDto extends OwnPhoneNumberDto {
-  /** The wallet's _id. */
+  /** The _id of any of the member's own wallets. */
   @IsUUID(undefined, { message: 'The id is the _id of the wallet.' })
   id: string;
 
-  /** In the wallet's currency; more than 999 and at most the balance. */
-  @ApiProperty({ example: 50000, minimum: MUST_EXCEED, exclusiveMinimum: true })
-  @AmountField(amountMessage)
-  @MoreThan(MUST_EXCEED, amountMessage)
+  /** In the wallet's currency; more than 999 or the whole balance, and at most the balance. */
+  @ApiProperty({ example: 50000, minimum: 0, exclusiveMinimum: true, ...UNLESS_WHOLE_BALANCE })
+  @AmountField(AMOUNT_MESSAGE)
+  @MoreThan(0, AMOUNT_MESSAGE)
   withdrawalAmount: number;
 }
 
@@ -90,6 +137,23 @@ export class WithdrawalPreparedDto {
   accountNumber: string;
 }
 
+/** The request that waits for its code, as prepare answered it; with active false there is none, and nothing else is said. */
+export class OpenWithdrawalDto extends PartialType(WithdrawalPreparedDto) {
+  active: boolean;
+  /** The wallet's, as prepare took it. */
+  @ApiProperty({ format: 'uuid', required: false })
+  id?: string;
+  /** As prepare took it. */
+  withdrawalAmount?: number;
+}
+
+/** Names the request that is given up. */
+export class WithdrawalCancelDto extends OwnPhoneNumberDto {
+  /** As /wallet/withdraw/prepare or /wallet/withdraw/open answered it. */
+  @IsUUID(undefined, { message: 'The requestId is the one that prepare answered.' })
+  requestId: string;
+}
+
 export class WithdrawalConfirmDto extends WithdrawalPrepareDto {
   /** As /wallet/withdraw/prepare answered it. */
   @IsUUID(undefined, { message: 'The requestId is the one that prepare answered.' })
@@ -104,24 +168,6 @@ export class WithdrawalConfirmDto extends WithdrawalPrepareDto {
     message: '6 up to 12 digit OTP code. Only numbers are allowed.',
   })
   oTP: string;
-}
-
-export class WithdrawalDto {
-  @ApiProperty({ example: 'WD00000001' })
-  withdrawalNumber: string;
-  withdrawalAmount: number;
-  selectedCurrency: string;
-  bankName: string;
-  accountNumber: string;
-  @ApiProperty({ enumName: 'WithdrawalStatus', enum: WITHDRAWAL_STATUSES })
-  status: WithdrawalStatus;
-  @ApiProperty({ enumName: 'StatusColor', enum: STATUS_COLORS })
-  statusColor: StatusColor;
-  @ApiProperty({ enumName: 'StatusIcon', enum: STATUS_ICONS })
-  statusIcon: StatusIcon;
-  statusMessage: string;
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
 }
 
 export class WithdrawalDoneDto {

@@ -55,3 +55,8 @@ export const WithdrawalNotFound = defineProblem(
   'Withdrawal not found',
   'There is no withdrawal with this number.',
 );
+
+/** Of the back office, which names requests by their id. */
+export function noRequestWithThisId() {
+  return new NoWithdrawalRequest({ detail: 'There is no open withdrawal request with this id.' });
+}

@@ -12,6 +12,7 @@ import { WalletBackofficeController } from './wallet-backoffice.controller';
 import { WalletBackofficeService } from './wallet-backoffice.service';
 import { OneTimePassword, Withdrawal, WithdrawalRequest, WrongOtpDay } from './withdrawal.entity';
 import { WithdrawalRepository } from './withdrawal.repository';
+import { WithdrawalService } from './withdrawal.service';
 
 @Module({
   imports: [
@@ -21,7 +22,14 @@ import { WithdrawalRepository } from './withdrawal.repository';
     TypeOrmModule.forFeature([OneTimePassword, Withdrawal, WithdrawalRequest, WrongOtpDay]),
   ],
   controllers: [CancellationController, WalletController, WalletBackofficeController],
-  providers: [CancellationService, WalletService, WalletBackofficeService, OtpService, WithdrawalRepository],
+  providers: [
+    CancellationService,
+    WalletService,
+    WalletBackofficeService,
+    WithdrawalService,
+    OtpService,
+    WithdrawalRepository,
+  ],
   exports: [WalletService],
 })
 export class WalletModule {}

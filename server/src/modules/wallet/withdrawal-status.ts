@@ -5,6 +5,9 @@ import type { StatusLook } from '../../platform/status-look';
 export const WITHDRAWAL_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
+/** Those that a member still waits for. */
+export const ON_THE_WAY = ['PENDING', 'PROCESSING'] as const satisfies readonly WithdrawalStatus[];
+
 /** What staff can set. */
 export const SETTABLE_STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED'] as const;
 export type SettableStatus = (typeof SETTABLE_STATUSES)[number];

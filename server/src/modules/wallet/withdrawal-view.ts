@@ -1,7 +1,7 @@
 import { toMajor } from '@pautang/loan-terms';
 import type { Language } from '../../platform/language/language';
 import { inLanguage } from '../../platform/language/sentence';
-import type { WithdrawalDto } from './wallet.dto';
+import type { WalletWithdrawalDto, WithdrawalDto } from './wallet.dto';
 import type { Withdrawal } from './withdrawal.entity';
 import { WITHDRAWAL_LOOKS } from './withdrawal-status';
 
@@ -11,17 +11,24 @@ export function toWithdrawalDto(
   accountNumber: string,
   language: Language,
 ): WithdrawalDto {
-  const look = WITHDRAWAL_LOOKS[withdrawal.status];
+  const { withdrawalNumber, amountMinor, currency, bankName, status, createdAt } = withdrawal;
+  const look = WITHDRAWAL_LOOKS[status];
   return {
-    withdrawalNumber: withdrawal.withdrawalNumber,
-    withdrawalAmount: toMajor(withdrawal.amountMinor),
-    selectedCurrency: withdrawal.currency,
-    bankName: withdrawal.bankName,
+    withdrawalNumber,
+    withdrawalAmount: toMajor(amountMinor),
+    selectedCurrency: currency,
+    bankName,
     accountNumber,
-    status: withdrawal.status,
+    status,
     statusColor: look.color,
     statusIcon: look.icon,
     statusMessage: inLanguage(language, look.message),
-    createdAt: withdrawal.createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   };
+}
+
+/** The same for the wallet, which names the account itself. */
+export function toWalletWithdrawal(withdrawal: Withdrawal, language: Language): WalletWithdrawalDto {
+  const { accountNumber: _, ...shown } = toWithdrawalDto(withdrawal, '', language);
+  return { ...shown, settledAt: withdrawal.settledAt?.toISOString() };
 }

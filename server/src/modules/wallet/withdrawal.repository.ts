@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, LessThan, MoreThan, Not } from 'typeorm';
 import { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
-import type { WithdrawalStatus } from './withdrawal-status';
+import { ON_THE_WAY, type WithdrawalStatus } from './withdrawal-status';
 
 export interface PageOf {
   readonly cursor?: string;
@@ -26,6 +26,13 @@ export class WithdrawalRepository {
       where: { memberId, ...(id && { id }), status: 'OPEN', expiresAt: MoreThan(new Date()) },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  findOpenRequest(
+    tx: EntityManager,
+    of: Partial<Pick<WithdrawalRequest, 'memberId' | 'id'>>,
+  ): Promise<WithdrawalRequest | null> {
+    return tx.findOneBy(WithdrawalRequest, { ...of, status: 'OPEN', expiresAt: MoreThan(new Date()) });
   }
 
   async markUsed(tx: EntityManager, { memberId, id }: WithdrawalRequest): Promise<void> {
@@ -54,6 +61,25 @@ export class WithdrawalRepository {
 
   latest(tx: EntityManager, memberId: string): Promise<Withdrawal | null> {
     return tx.findOne(Withdrawal, { where: { memberId }, order: { id: 'DESC' } });
+  }
+
+  /** What the member still waits for, the newest so many. */
+  onTheWay(tx: EntityManager, memberId: string, take: number): Promise<Withdrawal[]> {
+    const where = { memberId, status: In([...ON_THE_WAY]) };
+    return tx.find(Withdrawal, { where, order: { id: 'DESC' }, take });
+  }
+
+  /** What came to its end since then, the newest so many. */
+  endedSince(tx: EntityManager, memberId: string, since: Date, take: number): Promise<Withdrawal[]> {
+    return tx.find(Withdrawal, {
+      where: { memberId, settledAt: MoreThan(since) },
+      order: { id: 'DESC' },
+      take,
+    });
+  }
+
+  findByNumber(tx: EntityManager, withdrawalNumber: string): Promise<Withdrawal | null> {
+    return tx.findOneBy(Withdrawal, { withdrawalNumber });
   }
 
   ofLoan(tx: EntityManager, memberId: string, loanId: string): Promise<Withdrawal[]> {

@@ -88,8 +88,8 @@ export const FIELDS = {
   'A loan number is LN and at least 8 digits.': 'Ang loan number ay LN at hindi bababa sa 8 digit.',
   'Send the figure as the quote answered it.': 'Ipadala ang halaga gaya ng nasa quote.',
   'The id is the _id of the wallet.': 'Ang id ay ang _id ng wallet.',
-  'The amount must be more than 999, with at most 2 decimals.':
-    'Dapat higit sa 999 ang halaga, at hanggang 2 decimal lang.',
+  'The amount must be more than 999 or the whole balance, with at most 2 decimals.':
+    'Dapat higit sa 999 ang halaga o ang buong balance, at hanggang 2 decimal lang.',
   'The requestId is the one that prepare answered.': 'Ang requestId ay ang isinagot ng prepare.',
   '6 up to 12 digit OTP code. Only numbers are allowed.':
     '6 hanggang 12 digit na OTP code. Numero lang ang puwede.',

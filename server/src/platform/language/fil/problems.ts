@@ -105,6 +105,8 @@ export const PROBLEMS = {
   'No open withdrawal request': 'Walang bukas na withdrawal request',
   'There is no open withdrawal request. Please confirm the withdrawal again.':
     'Walang bukas na withdrawal request. I-confirm ulit ang withdrawal.',
+  'There is no open withdrawal request with this id.':
+    'Walang bukas na withdrawal request na may ganitong id.',
   'This member has no open withdrawal request.': 'Walang bukas na withdrawal request ang miyembrong ito.',
   'The request was for something else': 'Para sa iba ang request',
   'The amount or the receiving account differs from the request that the code belongs to. Please confirm the withdrawal again.':

@@ -1,0 +1,67 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type OpenWithdrawalDto = {
+    /**
+     * Number of the receiving bank or e-wallet account.
+     */
+    accountNumber?: string;
+    /**
+     * Whether there is one, in force.
+     */
+    active: boolean;
+    /**
+     * What stays in the wallet afterwards.
+     */
+    availableBalance?: number;
+    /**
+     * The receiving bank or e-wallet.
+     */
+    bankName?: string;
+    /**
+     * Units of the currency for one peso.
+     */
+    exchangeRate?: number;
+    /**
+     * Until when the request can be confirmed.
+     */
+    expiresAt?: string;
+    /**
+     * First, middle and last name.
+     */
+    fullLegalName?: string;
+    /**
+     * The wallet's, as prepare took it.
+     */
+    id?: string;
+    /**
+     * The withdrawal request.
+     */
+    requestId?: string;
+    /**
+     * ISO 4217.
+     */
+    selectedCurrency?: string;
+    /**
+     * What arrives, in the currency of the wallet.
+     */
+    totalToReceiver?: number;
+    /**
+     * In the currency of the wallet.
+     */
+    transferAmount?: number;
+    /**
+     * Always 0.
+     */
+    transferFee?: number;
+    /**
+     * What could be withdrawn.
+     */
+    withdrawableAmount?: number;
+    /**
+     * As prepare took it.
+     */
+    withdrawalAmount?: number;
+};
+

@@ -1,0 +1,50 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { StatusColor } from './StatusColor';
+import type { StatusIcon } from './StatusIcon';
+import type { WithdrawalStatus } from './WithdrawalStatus';
+export type WalletWithdrawalDto = {
+    /**
+     * The receiving bank or e-wallet.
+     */
+    bankName: string;
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * ISO 4217.
+     */
+    selectedCurrency: string;
+    /**
+     * When it became COMPLETED or FAILED; a failed one is back in the wallet since then.
+     */
+    settledAt?: string;
+    /**
+     * The status.
+     */
+    status: WithdrawalStatus;
+    /**
+     * The colour of the status.
+     */
+    statusColor: StatusColor;
+    /**
+     * The icon of the status.
+     */
+    statusIcon: StatusIcon;
+    /**
+     * What the member reads; may have several lines.
+     */
+    statusMessage: string;
+    /**
+     * In the currency of the wallet.
+     */
+    withdrawalAmount: number;
+    /**
+     * The number of the withdrawal.
+     */
+    withdrawalNumber: string;
+};
+

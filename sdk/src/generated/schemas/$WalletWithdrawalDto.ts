@@ -1,0 +1,68 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $WalletWithdrawalDto = {
+    properties: {
+        bankName: {
+            type: 'string',
+            description: `The receiving bank or e-wallet.`,
+            isRequired: true,
+        },
+        createdAt: {
+            type: 'string',
+            description: `When it was made.`,
+            isRequired: true,
+            format: 'date-time',
+        },
+        selectedCurrency: {
+            type: 'string',
+            description: `ISO 4217.`,
+            isRequired: true,
+        },
+        settledAt: {
+            type: 'string',
+            description: `When it became COMPLETED or FAILED; a failed one is back in the wallet since then.`,
+            format: 'date-time',
+        },
+        status: {
+            type: 'all-of',
+            description: `The status.`,
+            contains: [{
+                type: 'WithdrawalStatus',
+            }],
+            isRequired: true,
+        },
+        statusColor: {
+            type: 'all-of',
+            description: `The colour of the status.`,
+            contains: [{
+                type: 'StatusColor',
+            }],
+            isRequired: true,
+        },
+        statusIcon: {
+            type: 'all-of',
+            description: `The icon of the status.`,
+            contains: [{
+                type: 'StatusIcon',
+            }],
+            isRequired: true,
+        },
+        statusMessage: {
+            type: 'string',
+            description: `What the member reads; may have several lines.`,
+            isRequired: true,
+        },
+        withdrawalAmount: {
+            type: 'number',
+            description: `In the currency of the wallet.`,
+            isRequired: true,
+        },
+        withdrawalNumber: {
+            type: 'string',
+            description: `The number of the withdrawal.`,
+            isRequired: true,
+        },
+    },
+} as const;
