@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BackgroundJobs } from './background-jobs';
 import type { Settings } from './config/settings';
 import { SettingsModule } from './config/settings.module';
-import { dataSourceOptions } from './database/data-source-options';
+import { databaseAt } from './database/data-source-options';
 import { AuthModule } from './modules/auth/auth.module';
 import { CreditModule } from './modules/credit/credit.module';
 import { CurrencyModule } from './modules/currency/currency.module';
@@ -34,10 +34,9 @@ export class AppModule {
       imports: [
         SettingsModule.with(settings),
         requestLogging(settings),
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(databaseUrl, settings.environment),
-          manualInitialization: purpose === 'document',
-          retryAttempts: 0,
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ manualInitialization: purpose === 'document', retryAttempts: 0 }),
+          dataSourceFactory: async () => databaseAt(databaseUrl, settings.environment),
         }),
         PlatformModule,
         AuthModule,

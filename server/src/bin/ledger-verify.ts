@@ -1,10 +1,10 @@
-import { DataSource } from 'typeorm';
+import { Database } from '../platform/database/database';
 import { runCommand } from '../run-command';
 import { verifyLedger } from '../verification/verify-ledger';
 
 /** Recomputes the ledger and says of every invariant whether it holds. */
 async function main(): Promise<boolean> {
-  const checks = await runCommand((app) => verifyLedger(app.get(DataSource)));
+  const checks = await runCommand((app) => verifyLedger(app.get(Database)));
   for (const { invariant, violations } of checks) {
     console.log(`${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
     for (const violation of violations) console.log(`          ${JSON.stringify(violation)}`);

@@ -1,19 +1,31 @@
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Environment } from '../config/env';
+import { Database } from '../platform/database/database';
 import { SnakeNaming } from '../platform/database/naming';
 
-/** How TypeORM reaches the database. The schema comes from migrations, never from the entities. */
+/**
+ * How TypeORM reaches the database. The schema comes from migrations, never from the entities. Nothing is asked of
+ * a connection when it is made, since poolers refuse that; each transaction sets its limits itself.
+ */
 export function dataSourceOptions(url: string, environment: Environment): DataSourceOptions {
   return {
     type: 'postgres',
     url,
     poolSize: environment.DATABASE_POOL_SIZE,
+    connectTimeoutMS: environment.DATABASE_WAIT_SECONDS * 1000,
     entities: [join(__dirname, '../**/*.entity.{js,ts}')],
     migrations: [join(__dirname, 'migrations/*.{js,ts}')],
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     applicationName: 'pautang',
-    extra: { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
   };
+}
+
+/** The database, not connected yet. */
+export function databaseAt(url: string, environment: Environment): Database {
+  return new Database(dataSourceOptions(url, environment), {
+    statementSeconds: environment.DATABASE_TIMEOUT_SECONDS,
+    maintenanceSeconds: environment.DATABASE_MAINTENANCE_TIMEOUT_SECONDS,
+  });
 }

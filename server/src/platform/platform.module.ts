@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings';
 import { AccessGuard } from './access/access.guard';
 import { AuditEntry } from './audit/audit.entity';
@@ -8,6 +9,7 @@ import { AuditService } from './audit/audit.service';
 import { ClockModule } from './clock/clock.module';
 import { FieldCipher } from './crypto/field-cipher';
 import { KeyedHash } from './crypto/keyed-hash';
+import { Database } from './database/database';
 import { Delivery } from './delivery/delivery';
 import { deliveryFromSettings } from './delivery/delivery-from-settings';
 import { IdempotencyRecord } from './idempotency/idempotency.entity';
@@ -25,12 +27,13 @@ import { validationPipe } from './problem/validation.pipe';
     FieldCipher,
     IdempotencyService,
     KeyedHash,
+    { provide: Database, useExisting: DataSource },
     { provide: Delivery, useFactory: deliveryFromSettings, inject: [Settings] },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: StoredAnswerInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AuditService, Delivery, FieldCipher, IdempotencyService, KeyedHash],
+  exports: [AuditService, Database, Delivery, FieldCipher, IdempotencyService, KeyedHash],
 })
 export class PlatformModule {}

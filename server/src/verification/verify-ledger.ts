@@ -1,13 +1,13 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../platform/database/database';
 import { LEDGER_RULES } from './ledger-rules';
 import { checkReplay } from './replay-check';
 import { checkRules, type LedgerCheck } from './rule';
 import { SERVICING_RULES } from './servicing-rules';
 
 /** Recomputes every invariant of the ledger from the rows, all as of one moment. */
-export function verifyLedger(dataSource: DataSource): Promise<LedgerCheck[]> {
-  return dataSource.transaction('REPEATABLE READ', async (tx) => [
-    ...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES])),
-    await checkReplay(tx),
-  ]);
+export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
+  return database.maintenance(
+    async (tx) => [...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES])), await checkReplay(tx)],
+    'REPEATABLE READ',
+  );
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
-import { dataSourceOptions } from '../../src/database/data-source-options';
+import { databaseAt, dataSourceOptions } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
 import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700000000-create-schema';
 import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
+import type { Database } from '../../src/platform/database/database';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { createDatabase, type TestDatabase } from '../support/database';
 
@@ -57,7 +58,7 @@ const OLD_ROWS: [string, unknown[]][] = [
 
 describe('a database of the first version', () => {
   let database: TestDatabase;
-  let dataSource: DataSource;
+  let dataSource: Database;
 
   beforeAll(async () => {
     database = await createDatabase({ isEmpty: true });
@@ -73,7 +74,8 @@ describe('a database of the first version', () => {
     });
     await first.destroy();
     await migrate(database.url, environment);
-    dataSource = await new DataSource(options).initialize();
+    dataSource = databaseAt(database.url, environment);
+    await dataSource.initialize();
   });
 
   afterAll(async () => {

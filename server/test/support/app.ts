@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MemoryTokenStore, PautangClient } from '@pautang/sdk';
-import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
 import { createApp } from '../../src/create-app';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
+import { Database } from '../../src/platform/database/database';
 import { createDatabase, type TestDatabase } from './database';
 import { TEST_SECRETS } from './environment';
 
@@ -18,7 +18,7 @@ export interface TestApp {
   /** The root address, without /v2. */
   readonly url: string;
   readonly databaseUrl: string;
-  readonly dataSource: DataSource;
+  readonly dataSource: Database;
   get<T>(type: Type<T>): T;
   /** Runs SQL beside the application, as the database's owner. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -31,9 +31,12 @@ export async function startApp(overrides: NodeJS.ProcessEnv = {}): Promise<TestA
   return startAppOn(await createDatabase(), overrides);
 }
 
-/** Another server on the same database, which closes with the first one's. */
-export function startSecondApp(first: TestApp, overrides: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  return startAppOn({ url: first.databaseUrl, drop: async () => undefined }, overrides);
+/** Another server on the same database, which closes with the first one's; by the same way to it, or another. */
+export function startSecondApp(
+  { databaseUrl }: Pick<TestApp, 'databaseUrl'>,
+  overrides: NodeJS.ProcessEnv = {},
+): Promise<TestApp> {
+  return startAppOn({ url: databaseUrl, drop: async () => undefined }, overrides);
 }
 
 async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv): Promise<TestApp> {
@@ -57,7 +60,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
   await app.get(CurrencyService, { strict: false }).seed();
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const dataSource = app.get(DataSource);
+  const dataSource = app.get(Database, { strict: false });
   return {
     app,
     url,

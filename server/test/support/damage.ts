@@ -11,7 +11,7 @@ export async function findWith(test: TestApp, ...statements: string[]): Promise<
     await runner.query('ALTER TABLE wallet_account DROP CONSTRAINT wallet_account_not_overdrawn');
     for (const statement of statements) await runner.query(statement);
     const inside = {
-      transaction: (_: string, work: (tx: typeof runner.manager) => unknown) => work(runner.manager),
+      maintenance: (work: (tx: typeof runner.manager) => unknown) => work(runner.manager),
     };
     const checks: LedgerCheck[] = await Reflect.apply(verifyLedger, undefined, [inside]);
     return checks.filter(({ violations }) => violations.length > 0).map(({ invariant }) => invariant);

@@ -20,7 +20,7 @@ export class HealthService {
     }
     /**
      * Tell that the database is migrated, seeded and within reach
-     * The server listens only after migrating and seeding.
+     * The server listens only after migrating and seeding. Answers within two seconds; where the database, or a free connection to it, takes longer, the server is not ready.
      * @returns HealthDto
      * @throws ApiError
      */

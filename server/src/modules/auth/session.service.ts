@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { Database } from '../../platform/database/database';
+import { deleteUntilDone } from '../../platform/database/forget';
 import { LoginExpired } from './auth.errors';
 import { RefreshToken, Session } from './session.entity';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+/** Each may have thousands of tokens. */
+const SESSIONS_PURGED_AT_ONCE = 100;
 /** Two tabs may refresh with the same token at the same time. */
 const GRACE_MILLISECONDS = 10_000;
 
@@ -21,7 +25,7 @@ export interface IssuedSession {
 @Injectable()
 export class SessionService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly keyedHash: KeyedHash,
   ) {}
 
@@ -87,14 +91,15 @@ export class SessionService {
 
   /** Forgets families whose time ran out, with their tokens; a day late, so that none of them is in use. */
   async purge(): Promise<void> {
-    const isOver = `expires_at < now() - interval '1 day'`;
-    await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `DELETE FROM refresh_token t USING session s
-         WHERE s.account_id = t.account_id AND s.id = t.session_id AND ${isOver}`,
-      );
-      await tx.query(`DELETE FROM session WHERE ${isOver}`);
-    });
+    const someOfThem = `
+      WITH over AS (
+        SELECT account_id, id FROM session WHERE expires_at < now() - interval '1 day'
+        LIMIT ${SESSIONS_PURGED_AT_ONCE} FOR UPDATE SKIP LOCKED
+      ), tokens AS (
+        DELETE FROM refresh_token t USING over WHERE t.account_id = over.account_id AND t.session_id = over.id
+      )
+      DELETE FROM session s USING over WHERE s.account_id = over.account_id AND s.id = over.id`;
+    await deleteUntilDone(this.dataSource, someOfThem, SESSIONS_PURGED_AT_ONCE);
   }
 
   private async revoke(tx: EntityManager, accountId: string, id: string): Promise<void> {

@@ -10,6 +10,7 @@ import type { Loan } from './loan.entity';
 import { LoanRepository } from './loan.repository';
 import { LoanDecisionService } from './loan-decision.service';
 import type { Decision } from './loan-status';
+import { SetAside } from './set-aside';
 
 const DECISION_OF = { APPROVE: 'APPROVE', REFER: 'REVIEW', REJECT: 'REJECT' } as const satisfies Record<
   string,
@@ -23,6 +24,7 @@ const DECISION_OF = { APPROVE: 'APPROVE', REFER: 'REVIEW', REJECT: 'REJECT' } as
 @Injectable()
 export class AutomaticDecisionService {
   private readonly logger = new Logger(AutomaticDecisionService.name);
+  private readonly setAside = new SetAside();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -33,13 +35,16 @@ export class AutomaticDecisionService {
     private readonly settings: Settings,
   ) {}
 
-  /** Each in a transaction of its own, so that one that fails holds up no other. */
+  /** Each in a transaction of its own, so that one that fails holds up no other; it is tried again after a pause. */
   async decideWaiting(): Promise<void> {
     const { LOAN_DECISION_DELAY_SECONDS: delay } = this.settings.environment;
-    for (const waiting of await this.repository.waitingFor(this.dataSource.manager, delay)) {
+    const tx = this.dataSource.manager;
+    for (const waiting of await this.repository.waitingFor(tx, delay, this.setAside.ids())) {
       try {
         await this.dataSource.transaction((tx) => this.decide(tx, waiting));
+        this.setAside.succeeded(waiting.id);
       } catch (error) {
+        this.setAside.failed(waiting.id);
         this.logger.error({ loanNumber: waiting.loanNumber, ...loggable(error) });
       }
     }

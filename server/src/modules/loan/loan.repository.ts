@@ -67,12 +67,13 @@ export class LoanRepository {
   }
 
   /** Applications that were filed so many seconds ago or earlier and wait for a decision, the oldest first. */
-  waitingFor(tx: EntityManager, seconds: number): Promise<Loan[]> {
+  waitingFor(tx: EntityManager, seconds: number, except: readonly string[]): Promise<Loan[]> {
     return tx
       .createQueryBuilder(Loan, 'loan')
       .innerJoin(LoanEvent, 'filed', 'filed.member_id = loan.member_id AND filed.loan_id = loan.id')
       .where(`loan.status = 'PENDING' AND filed.status = 'PENDING'`)
       .andWhere('filed.recorded_at <= now() - make_interval(secs => :seconds)', { seconds })
+      .andWhere('loan.id <> ALL (:except)', { except })
       .orderBy('loan.id')
       .limit(WAITING_AT_ONCE)
       .getMany();

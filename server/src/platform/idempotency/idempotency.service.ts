@@ -1,14 +1,19 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
+import { Injectable, Logger } from '@nestjs/common';
+import { type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
 import { FieldCipher } from '../crypto/field-cipher';
 import { KeyedHash } from '../crypto/keyed-hash';
+import { Database } from '../database/database';
+import { CommitUncertain, DatabaseBusy } from '../database/failures';
+import { forget } from '../database/forget';
 import { lockName } from '../database/lock-name';
+import { loggable } from '../loggable';
+import { OutcomeUnknown } from '../problem/common.errors';
 import type { Problem } from '../problem/problem';
 import { sortKeys } from '../sort-keys';
 import { IdempotencyRecord } from './idempotency.entity';
 import { IdempotencyInFlight, IdempotencyKeyReused } from './idempotency.errors';
 
-const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
+const KEPT_HOURS = 24;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Names one effect: who wants it, which operation, under which key, with which content. */
@@ -32,8 +37,10 @@ export type Outcome<T> = { readonly answer: T } | { readonly refusal: Problem };
 
 @Injectable()
 export class IdempotencyService {
+  private readonly logger = new Logger(IdempotencyService.name);
+
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly keyedHash: KeyedHash,
     private readonly cipher: FieldCipher,
   ) {}
@@ -41,9 +48,42 @@ export class IdempotencyService {
   /**
    * Runs the work once per account, operation and key, in one transaction with the record of its answer.
    * A repeated request waits a few seconds for the first one, then gets the same bytes.
-   * @throws IdempotencyKeyReused for another body, IdempotencyInFlight when the first takes too long.
+   * Where the answer to the commit was lost, the record tells whether it was done; if it was not, it is done then.
+   * @throws IdempotencyKeyReused for another body, IdempotencyInFlight when the first takes too long, OutcomeUnknown.
    */
   async once<T>(
+    request: IdempotentRequest,
+    work: (tx: EntityManager) => Promise<Outcome<T>>,
+  ): Promise<StoredAnswer> {
+    try {
+      return await this.attempt(request, work);
+    } catch (error) {
+      if (!(error instanceof CommitUncertain)) throw error;
+      this.logger.warn(loggable(error));
+    }
+    try {
+      return await this.attempt(request, work);
+    } catch (error) {
+      if (!(error instanceof CommitUncertain || error instanceof DatabaseBusy)) throw error;
+      this.logger.error(loggable(error));
+      throw new OutcomeUnknown({
+        detail:
+          'It is not certain whether this was done. Please try again with the same key: it will not be done twice.',
+        headers: { 'retry-after': '2' },
+      });
+    }
+  }
+
+  /** Forgets what may be forgotten. */
+  purge(): Promise<void> {
+    return forget(
+      this.dataSource,
+      'idempotency_record',
+      `created_at <= now() - interval '${KEPT_HOURS} hours'`,
+    );
+  }
+
+  private async attempt<T>(
     request: IdempotentRequest,
     work: (tx: EntityManager) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
@@ -78,16 +118,6 @@ export class IdempotencyService {
     return outcome.answer;
   }
 
-  /** Forgets what may be forgotten. */
-  async purge(): Promise<void> {
-    await this.dataSource
-      .createQueryBuilder()
-      .delete()
-      .from(IdempotencyRecord)
-      .where('created_at <= :oldest', { oldest: oldestKept() })
-      .execute();
-  }
-
   /** A lock rather than a row, so that a request which ends without success leaves nothing behind. */
   private async holdKey(tx: EntityManager, request: IdempotentRequest): Promise<void> {
     const name = `${request.accountId}/${request.operation}/${request.key}`;
@@ -114,5 +144,5 @@ export class IdempotencyService {
 }
 
 function oldestKept(): Date {
-  return new Date(Date.now() - KEPT_MILLISECONDS);
+  return new Date(Date.now() - KEPT_HOURS * 60 * 60 * 1000);
 }

@@ -41,7 +41,19 @@ export const InternalError = defineProblem(
   'INTERNAL_ERROR',
   HttpStatus.INTERNAL_SERVER_ERROR,
   'Something went wrong on our side',
-  'Something went wrong on our side. Nothing was changed. Please try again.',
+  'Something went wrong on our side. Please try again.',
+);
+export const ServiceBusy = defineProblem(
+  'SERVICE_BUSY',
+  HttpStatus.SERVICE_UNAVAILABLE,
+  'Not possible at the moment',
+  'This is not possible at the moment. Nothing was changed. Please try again.',
+);
+export const OutcomeUnknown = defineProblem(
+  'OUTCOME_UNKNOWN',
+  HttpStatus.SERVICE_UNAVAILABLE,
+  'It is not certain whether this was done',
+  'It is not certain whether this was done. Please look before you try again.',
 );
 export const InvalidTransition = defineProblem(
   'INVALID_TRANSITION',

@@ -1,5 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { QueryFailedError } from 'typeorm';
+import { CommitUncertain, DatabaseBusy, failureOf } from '../database/failures';
 import { languageOf } from '../language/language-of';
 import { inLanguage } from '../language/sentence';
 import { loggable } from '../loggable';
@@ -7,7 +9,9 @@ import {
   InternalError,
   MalformedRequest,
   NotFound,
+  OutcomeUnknown,
   PayloadTooLarge,
+  ServiceBusy,
   TooManyRequests,
   UnsupportedMediaType,
 } from './common.errors';
@@ -20,6 +24,8 @@ const BY_STATUS: Readonly<Record<number, ProblemClass>> = {
   415: UnsupportedMediaType,
   429: TooManyRequests,
 };
+
+const SOON = { headers: { 'retry-after': '2' } };
 
 /** Answers every error as RFC 9457 problem details; what was not foreseen is logged and told to nobody. */
 @Catch()
@@ -37,7 +43,7 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = knownProblem(error);
     if (problem) return problem;
     this.logger.error(loggable(error));
-    return new InternalError();
+    return databaseProblem(error) ?? new InternalError();
   }
 }
 
@@ -47,6 +53,16 @@ function knownProblem(error: unknown): Problem | undefined {
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
   if (status === undefined || status < 400 || status >= 500) return undefined;
   return new (BY_STATUS[status] ?? MalformedRequest)();
+}
+
+/** What the database could not do, in true words. Within a transaction it is known what became of the whole of it. */
+function databaseProblem(error: unknown): Problem | undefined {
+  if (error instanceof DatabaseBusy) return new ServiceBusy(SOON);
+  if (error instanceof CommitUncertain) return new OutcomeUnknown(SOON);
+  const failure = failureOf(error);
+  if (failure === undefined) return undefined;
+  const isReading = error instanceof QueryFailedError && /^\s*SELECT\b/i.test(error.query);
+  return failure === 'lost' && !isReading ? new OutcomeUnknown(SOON) : new ServiceBusy(SOON);
 }
 
 /** Writes a problem as the answer, in the caller's language. */

@@ -18,8 +18,16 @@ export const PROBLEMS = {
   'That was too often. Please wait a little and try again.':
     'Masyadong madalas ang pagsubok. Maghintay muna sandali, saka subukan ulit.',
   'Something went wrong on our side': 'May nangyaring mali sa panig namin',
-  'Something went wrong on our side. Nothing was changed. Please try again.':
-    'May nangyaring mali sa panig namin. Walang nabago. Pakisubukan ulit.',
+  'Something went wrong on our side. Please try again.':
+    'May nangyaring mali sa panig namin. Pakisubukan ulit.',
+  'Not possible at the moment': 'Hindi puwede sa ngayon',
+  'This is not possible at the moment. Nothing was changed. Please try again.':
+    'Hindi ito puwede sa ngayon. Walang nabago. Pakisubukan ulit.',
+  'It is not certain whether this was done': 'Hindi tiyak kung nagawa ito',
+  'It is not certain whether this was done. Please look before you try again.':
+    'Hindi tiyak kung nagawa ito. Tingnan muna bago subukan ulit.',
+  'It is not certain whether this was done. Please try again with the same key: it will not be done twice.':
+    'Hindi tiyak kung nagawa ito. Subukan ulit gamit ang parehong key: hindi ito magagawa nang dalawang beses.',
   'Not possible in this status': 'Hindi puwede sa status na ito',
   'This is not possible in the present status.': 'Hindi ito puwede sa kasalukuyang status.',
   'The clock cannot be moved': 'Hindi puwedeng igalaw ang orasan',

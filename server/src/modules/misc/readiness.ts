@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const PATIENCE_MILLISECONDS = 2000;
+
+/** Whether requests would get a connection, and the database an answer, in bounded time. */
+@Injectable()
+export class Readiness {
+  private asked?: Promise<boolean>;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** However many ask while one is under way, it takes one connection. */
+  async check(): Promise<boolean> {
+    this.asked ??= this.ask().finally(() => {
+      this.asked = undefined;
+    });
+    return Promise.race([this.asked, pause(PATIENCE_MILLISECONDS, false, { ref: false })]);
+  }
+
+  private async ask(): Promise<boolean> {
+    try {
+      await this.dataSource.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

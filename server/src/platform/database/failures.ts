@@ -1,0 +1,60 @@
+import { DatabaseError } from 'pg';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
+import { errorCode } from '../error-code';
+
+/** The database could not do it now. Nothing of it was done, for sure. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy';
+
+  constructor(cause: unknown) {
+    super('the database could not do it now', { cause });
+  }
+}
+
+/** The connection was lost while a transaction was committed: it was done as a whole, or not at all. */
+export class CommitUncertain extends Error {
+  override readonly name = 'CommitUncertain';
+
+  constructor(cause: unknown) {
+    super('the answer to a commit was lost', { cause });
+  }
+}
+
+/**
+ * Why the database failed a statement, where the statement itself was right: `undone` by others who were at work at
+ * the same time, `lost` with the connection, or `busy`: it took too long, or there was no room for it.
+ */
+export type Failure = 'undone' | 'lost' | 'busy';
+
+/** PostgreSQL's codes, by their beginning (PostgreSQL, Appendix A). */
+const FAILURES: readonly [string, Failure][] = [
+  ['40001', 'undone'],
+  ['40P01', 'undone'],
+  ['08', 'lost'],
+  ['57P', 'lost'],
+  ['25P03', 'lost'],
+  ['25P04', 'lost'],
+  ['53', 'busy'],
+  ['55P03', 'busy'],
+  ['57014', 'busy'],
+];
+
+/** @returns undefined for an error that would come again: a broken rule, a wrong statement, or none of the database. */
+export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof QueryRunnerAlreadyReleasedError) return 'lost';
+  if (error instanceof QueryRunnerProviderAlreadyReleasedError) return 'lost';
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { driverError } = error;
+  if (!(driverError instanceof DatabaseError)) return isOfConnection(driverError) ? 'lost' : undefined;
+  const { code = '' } = driverError;
+  return FAILURES.find(([beginning]) => code.startsWith(beginning))?.[1];
+}
+
+/** An error of the operating system (ECONNRESET), or the driver's own sentence, which has no code. */
+function isOfConnection(error: Error): boolean {
+  return /^E(?!RR_)/.test(errorCode(error) ?? '') || /^(connection|client) /i.test(error.message);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { readEnvironment } from '../../src/config/env';
+import { migrate } from '../../src/database/migrate';
+import { SessionService } from '../../src/modules/auth/session.service';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { startSecondApp, type TestApp } from '../support/app';
+import { createDatabase, type TestDatabase } from '../support/database';
+import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
+import { outcomes, send } from '../support/http';
+import { findPgBouncer, type PgBouncer, startPgBouncer } from '../support/pgbouncer';
+import { balanceOf, confirm, prepareWithCode } from '../support/withdrawals';
+
+const program = findPgBouncer();
+
+/** What PgBouncer itself hands on from each client, as the driver wants it. */
+const BY_THE_DRIVER = new Set(['application_name', 'client_encoding', 'DateStyle', 'TimeZone']);
+
+describe('behind PgBouncer, where transactions share connections', () => {
+  if (program === undefined) {
+    it('was passed over, since PgBouncer is not installed here', () => {
+      expect(findPgBouncer()).toBeUndefined();
+    });
+    return;
+  }
+
+  const environment = readEnvironment({ DEMO: 'true' });
+  let database: TestDatabase;
+  let pooler: PgBouncer;
+  let url: string;
+  let servers: [TestApp, TestApp];
+  let staff: TestStaff;
+  let member: TestWallet;
+
+  beforeAll(async () => {
+    database = await createDatabase({ isEmpty: true });
+    pooler = await startPgBouncer(program, database.url);
+    url = pooler.urlOf(database.url);
+  });
+
+  afterAll(async () => {
+    await Promise.all((servers ?? []).map((server) => server.close()));
+    await pooler?.stop();
+    await database?.drop();
+  });
+
+  it('several servers start at once, again and again, on an empty database and a full one', async () => {
+    await Promise.all([1, 2, 3].map(() => migrate(url, environment)));
+    await migrate(url, environment);
+
+    const start = () => startSecondApp({ databaseUrl: url });
+    servers = await Promise.all([start(), start()]);
+
+    for (const { url: address } of servers) {
+      expect(await send(`${address}/v2/health/ready`)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('a loan is applied for, approved, withdrawn and paid', async () => {
+    const [test] = servers;
+    staff = await addStaff(test);
+    member = await approvedLoan(test, staff);
+    await confirm(member, await prepareWithCode(member, staff, 50_000));
+    await staff.assistant.client.backOffice.recordRepayment({
+      loanNumber: member.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount: 21_834, reference: 'BPI 0042' },
+    });
+
+    expect(await balanceOf(member)).toBe(200_000);
+  });
+
+  it('a withdrawal that is sent to both servers many times at once happens once', async () => {
+    const wish = await prepareWithCode(member, staff, 20_000);
+    const key = randomUUID();
+    const everywhere = servers.map((server) => ({ ...member, client: server.client(member.token) }));
+
+    const ends = await outcomes(
+      Array.from({ length: 16 }, (_, index) => confirm(everywhere[index % 2] ?? member, wish, key)),
+    );
+
+    expect(new Set(ends)).toEqual(new Set(['done']));
+    expect(await balanceOf(member)).toBe(180_000);
+  });
+
+  it('nothing that was set stays in a shared connection', async () => {
+    const [test] = servers;
+    await Promise.all(Array.from({ length: 12 }, () => test.get(SessionService).purge()));
+    const clients = Array.from({ length: 6 }, () => new Client({ connectionString: url }));
+    await Promise.all(clients.map((client) => client.connect()));
+    await Promise.all(clients.map((client) => client.query('BEGIN')));
+
+    const changed = await Promise.all(
+      clients.map((client) => client.query(`SELECT name FROM pg_settings WHERE source = 'session'`)),
+    );
+    const locks = await clients[0]?.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`);
+    await Promise.all(clients.map((client) => client.end()));
+
+    const names = new Set(changed.flatMap(({ rows }) => rows.map(({ name }) => name)));
+    expect([...names].filter((name) => !BY_THE_DRIVER.has(name))).toEqual([]);
+    expect(locks?.rows).toEqual([]);
+  });
+
+  it('the ledger is whole', async () => {
+    const broken = (await verifyLedger(servers[0].dataSource)).filter(
+      ({ violations }) => violations.length > 0,
+    );
+
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to the database that can be troubled, as networks are. */
+export interface DatabaseProxy {
+  readonly url: string;
+  /** So many commits are done, and their answers lost with the connection. */
+  loseCommits(count: number): void;
+  /** Whether what is sent arrives, on either side. */
+  hang(isHanging: boolean): void;
+  /** Whether the database is away: connections break, and new ones are refused. */
+  away(isAway: boolean): void;
+  close(): Promise<void>;
+}
+
+const COMMIT = Buffer.from('COMMIT\0');
+
+export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let [commitsToLose, isHanging, isAway] = [0, false, false];
+
+  const carry = (from: Socket, to: Socket) => {
+    open.add(from);
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      open.delete(from);
+      to.destroy();
+    });
+    if (isHanging) from.pause();
+  };
+
+  const server = createServer((client) => {
+    if (isAway) return client.destroy();
+    const database = connect(Number(target.port), target.hostname);
+    let isLosing = false;
+    carry(client, database);
+    carry(database, client);
+    client.on('data', (bytes) => {
+      if (commitsToLose > 0 && bytes.includes(COMMIT)) {
+        commitsToLose -= 1;
+        isLosing = true;
+      }
+      database.write(bytes);
+    });
+    database.on('data', (bytes) => {
+      if (isLosing) client.destroy();
+      else client.write(bytes);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+
+  return {
+    url: url.href,
+    loseCommits: (count) => {
+      commitsToLose = count;
+    },
+    hang: (value) => {
+      isHanging = value;
+      for (const socket of open) value ? socket.pause() : socket.resume();
+    },
+    away: (value) => {
+      isAway = value;
+      if (value) for (const socket of open) socket.destroy();
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Client } from 'pg';
+import { eventually } from './eventually';
+
+/** A pooler that gives each transaction one of a few connections to the database. */
+export interface PgBouncer {
+  /** The same database, through it. */
+  urlOf(databaseUrl: string): string;
+  stop(): Promise<void>;
+}
+
+/** Where the program is, on machines that have it. */
+export function findPgBouncer(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'pgbouncer')).find(isExecutable);
+}
+
+/** As it comes, in transaction mode: it refuses startup parameters that it does not know. */
+export async function startPgBouncer(program: string, databaseUrl: string): Promise<PgBouncer> {
+  const { hostname, port, username, password } = new URL(databaseUrl);
+  const folder = mkdtempSync(join(tmpdir(), 'pautang-pgbouncer-'));
+  const file = join(folder, 'pgbouncer.ini');
+  const ownPort = await freePort();
+  const server = `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}`;
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: ownPort,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: 6,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  writeFileSync(file, ['[databases]', `* = ${server}`, '[pgbouncer]', ...lines, ''].join('\n'));
+  chmodSync(folder, 0o755);
+  const isRoot = process.getuid?.() === 0;
+  const child = spawn(program, [file], { stdio: 'ignore', ...(isRoot && { uid: NOBODY, gid: NOBODY }) });
+  const ended = once(child, 'exit');
+  const urlOf = (url: string) => {
+    const through = new URL(url);
+    through.port = String(ownPort);
+    return through.href;
+  };
+  await eventually(() => askOnce(urlOf(databaseUrl)));
+  return {
+    urlOf,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** It refuses to run as root. */
+const NOBODY = 65534;
+
+async function askOnce(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('SELECT 1').finally(() => client.end());
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
