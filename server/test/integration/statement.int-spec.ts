@@ -138,6 +138,26 @@ describe('the statement', () => {
     ]);
   });
 
+  it('stays in the order of its days, and adds up line by line, when little is left of an earlier installment', async () => {
+    const loan = await loanOf(business, '2026-11-20');
+    await goTo(business, '2026-12-20');
+    await pay(business, loan, 17_066);
+    await goTo(business, '2027-03-05');
+    const statement = await statementOf(loan);
+    const movements = statement.months.flatMap((month) => month.movements);
+    const days = movements.map(({ date }) => date);
+
+    expect(days).toEqual([...days].sort());
+    expect(movements.filter(({ date }) => date === '2027-01-31')).toMatchObject([
+      { amount: 409.61, description: 'Penalty, installment 2, Jan 24 – 31, 2027' },
+      { amount: 0.02, description: 'Penalty, installment 1, Jan 27 – 31, 2027' },
+    ]);
+    for (const [index, { amount, balance }] of movements.entries()) {
+      expect(balance).toBeCloseTo((movements[index - 1]?.balance ?? 0) + amount, 2);
+    }
+    expect(statement.closingBalance).toBe(movements.at(-1)?.balance);
+  });
+
   it('shows what the yearly limit kept from being charged', async () => {
     const loan = await loanOf(business, APPROVED);
     await goTo(business, addDays(APPROVED, 330));

@@ -6,6 +6,9 @@ import { Paper } from './paper/paper';
 import { drawRows } from './paper/paper-rows';
 import { drawTable } from './paper/paper-table';
 
+/** Four columns of figures have room beside each other. */
+const TABLE_SIZE = 8;
+
 /** Who sends the statement, as it is called today. */
 export interface Sender {
   readonly companyName: string;
@@ -50,26 +53,30 @@ function drawMonth(
 ): void {
   const labels = statementLabels[language];
   const money = (amount: number) => formatMoney(amount, currency);
+  const changed = (amount: number) => (amount === 0 ? '' : money(amount));
   paper.heading(formatMonth(month, language));
   drawTable(paper, {
     columns: [
-      { label: labels.date, share: 0.19 },
-      { label: labels.movement, share: 0.33 },
-      { label: labels.change, share: 0.16, align: 'right' },
-      { label: labels.owed, share: 0.16, align: 'right' },
-      { label: labels.wallet, share: 0.16, align: 'right' },
+      { label: labels.date, share: 0.15 },
+      { label: labels.movement, share: 0.23 },
+      { label: labels.change, share: 0.155, align: 'right' },
+      { label: labels.owed, share: 0.155, align: 'right' },
+      { label: labels.walletChange, share: 0.155, align: 'right' },
+      { label: labels.wallet, share: 0.155, align: 'right' },
     ],
     rows: [
-      ['', labels.opening, '', money(openingBalance), ''],
+      ['', labels.opening, '', money(openingBalance), '', ''],
       ...movements.map((movement) => [
         formatDay(movement.date, language),
         named(movement),
-        movement.amount === 0 ? '' : money(movement.amount),
+        changed(movement.amount),
         money(movement.balance),
+        changed(movement.walletAmount),
         money(movement.walletBalance),
       ]),
     ],
-    foot: ['', labels.closing, '', money(closingBalance), ''],
+    foot: ['', labels.closing, '', money(closingBalance), '', ''],
+    size: TABLE_SIZE,
   });
 }
 

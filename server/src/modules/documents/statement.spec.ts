@@ -68,6 +68,19 @@ describe('the statement on paper', () => {
     );
   });
 
+  it('prints what moved in the wallet alone, such as a withdrawal', async () => {
+    const withdrawal: MovementDto = {
+      ...disbursement,
+      kind: 'WITHDRAWAL',
+      amount: 0,
+      walletAmount: -60_000,
+      walletBalance: 40_000,
+    };
+    const lines = pdfText(await writeStatement(statementOf(disbursement, withdrawal), sender, 'Juana', 'en'));
+
+    expect(lines).toEqual(expect.arrayContaining(['-₱60,000.00', '₱40,000.00']));
+  });
+
   it('is one in Filipino too, and says when nothing has moved', async () => {
     const lines = pdfText(await writeStatement(statementOf(), sender, 'Juana', 'fil'));
 

@@ -11,7 +11,7 @@ const on = (chargedOn: string, more: Partial<Charge> = {}): Charge => ({
 });
 
 describe('penalties', () => {
-  it('are told with the days that follow each other as one', () => {
+  it('are told as one for each installment, with the days that round to nothing', () => {
     const charges = [
       on('2027-02-15', { kind: 'INTEREST' }),
       on('2027-02-27', { kind: 'LATE_CHARGE', amountMinor: 85_335 }),
@@ -27,9 +27,8 @@ describe('penalties', () => {
     );
     expect(told).toEqual([
       '1 LATE_CHARGE 2027-02-27 2027-02-27 1 853.35 0',
-      '1 PENALTY 2027-02-27 2027-03-01 3 153.6 0.2',
+      '1 PENALTY 2027-02-27 2027-03-05 7 204.8 0.2',
       '2 PENALTY 2027-03-01 2027-03-01 1 51.2 0',
-      '1 PENALTY 2027-03-05 2027-03-05 1 51.2 0',
     ]);
   });
 });

@@ -1,29 +1,36 @@
-import { addDays, type Charge, toMajor } from '@pautang/loan-terms';
+import { type Charge, daysBetween, toMajor } from '@pautang/loan-terms';
 import type { PenaltyDto } from './loan-account.dto';
 
-/** Penalties and late charges by installment, with the days that follow each other as one. */
+interface Run {
+  readonly first: Charge;
+  to: string;
+  amountMinor: number;
+  waivedMinor: number;
+}
+
+/**
+ * Penalties and late charges, each one run for an installment: it is late without a break until it is paid. A day whose
+ * penalty rounds to nothing has no charge, and counts as late all the same.
+ */
 export function foldPenalties(charges: readonly Charge[]): PenaltyDto[] {
-  const runs: { first: Charge; to: string; days: number; amountMinor: number; waivedMinor: number }[] = [];
+  const runs = new Map<string, Run>();
   for (const charge of charges) {
     if (charge.kind === 'INTEREST') continue;
     const { installmentNumber, kind, chargedOn, amountMinor, waivedMinor } = charge;
-    const run = runs.find(
-      ({ first, to }) =>
-        first.installmentNumber === installmentNumber && first.kind === kind && addDays(to, 1) === chargedOn,
-    );
+    const key = `${installmentNumber} ${kind}`;
+    const run = runs.get(key);
     if (run) {
       run.to = chargedOn;
-      run.days += 1;
       run.amountMinor += amountMinor;
       run.waivedMinor += waivedMinor;
-    } else runs.push({ first: charge, to: chargedOn, days: 1, amountMinor, waivedMinor });
+    } else runs.set(key, { first: charge, to: chargedOn, amountMinor, waivedMinor });
   }
-  return runs.map(({ first, to, days, amountMinor, waivedMinor }) => ({
+  return [...runs.values()].map(({ first, to, amountMinor, waivedMinor }) => ({
     installmentNumber: first.installmentNumber,
     kind: first.kind === 'LATE_CHARGE' ? 'LATE_CHARGE' : 'PENALTY',
     from: first.chargedOn,
     to,
-    days,
+    days: daysBetween(first.chargedOn, to) + 1,
     amount: toMajor(amountMinor),
     waived: toMajor(waivedMinor),
   }));

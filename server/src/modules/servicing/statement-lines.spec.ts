@@ -1,5 +1,6 @@
+import { addDays } from '@pautang/loan-terms';
 import type { LoanMovement } from '../ledger/ledger.service';
-import type { LoanCharge } from './servicing.repository';
+import type { ChargeRow } from './servicing.repository';
 import { statementLines } from './statement-lines';
 
 const movement = (
@@ -18,11 +19,9 @@ const movement = (
 const charge = (
   transactionId: string | null,
   bookedOn: string,
-  more: Partial<LoanCharge> = {},
-): LoanCharge => ({
-  memberId: '',
+  more: Partial<ChargeRow> = {},
+): ChargeRow => ({
   id: `${transactionId ?? 'z'} ${bookedOn}`,
-  loanId: '',
   installmentNumber: 1,
   kind: 'PENALTY',
   chargedOn: bookedOn,
@@ -34,10 +33,21 @@ const charge = (
 });
 
 /** The lines as day, kind, change and the days they are about. */
-function told(movements: LoanMovement[], charges: LoanCharge[]): string[] {
+function told(movements: LoanMovement[], charges: ChargeRow[]): string[] {
   return statementLines(movements, charges).map(({ onDay, kind, owedMinor, charged }) =>
     [onDay, kind, owedMinor, ...(charged ? [charged.from, charged.to, charged.waivedMinor] : [])].join(' '),
   );
+}
+
+/** How often an array was walked one element further, copies included, while something was made. */
+function countingSteps<T>(make: () => T): { result: T; steps: number } {
+  const iterator = Object.getPrototypeOf([][Symbol.iterator]());
+  const next = jest.spyOn(iterator, 'next');
+  try {
+    return { result: make(), steps: next.mock.calls.length };
+  } finally {
+    next.mockRestore();
+  }
 }
 
 describe('the lines of a statement', () => {
@@ -71,6 +81,46 @@ describe('the lines of a statement', () => {
       '2027-02-28 PENALTY 10240 2027-02-27 2027-02-28 0',
       '2027-02-28 PENALTY 6 2027-02-27 2027-02-28 0',
     ]);
+  });
+
+  it('stand in the order of their days, whichever installment was late first', () => {
+    const charges = [
+      charge('0', '2027-01-26', { amountMinor: 1 }),
+      charge('1', '2027-01-27', { installmentNumber: 2 }),
+      charge('2', '2027-01-29', { amountMinor: 1 }),
+      charge('2', '2027-01-29', { installmentNumber: 2 }),
+      charge('3', '2027-01-30', { installmentNumber: 2 }),
+      charge('4', '2027-01-31', { installmentNumber: 2 }),
+    ];
+    const movements = [...new Set(charges.map(({ bookedOn }) => bookedOn))].map((day, index) =>
+      movement(`${index}`, day),
+    );
+
+    expect(told(movements, charges)).toEqual([
+      '2027-01-29 PENALTY 2 2027-01-26 2027-01-29 0',
+      '2027-01-31 PENALTY 20480 2027-01-27 2027-01-31 0',
+    ]);
+  });
+
+  it('of a loan that is never paid copy each row a few times, and are one for each installment and month', () => {
+    const [installments, days] = [12, 400];
+    const charges = Array.from({ length: days }, (_, day) =>
+      Array.from({ length: installments }, (_, index) =>
+        charge(null, addDays('2027-02-01', day), {
+          id: `${day} ${index}`,
+          installmentNumber: index + 1,
+          amountMinor: 0,
+          waivedMinor: 5120,
+        }),
+      ),
+    ).flat();
+
+    const { result: lines, steps } = countingSteps(() => statementLines([], charges));
+    expect(lines).toHaveLength(installments * 14);
+    expect(lines.reduce((sum, { charged }) => sum + (charged?.waivedMinor ?? 0), 0)).toBe(
+      charges.length * 5120,
+    );
+    expect(steps).toBeLessThan(10 * charges.length);
   });
 
   it('show what was waived beside what was charged, and without a movement', () => {

@@ -1,6 +1,6 @@
-import { addDays, type ChargeKind, type Day } from '@pautang/loan-terms';
+import type { ChargeKind, Day } from '@pautang/loan-terms';
 import type { LoanMovement, TransactionKind } from '../ledger/ledger.service';
-import type { LoanCharge } from './servicing.repository';
+import type { ChargeRow } from './servicing.repository';
 import type { MovementKind } from './statement.dto';
 
 /** A line of a statement, before it is put into words. */
@@ -36,19 +36,15 @@ const PLAIN: Partial<Record<TransactionKind, MovementKind>> = {
 };
 
 /**
- * The lines of a statement: each movement one, what was charged one for each installment, and penalties of days
- * that follow each other, with nothing between, one for each month.
+ * The lines of a statement, in the order of their days: each movement one, what was charged one for each installment,
+ * and penalties with nothing between one for each installment and month.
  * @param movements and charges by day, and within one in order of booking
  */
 export function statementLines(
   movements: readonly LoanMovement[],
-  charges: readonly LoanCharge[],
+  charges: readonly ChargeRow[],
 ): StatementLine[] {
-  const ofTransaction = new Map<string | null, LoanCharge[]>();
-  for (const charge of charges) {
-    const { transactionId } = charge;
-    ofTransaction.set(transactionId, [...(ofTransaction.get(transactionId) ?? []), charge]);
-  }
+  const ofTransaction = byTransaction(charges);
   const booked = [
     ...movements.map((movement) => ({
       onDay: movement.onDay,
@@ -65,7 +61,17 @@ export function statementLines(
   return foldDays(booked.flatMap(({ lines }) => lines));
 }
 
-function movementLines(movement: LoanMovement, charges: readonly LoanCharge[]): StatementLine[] {
+function byTransaction(charges: readonly ChargeRow[]): Map<string | null, ChargeRow[]> {
+  const grouped = new Map<string | null, ChargeRow[]>();
+  for (const charge of charges) {
+    const group = grouped.get(charge.transactionId);
+    if (group) group.push(charge);
+    else grouped.set(charge.transactionId, [charge]);
+  }
+  return grouped;
+}
+
+function movementLines(movement: LoanMovement, charges: readonly ChargeRow[]): StatementLine[] {
   const { kind, onDay, subjectId, owedMinor, walletMinor } = movement;
   const plain = PLAIN[kind];
   if (plain) return [{ kind: plain, onDay, subjectId, owedMinor, walletMinor }];
@@ -73,19 +79,19 @@ function movementLines(movement: LoanMovement, charges: readonly LoanCharge[]): 
   return correctionLines(charges);
 }
 
-function chargeLines(row: LoanCharge): StatementLine[] {
+function chargeLines(row: ChargeRow): StatementLine[] {
   const { kind, bookedOn: onDay, amountMinor: owedMinor } = row;
   if (owedMinor === 0) return [];
   return [{ kind, onDay, owedMinor, walletMinor: 0, charged: chargedOf(row) }];
 }
 
-function waiverLines(row: LoanCharge): StatementLine[] {
+function waiverLines(row: ChargeRow): StatementLine[] {
   if (row.waivedMinor <= 0) return [];
   return [{ kind: 'WAIVER', onDay: row.bookedOn, owedMinor: 0, walletMinor: 0, charged: chargedOf(row) }];
 }
 
 /** What changed in earlier days, for each installment and kind together, where it changes what is owed. */
-function correctionLines(rows: readonly LoanCharge[]): StatementLine[] {
+function correctionLines(rows: readonly ChargeRow[]): StatementLine[] {
   const lines = new Map<string, StatementLine & { charged: ChargedLine }>();
   for (const row of rows) {
     const key = `${row.installmentNumber} ${row.kind}`;
@@ -108,40 +114,42 @@ function correctionLines(rows: readonly LoanCharge[]): StatementLine[] {
   return [...lines.values()].filter(({ owedMinor }) => owedMinor !== 0);
 }
 
-function chargedOf({ kind: charge, installmentNumber, chargedOn, waivedMinor }: LoanCharge): ChargedLine {
+function chargedOf({ kind: charge, installmentNumber, chargedOn, waivedMinor }: ChargeRow): ChargedLine {
   return { charge, installmentNumber, from: chargedOn, to: chargedOn, waivedMinor };
 }
 
-/** Joins a penalty, or what was waived of it, to the line of the day before, unless something else came between. */
+/**
+ * Joins the penalties of an installment, and what was waived of them, by month, as long as nothing else comes between.
+ * Each stands on its last day, and in the order of these days.
+ */
 function foldDays(lines: readonly StatementLine[]): StatementLine[] {
   const folded: StatementLine[] = [];
-  let runStart = 0;
+  let run = new Map<string, StatementLine>();
+  const endRun = () => {
+    folded.push(...[...run.values()].sort(byDay));
+    run = new Map();
+  };
   for (const line of lines) {
-    if (!isDaily(line)) {
+    if (isDaily(line)) {
+      const key = `${line.kind} ${line.charged?.installmentNumber} ${line.onDay.slice(0, 7)}`;
+      const before = run.get(key);
+      run.set(key, before ? joined(before, line) : line);
+    } else {
+      endRun();
       folded.push(line);
-      runStart = folded.length;
-      continue;
     }
-    const index = folded.findIndex((earlierLine, at) => at >= runStart && continues(earlierLine, line));
-    const before = folded[index];
-    if (before) folded[index] = joined(before, line);
-    else folded.push(line);
   }
+  endRun();
   return folded;
+}
+
+function byDay(one: StatementLine, other: StatementLine): number {
+  if (one.onDay === other.onDay) return 0;
+  return one.onDay < other.onDay ? -1 : 1;
 }
 
 function isDaily({ kind, charged }: StatementLine): boolean {
   return (kind === 'PENALTY' || kind === 'WAIVER') && charged?.charge === 'PENALTY';
-}
-
-function continues({ kind, onDay, charged }: StatementLine, line: StatementLine): boolean {
-  return (
-    kind === line.kind &&
-    onDay.slice(0, 7) === line.onDay.slice(0, 7) &&
-    charged !== undefined &&
-    charged.installmentNumber === line.charged?.installmentNumber &&
-    addDays(charged.to, 1) === line.charged.from
-  );
 }
 
 function joined(before: StatementLine, line: StatementLine): StatementLine {

@@ -13,30 +13,33 @@ interface PaperTable {
   readonly rows: readonly (readonly string[])[];
   /** The sums, under a double rule. */
   readonly foot?: readonly string[];
+  /** Of the figures, where there are too many columns for the usual one. */
+  readonly size?: number;
 }
 
 const PADDING = 3;
 const GAP = 8;
 const HEAD: TextStyle = { size: 8.5, color: QUIET };
-const BODY: TextStyle = { size: 9.5 };
-const FOOT: TextStyle = { size: 9.5, weight: 'strong' };
+const BODY_SIZE = 9.5;
 
 /** A table whose head stands on every page that it reaches. */
-export function drawTable(paper: Paper, { columns, rows, foot }: PaperTable): void {
+export function drawTable(paper: Paper, { columns, rows, foot, size = BODY_SIZE }: PaperTable): void {
+  const body: TextStyle = { size };
+  const sums: TextStyle = { size, weight: 'strong' };
   paper.group('Table', (table) => {
     const drawHead = () =>
-      drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label) }, table);
+      drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label), look: HEAD }, table);
     drawHead();
     for (const cells of rows) {
-      if (paper.ensureRoom(heightOf(paper, columns, cells, BODY))) drawHead();
+      if (paper.ensureRoom(heightOf(paper, columns, cells, body))) drawHead();
       paper.rule();
-      drawRow(paper, columns, { type: 'TD', cells }, table);
+      drawRow(paper, columns, { type: 'TD', cells, look: body }, table);
     }
     if (foot) {
-      if (paper.ensureRoom(heightOf(paper, columns, foot, FOOT) + 3)) drawHead();
+      if (paper.ensureRoom(heightOf(paper, columns, foot, sums) + 3)) drawHead();
       paper.rule('double');
       paper.space(3);
-      drawRow(paper, columns, { type: 'TD', cells: foot, look: FOOT }, table);
+      drawRow(paper, columns, { type: 'TD', cells: foot, look: sums }, table);
     }
   });
   paper.rule();
@@ -46,13 +49,13 @@ export function drawTable(paper: Paper, { columns, rows, foot }: PaperTable): vo
 interface TableRow {
   readonly type: 'TH' | 'TD';
   readonly cells: readonly string[];
-  readonly look?: TextStyle;
+  readonly look: TextStyle;
 }
 
 function drawRow(
   paper: Paper,
   columns: readonly PaperColumn[],
-  { type, cells, look = type === 'TH' ? HEAD : BODY }: TableRow,
+  { type, cells, look }: TableRow,
   table: PDFKit.PDFStructureElement,
 ): void {
   const top = paper.y;
