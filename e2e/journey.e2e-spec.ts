@@ -48,9 +48,6 @@ test('a new member registers, activates, borrows and withdraws, with officer and
   await product.backoffice('loans', 'approve', String(loan?.loanNumber), '--message', 'Welcome to Pautang.');
 
   await page.reload();
-  await page.waitForURL('**/login**');
-  await signInAgain(page, phoneNumber);
-  await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByText('Welcome to Pautang.').waitFor();
 
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
@@ -88,10 +85,3 @@ test('a new member registers, activates, borrows and withdraws, with officer and
   expect(complaints).toEqual([]);
   await context.close();
 });
-
-async function signInAgain(page: Awaited<ReturnType<typeof visit>>['page'], phoneNumber: string) {
-  await page.getByLabel('Phone number').fill(phoneNumber);
-  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
-  await page.getByRole('button', { name: 'SIGN IN' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-}

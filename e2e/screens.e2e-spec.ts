@@ -49,7 +49,7 @@ test('a new member is led to the activation, not to the wallet', async () => {
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.waitForURL('**/activate');
   await page.goto('/wallet');
-  await page.waitForURL('**/login**');
+  await page.waitForURL('**/activate');
   await context.close();
 });
 

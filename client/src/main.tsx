@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { recoverLostStyles } from './lib/lost-styles';
 import { pressedBefore } from './lib/pressed-before';
-import { followOtherTabs } from './lib/session';
+import { followOtherTabs, session } from './lib/session';
 import { typedBefore } from './lib/typed-before';
 import { createAppRouter } from './router';
 
@@ -31,8 +31,16 @@ async function wakeUp(page: HTMLElement): Promise<void> {
   pressAgain();
 }
 
+/** A member is one on the public pages too. Nothing is asked of who never signed in here, and nothing is said. */
+async function resumeQuietly(): Promise<void> {
+  if (!session.mayResume()) return;
+  const { resumeSession } = await import('./features/session/resume-session');
+  await resumeSession();
+}
+
 if (root.hasChildNodes()) {
   void wakeUp(root);
+  resumeQuietly().catch(() => undefined);
 } else {
   // A member's page comes empty. Its parts are fetched while the session is resumed, not after it.
   const [routes] = router.getMatchedRoutes(window.location.pathname);

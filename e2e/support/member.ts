@@ -14,7 +14,9 @@ export async function register(page: Page, phoneNumber: string): Promise<void> {
   await page.waitForURL('**/dash');
 }
 
+/** Signs in anew, whoever was signed in before: who still is would be sent on from the form. */
 export async function signIn(page: Page, phoneNumber: string, remember = false): Promise<void> {
+  await page.context().clearCookies({ name: /refreshToken$/ });
   await page.goto('/login');
   await page.getByLabel('Phone number').fill(phoneNumber);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

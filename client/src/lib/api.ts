@@ -7,6 +7,6 @@ export const api = new PautangSession({
   language: currentLanguage,
   tokens: {
     get: () => session.get().token ?? undefined,
-    set: (token) => (token === undefined ? session.forgetToken() : session.setToken(token)),
+    set: (token) => (token === undefined ? session.end() : session.setToken(token)),
   },
 });

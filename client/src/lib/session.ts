@@ -11,6 +11,8 @@ const signedOut: Session = { token: null, phoneNumber: null, roles: [] };
 
 // The access token lives here and nowhere else: it must not survive the page.
 let current = signedOut;
+// Another tab signed out, or another member in: this one asks who is there instead of going on as whoever it is.
+let isTakenOver = false;
 const listeners = new Set<() => void>();
 
 function change(next: Session): void {
@@ -40,9 +42,14 @@ export const session = {
   get: (): Session => current,
   subscribe,
   setToken(token: string): void {
+    isTakenOver = false;
     change({ token, ...userInfoOf(token) });
   },
-  forgetToken(): void {
+  /** Whether a session may still stand behind this browser's refresh cookie. */
+  mayResume: (): boolean => current.token === null && !isTakenOver && storage.hasSession,
+  /** The server takes it no more, or the member leaves. Who it was stays known, and with that what was typed. */
+  end(): void {
+    storage.forgetSession();
     change(signedOut);
   },
   /** Forgets the token and everything this browser remembers of the member. */
@@ -58,7 +65,10 @@ export const session = {
  */
 export function followOtherTabs(): void {
   window.addEventListener('storage', () => {
-    if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) session.forgetToken();
+    if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) {
+      isTakenOver = true;
+      change(signedOut);
+    }
     if (storage.myPhoneNumber === null) storage.clear();
   });
 }

@@ -28,6 +28,13 @@ export const storage = {
   set persist(value: boolean) {
     write(persistKey, String(value));
   },
+  /** Whether somebody signed in here, remembered or not, whose session nobody has refused since. */
+  get hasSession(): boolean {
+    return read(persistKey) !== null;
+  },
+  forgetSession(): void {
+    write(persistKey, null);
+  },
   get myPhoneNumber(): string | null {
     return read(phoneNumberKey);
   },
@@ -35,7 +42,7 @@ export const storage = {
     write(phoneNumberKey, value);
   },
   clear(): void {
-    write(persistKey, null);
+    storage.forgetSession();
     write(phoneNumberKey, null);
     attempt(() => sessionStorage.clear(), undefined);
   },

@@ -38,8 +38,7 @@ function Member() {
   useEffect(() => {
     if (token !== null || lostBecause !== undefined) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.
-    const isRemembered = storage.myPhoneNumber !== null;
-    if (isRemembered && !storage.persist) notify.warning(expired);
+    if (storage.myPhoneNumber !== null) notify.warning(expired);
     void router.invalidate();
   }, [token, lostBecause, router, expired]);
 

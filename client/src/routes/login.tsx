@@ -1,8 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { PageMain } from '../components/layout/page-main';
 import { ownPath } from '../features/session/own-path';
+import { resumeSession } from '../features/session/resume-session';
+import { mayEnterMemberArea } from '../features/session/roles';
 import { SignInCard } from '../features/session/sign-in-card';
 import { StaffNote } from '../features/session/staff-note';
+import { session } from '../lib/session';
 import { usePageTitle } from '../lib/use-page-title';
 import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';
@@ -22,10 +26,21 @@ function Login() {
   usePageTitle(useTexts(authTexts).signInTitle);
   const { from } = Route.useSearch();
   const navigate = useNavigate();
+  const enter = useEffectEvent(() => navigate({ href: from ?? '/dash', replace: true }));
+  useEffect(() => {
+    let isShown = true;
+    // Who is signed in, or can be by the refresh cookie, is not asked to. The form waits meanwhile, as one left it.
+    void resumeSession().then(() => {
+      if (isShown && mayEnterMemberArea(session.get().roles)) void enter();
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
   return (
     <PageMain narrow>
       <StaffNote />
-      <SignInCard onSignedIn={() => void navigate({ href: from ?? '/dash', replace: true })} />
+      <SignInCard onSignedIn={() => void enter()} />
     </PageMain>
   );
 }

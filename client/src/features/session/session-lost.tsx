@@ -1,8 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { PageMain } from '../../components/layout/page-main';
+import { notify } from '../../components/ui/notify';
+import { storage } from '../../lib/storage';
 import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 
 const redirectDelay = 1500;
 
@@ -10,14 +13,21 @@ interface SessionLostProps {
   message: string;
 }
 
-/** Says why the remembered member is not signed in, and goes home. */
+/** Says why the member is not signed in again, and goes home; from there back, where another try may help. */
 export function SessionLost({ message }: SessionLostProps) {
   const texts = useTexts(authTexts);
+  const { tryAgain } = useTexts(uiTexts);
   const navigate = useNavigate();
+  const { href } = useLocation();
+  const leave = useEffectEvent(() => {
+    void navigate({ to: '/', replace: true });
+    const run = () => void navigate({ href });
+    if (storage.hasSession) notify.error(message, { action: { label: tryAgain, run } });
+  });
   useEffect(() => {
-    const timer = setTimeout(() => void navigate({ to: '/', replace: true }), redirectDelay);
+    const timer = setTimeout(() => leave(), redirectDelay);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, []);
   return (
     <PageMain narrow>
       <div role="alert">

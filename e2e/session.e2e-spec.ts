@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { DESKTOP, visit } from './support/browser';
+import { register, signIn } from './support/member';
+import { browser, product } from './support/running';
+import { openPage } from './support/visitor';
+
+const member = '639170000012';
+const refreshPath = '/v2/authmember/refresh';
+
+function refreshesOf(page: Page): { count: number } {
+  const counter = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === refreshPath) counter.count++;
+  });
+  return counter;
+}
+
+test('who has just registered is still there after a reload, on public pages too', async () => {
+  const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
+  await register(page, '639175590001');
+  await page.reload();
+  await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dash');
+
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await page.goto('/login');
+  await page.waitForURL('**/dash');
+  await page.goto('/login?from=/activate');
+  await page.waitForURL('**/activate');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'APPLY NOW' }).click();
+  await other.waitForURL('**/dash');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('nothing is asked of a visitor who never signed in, nor of one who has left', async () => {
+  const { page, context } = await visit(browser, product.url, DESKTOP);
+  const refreshes = refreshesOf(page);
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/wallet');
+  await page.waitForURL('**/login?from=%2Fwallet');
+  expect(refreshes.count).toBe(0);
+
+  await signIn(page, member);
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await page.goto('/dash');
+  await page.waitForURL('**/login**');
+  expect(refreshes.count).toBe(0);
+  await context.close();
+});
+
+test('when the browser was closed, who is not remembered is asked to sign in, without an alarm and once', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, member);
+  const kept = (await context.cookies()).filter(({ expires }) => expires !== -1);
+  await context.clearCookies();
+  await context.addCookies(kept);
+  const refreshes = refreshesOf(page);
+
+  await page.goto('/loan');
+  await page.waitForURL('**/login?from=%2Floan');
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(refreshes.count).toBe(1);
+  await context.close();
+});
+
+test('a busy server ends no session: it says so, and the next try enters', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, member);
+  const busy = {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests. Try again in a minute.',
+  };
+  await page.route(`**${refreshPath}`, (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', json: busy }),
+  );
+  await page.goto('/wallet');
+  await page.getByRole('heading', { name: busy.message }).waitFor();
+  await page.waitForURL(`${product.url}/`);
+  await page.unroute(`**${refreshPath}`);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await context.close();
+});
+
+test('a session that ends under a page asks for the sign-in, and leads back', async () => {
+  const phoneNumber = '639170000011';
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, phoneNumber, true);
+  const refusal = (code: string) => ({
+    status: 403,
+    contentType: 'application/problem+json',
+    json: { status: 403, code, message: 'Your login has expired.' },
+  });
+  await page.route('**/v2/wallet/load', (route) => route.fulfill(refusal('TOKEN_EXPIRED')));
+  await page.route(`**${refreshPath}`, (route) => route.fulfill(refusal('LOGIN_EXPIRED')));
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.waitForURL('**/login?from=%2Fwallet');
+  await page.getByText('Your login has expired.').waitFor();
+  await page.unroute('**/v2/wallet/load');
+  await page.getByLabel('Phone number').fill(phoneNumber);
+  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.waitForURL('**/wallet');
+  await context.close();
+});
