@@ -49,6 +49,9 @@ test('takes digits with at most two decimals, and keeps to the limits', async ()
   await leave(page);
   expect(await amount.inputValue()).toBe('123,457.00');
 
+  await amount.fill('120000');
+  await figuresOf(page).getByText('6 installments, one strip each.', { exact: true }).waitFor();
+
   await amount.fill('');
   await amount.pressSequentially('50000001');
   expect(await amount.inputValue()).toBe('5,000,000');

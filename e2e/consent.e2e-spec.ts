@@ -68,7 +68,18 @@ test('everything is told before the consent, and the agreement is of exactly tha
   await statement.getByRole('button', { name: 'OK' }).click();
   await consent.getByRole('button', { name: 'loan contract' }).click();
   const contract = page.getByRole('dialog', { name: 'Loan contract' });
-  await contract.getByRole('heading', { name: 'Article 5. Late payment' }).waitFor();
+  for (const text of [
+    'Nothing is signed before you press CONFIRM LOAN.',
+    'Juana dela Cruz',
+    '639*********',
+    '₱100,000.00',
+    '12 months',
+    '0.4% a month',
+    'the last one ₱8,726.00',
+    'Article 5. Late payment',
+  ]) {
+    await contract.getByText(text).first().waitFor();
+  }
   await contract.getByRole('button', { name: 'OK' }).click();
 
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { signIn } from './support/member';
 import { browser, product } from './support/running';
+import { signOut } from './support/sign-out';
 
 const borrower = '639170000012';
 
@@ -100,6 +101,10 @@ test('a sign-out, or another sign-in, in one tab reaches the other', async () =>
   const other = await context.newPage();
   await signIn(other, borrower);
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await signOut(page);
   await other.waitForURL('**/login**');
 
   await signIn(page, borrower);

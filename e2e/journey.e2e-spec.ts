@@ -2,6 +2,7 @@ import { visit } from './support/browser';
 import { activate, register } from './support/member';
 import { takeHeavyPicture, takePhoto } from './support/photos';
 import { browser, product } from './support/running';
+import { signOut } from './support/sign-out';
 
 interface Rows<T> {
   readonly items: readonly T[];
@@ -79,7 +80,7 @@ test('a new member registers, activates, borrows and withdraws, with officer and
   await product.backoffice('withdrawals', 'processing', String(withdrawal?.withdrawalNumber));
   await product.backoffice('withdrawals', 'complete', String(withdrawal?.withdrawalNumber));
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await page.waitForURL(`${product.url}/`);
   await product.verifyLedger();
   expect(complaints).toEqual([]);

@@ -30,6 +30,20 @@ async function readAll(within: Locator, ...texts: (string | RegExp)[]): Promise<
   for (const text of texts) await within.getByText(text).first().waitFor();
 }
 
+/** In the colour of danger, with its sign beside the words. */
+async function expectDanger(words: Locator): Promise<void> {
+  const line = words.locator('..');
+  expect(await line.locator('svg').count()).toBe(1);
+  const [color, danger] = await line.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--danger)';
+    const wanted = getComputedStyle(probe).color;
+    probe.remove();
+    return [getComputedStyle(element).color, wanted];
+  });
+  expect(color).toBe(danger);
+}
+
 async function download(page: Page, name: string) {
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
@@ -61,9 +75,17 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await repayAsStaff(loanNumber, 17_067);
   await moveClockTo(`${year}-06-14`);
   await entry(page, 'Wallet').click();
-  await page.getByRole('link', { name: 'Due now ₱19,302.78' }).click();
-  await readAll(main, 'Due now PHP', `May 15, ${year}: 30 days late`, '1 of 6 installments are paid.');
-  await readAll(main, 'Installment 2 is late: each day adds a penalty of 0.3% of what is unpaid of it.');
+  const overdue = `Overdue, due on May 15, ${year}: 30 days late`;
+  await readAll(card(page, 'Loan Status'), overdue, 'APPROVED');
+  const link = page.getByRole('link', { name: 'Due now ₱19,302.78' });
+  await expectDanger(link.getByText(overdue));
+  await expectAccessible(page);
+  await link.click();
+  await readAll(main, 'Due now PHP', overdue, '1 of 6 installments are paid.');
+  await expectDanger(main.getByText(overdue).first());
+  const cost =
+    'Installment 2 is late: each day adds a penalty of 0.3% of what is unpaid of it. That is ₱51.20 a day.';
+  await readAll(main, cost);
   const schedule = card(page, 'Schedule');
   await readAll(
     schedule,
@@ -87,7 +109,8 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await entry(page, 'Settings').click();
   await page.getByRole('button', { name: /^Pay / }).click();
   const pay = page.getByRole('dialog');
-  await readAll(pay, 'Pay your monthly repayment bills.', '19,302', `₱${payoff}`, loanNumber);
+  await readAll(pay, 'Pay your monthly repayment bills.', '19,302', overdue, cost, `₱${payoff}`, loanNumber);
+  await expectDanger(pay.getByText(overdue));
   await pay.getByRole('link', { name: 'See the schedule' }).click();
   await schedule.waitFor();
 
@@ -131,7 +154,7 @@ test('the statement shows every movement by month, can be kept as a file, and Ba
   const { closingBalance, months } = await member.loan.readLoanStatement({ requestBody: { phoneNumber } });
   const shown = (amount: number) => `₱${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
   const main = page.getByRole('main');
-  await readAll(main, `Owed on June 20, ${year}, PHP`, shown(closingBalance), '-₱5,000.00', `June ${year}`);
+  await readAll(main, `Owed on June 20, ${year}, PHP`, shown(closingBalance), '−₱5,000.00', `June ${year}`);
 
   const opened = main.locator('details[open]');
   expect(await opened.count()).toBe(1);
@@ -201,6 +224,9 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   expect(await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).count()).toBe(1);
+  await entry(page, 'Settings').click();
+  await page.getByRole('button', { name: /^Contract / }).click();
+  await readAll(page.getByRole('dialog'), 'This loan was cancelled, so its contract no longer holds.');
   await product.verifyLedger();
   expect(complaints).toEqual([]);
   await context.close();

@@ -4,6 +4,7 @@ import { fillAddress, fillBank, fillIdentity, fillPersonal, fillReferences, sign
 import { takePhoto } from './support/photos';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
+import { signOut } from './support/sign-out';
 import { openPage, visitIn } from './support/visitor';
 
 const password = 'Pautang1!';
@@ -141,7 +142,7 @@ test('what was typed waits for a reload in this tab alone, without numbers of ID
   expect(await stored()).not.toContain('P1234567A');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Pedro');
   await dialog.getByRole('button', { name: 'Close, keep what is filled in' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await page.waitForURL(`${product.url}/`);
   expect(await stored()).not.toContain('Pedro Penduko');
   await context.close();

@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
-import { expectAccessible } from './support/accessible';
-import { DESKTOP, visit } from './support/browser';
+import { expectAccessible, expectToFit } from './support/accessible';
+import { DESKTOP, PHONE, visit } from './support/browser';
 import { signIn } from './support/member';
 import { browser, product } from './support/running';
+import { enter } from './support/screens';
+import { visitIn } from './support/visitor';
 
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
 test('on a desktop public pages are accessible and keep to the width', async () => {
@@ -39,6 +41,27 @@ test('on a desktop the pages and dialogs of members are accessible and keep to t
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('with letters twice as large, on a phone the menu stays on the screen and amounts are whole', async () => {
+  const { page, context } = await visitIn('fil', browser, product.url);
+  await page.goto('/nowhere');
+  await enter({ page, phoneNumber: '639170000012' }, '/dash');
+  for (const path of ['/dash', '/']) {
+    if (path === '/') await page.goto(path);
+    const amount = page.getByRole('textbox').first();
+    await amount.waitFor();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectToFit(page);
+    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
+    const [needed, room] = await amount.evaluate(({ scrollWidth, clientWidth }) => [
+      scrollWidth,
+      clientWidth,
+    ]);
+    expect(needed).toBeLessThanOrEqual(room ?? 0);
+  }
   await context.close();
 });
 

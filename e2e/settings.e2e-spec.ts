@@ -3,7 +3,7 @@ import { PautangClient } from '@pautang/sdk';
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { DESKTOP, visit } from './support/browser';
-import { borrowAs, repayAsStaff } from './support/lend';
+import { applyAs, borrowAs, rejectAsStaff, repayAsStaff } from './support/lend';
 import { PASSWORD, signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -12,6 +12,10 @@ import { visitIn } from './support/visitor';
 
 const withoutLoan = '639170000011';
 const borrower = '639170000012';
+const references = [
+  ['first', '639180000021'],
+  ['second', '639180000022'],
+] as const;
 const links = ['Withdrawal', 'Contract', 'Transfer', 'Pay', 'Borrow', 'Account', 'Password'];
 
 async function openSettings(page: Page, phoneNumber: string): Promise<void> {
@@ -175,6 +179,30 @@ test('the contract is what was agreed to, and can be kept as documents', async (
   await filipino.context.close();
 });
 
+test('an application that is not approved has no contract', async () => {
+  const phoneNumber = '639175550779';
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await applyAs(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openSettings(page, phoneNumber);
+  const contract = await openDialog(page, 'Contract');
+  await contract.getByText('Your application is not approved yet').waitFor();
+  await contract.getByText('Signed electronically').waitFor();
+  await contract.getByRole('button', { name: 'Close' }).click();
+
+  await rejectAsStaff(loanNumber);
+  await openDialog(page, 'Contract');
+  await contract.getByText('This application was not approved, so there is no contract.').waitFor();
+  for (const text of ['REJECTED', loanNumber, '₱100,000.00']) await contract.getByText(text).waitFor();
+  expect(await contract.getByText('Signed electronically').count()).toBe(0);
+  expect(await contract.getByRole('button', { name: 'Print' }).count()).toBe(0);
+  await expectAccessible(page);
+  await contract.getByRole('link', { name: 'APPLY FOR A LOAN' }).click();
+  await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a document that does not arrive says so, and can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
   await openSettings(page, borrower);
@@ -221,6 +249,16 @@ test('the account keeps its numbers masked and its photos at hand, and the brows
   await dialog.getByRole('button', { name: 'Show the ID number for 3 seconds' }).click();
   await dialog.getByText('1234-5678-9012', { exact: true }).waitFor();
   await dialog.getByText('123***********').waitFor();
+  for (const [which, number] of references) {
+    expect(await dialog.getByText(number).count()).toBe(0);
+    await dialog
+      .getByText(`${number.slice(0, 3)}*********`, { exact: true })
+      .first()
+      .waitFor();
+    const eye = `Show the contact number of the ${which} reference for 3 seconds`;
+    await dialog.getByRole('button', { name: eye }).click();
+    await dialog.getByText(number, { exact: true }).waitFor();
+  }
 
   expect(await dialog.getByText('This photo did not open.').count()).toBe(3);
   await page.unroute('**/v2/files/**');
@@ -313,7 +351,7 @@ test('a password is changed by who knows the current one', async () => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/chpwd') && calls.push(request.url()));
   await page.route('**/v2/authmember/chpwd', async (route) => {
-    await page.getByText('Creating account.').waitFor();
+    await page.getByText('Changing your password.').waitFor();
     await route.continue();
   });
   await change.dblclick();
@@ -346,7 +384,7 @@ test('what moves the score is told, with the rules and what each score allows', 
   const dialog = page.getByRole('dialog', { name: 'Credit score' });
   await dialog.getByText('Every member starts with 500 points.').waitFor();
   const rule = dialog.locator('dl > div').filter({ hasText: 'An installment was 90 days late.' });
-  expect(await rule.getByRole('definition').textContent()).toBe('-60');
+  expect(await rule.getByRole('definition').textContent()).toBe('−60');
   const own = dialog.locator('tr[aria-current]');
   expect(await own.textContent()).toContain('500');
   expect(await own.textContent()).toContain('₱3,000,000');

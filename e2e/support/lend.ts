@@ -21,14 +21,17 @@ export async function applyAs(phoneNumber: string, terms = SMALL): Promise<strin
   return loanNumber;
 }
 
-export async function approveAsStaff(loanNumber: string): Promise<void> {
+async function decideAsStaff(loanNumber: string, decision: 'APPROVE' | 'REJECT'): Promise<void> {
   const officer = await signedIn(OFFICER);
   await officer.backOffice.decideLoan({
     loanNumber,
     idempotencyKey: randomUUID(),
-    requestBody: { decision: 'APPROVE' },
+    requestBody: { decision },
   });
 }
+
+export const approveAsStaff = (loanNumber: string) => decideAsStaff(loanNumber, 'APPROVE');
+export const rejectAsStaff = (loanNumber: string) => decideAsStaff(loanNumber, 'REJECT');
 
 /** A loan in pesos, applied for and approved without the screens; of 100,000 over six months unless said. */
 export async function borrowAs(phoneNumber: string, terms = SMALL): Promise<string> {

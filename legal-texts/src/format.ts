@@ -8,8 +8,9 @@ export function formatNumber(value: number): string {
   return value.toLocaleString(LOCALE, { maximumFractionDigits: 6 });
 }
 
-/** 1234.5 PHP as '₱1,234.50'. */
+/** 1234.5 PHP as '₱1,234.50', -1234.5 as '−₱1,234.50' with a minus sign, where Intl writes a hyphen. */
 export function formatMoney(value: number, currency = 'PHP'): string {
+  if (value < 0) return `−${formatMoney(-value, currency)}`;
   return value.toLocaleString(LOCALE, {
     style: 'currency',
     currency,

@@ -1,10 +1,40 @@
-import { formatLongDate, formatLongDateTime, formatManilaDateTime, maskAfter3 } from './format';
+import {
+  formatChange,
+  formatHundredths,
+  formatLongDate,
+  formatLongDateTime,
+  formatManilaDateTime,
+  formatMoney,
+  formatNumber,
+  maskAfter3,
+  moneyParts,
+} from './format';
 import { setLanguage } from './language';
 
 describe('a masked number', () => {
   it('keeps the first three characters and its length', () => {
     expect(maskAfter3('639170000012')).toBe('639*********');
     expect(maskAfter3('1234 5678', '•')).toBe('123••••••');
+  });
+});
+
+describe('a figure below zero', () => {
+  const joined = (value: number) =>
+    moneyParts(value)
+      .map((part) => part.value)
+      .join('');
+
+  it('has a minus sign, and no hyphen', () => {
+    expect(formatChange(-60)).toBe('−60');
+    expect(formatNumber(-1.5)).toBe('−1.5');
+    expect(formatHundredths(-1.5)).toBe('−1.50');
+    expect(formatMoney(-1234.5)).toBe('−₱1,234.50');
+    expect(joined(-1234.5)).toBe('−₱1,234.50');
+  });
+
+  it('leaves the others as they are', () => {
+    expect(formatChange(15)).toBe('+15');
+    expect(joined(1234.5)).toBe(formatMoney(1234.5));
   });
 });
 

@@ -34,19 +34,23 @@ function currencyFormat(currency: string, fractionDigits: number): Intl.NumberFo
   });
 }
 
+/** Intl writes a hyphen, which is shorter than the plus beside it. */
+const withMinus = (figures: string): string => figures.replace('-', '−');
+
 /** 1234.5 as '1,234.5'. */
 export function formatNumber(value: number): string {
-  return numberFormat('number', { maximumFractionDigits: 2 }).format(value);
+  return withMinus(numberFormat('number', { maximumFractionDigits: 2 }).format(value));
 }
 
 /** 1234.5 as '1,234.50'. */
 export function formatHundredths(value: number): string {
-  return numberFormat('hundredths', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+  const format = numberFormat('hundredths', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return withMinus(format.format(value));
 }
 
 /** 1234.5 PHP as '₱1,234.50'. */
 export function formatMoney(value: number, currency = 'PHP'): string {
-  return currencyFormat(currency, 2).format(value);
+  return withMinus(currencyFormat(currency, 2).format(value));
 }
 
 /** 100000 PHP as '₱100,000', for the ends of a range. */
@@ -56,7 +60,9 @@ export function formatWholeMoney(value: number, currency = 'PHP'): string {
 
 /** The parts of an amount, so that the sign and the fraction can step back. */
 export function moneyParts(value: number, currency = 'PHP'): Intl.NumberFormatPart[] {
-  return currencyFormat(currency, 2).formatToParts(value);
+  return currencyFormat(currency, 2)
+    .formatToParts(value)
+    .map((part) => ({ ...part, value: part.type === 'minusSign' ? withMinus(part.value) : part.value }));
 }
 
 export function currencySign(currency = 'PHP'): string {
@@ -98,9 +104,9 @@ export function formatManilaDateTime(value: string | Date): string {
   return dateFormat('long date and time in Manila', options).format(new Date(value));
 }
 
-/** 10 as '+10', -30 as '-30'. */
+/** 10 as '+10', -30 as '−30'. */
 export function formatChange(value: number): string {
-  return numberFormat('change', { signDisplay: 'exceptZero' }).format(value);
+  return withMinus(numberFormat('change', { signDisplay: 'exceptZero' }).format(value));
 }
 
 /** '24 and 36'. */

@@ -174,7 +174,7 @@ describe('the documents of a loan', () => {
     expect(lines.at(-1)).toContain(movements.at(-1)!.balance.toFixed(2));
     const words = pdfText(pdf.bytes).join('\n');
     expect(words).toContain('Juana dela Peña');
-    expect(words).toContain('-₱21,834.00');
+    expect(words).toContain('−₱21,834.00');
     expect((await read('statement.pdf')).bytes.equals(pdf.bytes)).toBe(true);
   });
 });

@@ -5,12 +5,11 @@ import { layoutTexts } from '../../texts/layout';
 import { HomeIcon } from '../ui/icons/home';
 import { PaymentsIcon } from '../ui/icons/payments';
 import { SettingsIcon } from '../ui/icons/settings';
-import { SignOutIcon } from '../ui/icons/sign-out';
 import { WalletIcon } from '../ui/icons/wallet';
 import classes from './member-shell.module.css';
 import { InsideMain } from './page-main';
 import { contentId } from './route-change';
-import { useSignOut } from './sign-out';
+import { SignOutEntry } from './sign-out-entry';
 
 interface MemberShellProps {
   /** While the account is not activated, the entries of wallet, loan and settings lead to the activation. */
@@ -37,7 +36,6 @@ function useMemberPagesAhead(): void {
 /** The member area: bottom bar on a phone, rail on a tablet, side bar on a desktop. */
 export function MemberShell({ activated, children }: MemberShellProps) {
   const texts = useTexts(layoutTexts);
-  const signOut = useSignOut();
   useMemberPagesAhead();
   return (
     <div className={classes.shell}>
@@ -68,10 +66,7 @@ export function MemberShell({ activated, children }: MemberShellProps) {
             </Link>
           </li>
           <li className={classes.out}>
-            <button type="button" className={classes.entry} onClick={signOut}>
-              <SignOutIcon />
-              {texts.signOut}
-            </button>
+            <SignOutEntry className={classes.entry} />
           </li>
         </ul>
       </nav>

@@ -1,6 +1,6 @@
-import type { LoanQuoteDto } from '@pautang/sdk';
+import type { BorrowerDto, LoanQuoteDto } from '@pautang/sdk';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
-import type { LoanAgreement } from '../../lib/loan-agreement.queries';
+import { differingLast } from '../../lib/last-installment';
 import { pesos } from '../../lib/loan-offer';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
@@ -8,8 +8,13 @@ import { legalTexts } from '../../texts/legal';
 import { Amount } from '../ui/amount';
 import { Row, Rows } from '../ui/rows';
 
-/** The figures of the contract, as agreed. Numbers of the member stay masked, also on paper. */
-export function ContractRows({ agreement: { borrower, quote } }: { agreement: LoanAgreement }) {
+export interface ContractRowsProps {
+  borrower: BorrowerDto;
+  quote: LoanQuoteDto;
+}
+
+/** The figures of the contract. Numbers of the member stay masked, also on paper. */
+export function ContractRows({ borrower, quote }: ContractRowsProps) {
   const texts = useTexts(legalTexts);
   return (
     <Rows>
@@ -27,8 +32,8 @@ export function ContractRows({ agreement: { borrower, quote } }: { agreement: Lo
 function LoanRows({ quote }: { quote: LoanQuoteDto }) {
   const texts = useTexts(legalTexts);
   const shared = useTexts(calculatorTexts);
-  const { selectedCurrency: currency, installmentAmountXR, schedule, interestMethod } = quote;
-  const last = schedule.at(-1)?.amount ?? installmentAmountXR;
+  const { selectedCurrency: currency, installmentAmountXR, interestMethod } = quote;
+  const last = differingLast(quote);
   const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
   const money = (amount: number) => <Amount plain value={amount} currency={currency} />;
   return (
@@ -48,7 +53,7 @@ function LoanRows({ quote }: { quote: LoanQuoteDto }) {
       </Row>
       <Row
         label={texts.repaymentAmount}
-        labelNote={texts.lastInstallment(formatMoney(last, currency))}
+        labelNote={last !== undefined && texts.lastInstallment(formatMoney(last, currency))}
         note={inPesos(quote.installmentAmountPHP)}
       >
         {money(installmentAmountXR)}

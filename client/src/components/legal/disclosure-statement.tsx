@@ -1,6 +1,6 @@
 import type { PaperLabels } from '@pautang/legal-texts/papers';
 import { addMonths } from '@pautang/loan-terms';
-import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
+import type { BorrowerDto, ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
 import { lateCost } from '../../lib/late-cost';
@@ -15,7 +15,7 @@ import { ScheduleTable } from './schedule-table';
 export interface Disclosed {
   readonly quote: LoanQuoteDto;
   readonly config: ConfigDto;
-  readonly borrower: string;
+  readonly borrower: BorrowerDto;
 }
 
 type Labelled<Part extends keyof Disclosed = never> = { labels: PaperLabels } & Pick<Disclosed, Part>;
@@ -97,7 +97,7 @@ function Parties({ labels, config, borrower }: Labelled<'config' | 'borrower'>) 
       >
         {config.companyName}
       </Row>
-      <Row label={labels.borrower}>{borrower}</Row>
+      <Row label={labels.borrower}>{borrower.fullLegalName}</Row>
     </Rows>
   );
 }

@@ -1,5 +1,6 @@
 import { sharedAnswer } from '../../lib/answer';
 import { useLazyDialog } from '../ui/use-lazy-dialog';
+import type { ContractPreviewDialogProps } from './contract-preview-dialog';
 import type { DisclosureDialogProps } from './disclosure-dialog';
 import type { LegalDialogProps } from './legal-dialog';
 import type { LoanContractDialogProps } from './loan-contract-dialog';
@@ -8,6 +9,10 @@ const legalDialog = sharedAnswer(async () => (await import('./legal-dialog')).Le
 const disclosureDialog = sharedAnswer(async () => (await import('./disclosure-dialog')).DisclosureDialog, {
   retries: 0,
 });
+const contractPreviewDialog = sharedAnswer(
+  async () => (await import('./contract-preview-dialog')).ContractPreviewDialog,
+  { retries: 0 },
+);
 const loanContractDialog = sharedAnswer(
   async () => (await import('./loan-contract-dialog')).LoanContractDialog,
   { retries: 0 },
@@ -20,6 +25,11 @@ export function LegalDialog(props: LegalDialogProps) {
 
 export function DisclosureDialog(props: DisclosureDialogProps) {
   const Loaded = useLazyDialog(disclosureDialog, props.onClose);
+  return Loaded ? <Loaded {...props} /> : null;
+}
+
+export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
+  const Loaded = useLazyDialog(contractPreviewDialog, props.onClose);
   return Loaded ? <Loaded {...props} /> : null;
 }
 

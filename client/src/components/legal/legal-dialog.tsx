@@ -10,14 +10,15 @@ import { LegalSkeleton } from './legal-skeleton';
 import { LegalText } from './legal-text';
 import { useLegalDocument } from './use-legal-document';
 
+/** The contract stands with the figures of its loan, so in a dialog of its own. */
+type ReadKind = Exclude<LegalKind, 'loanContract'>;
+
 export interface LegalDialogProps {
-  kind: LegalKind;
+  kind: ReadKind;
   /** Turns OK into I AGREE. The close button still closes without agreeing. */
   onAgree?: () => void;
   onClose: () => void;
 }
-
-const hasArticles = (kind: LegalKind) => kind === 'serviceAgreement' || kind === 'loanContract';
 
 /** Terms, privacy, or what one agrees to with a loan. The text is loaded when the dialog opens. */
 export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
@@ -45,7 +46,7 @@ export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
           <p>{document.intro}</p>
           <LegalText
             sections={document.sections}
-            heading={hasArticles(kind) ? texts.article : texts.section}
+            heading={kind === 'serviceAgreement' ? texts.article : texts.section}
           />
         </>
       ) : (

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { Note } from '../ui/note';
 import { useCloseWithout } from '../ui/use-close-without';
 import { DocumentDownloads } from './document-downloads';
 import { LegalSkeleton } from './legal-skeleton';
@@ -13,11 +14,13 @@ import { useLegalDocument } from './use-legal-document';
 export interface LoanContractDialogProps {
   agreement: LoanAgreement;
   config: ConfigDto;
+  /** What is to be known before one reads it. */
+  note?: string;
   onClose: () => void;
 }
 
 /** The contract as it was agreed to, to read, to print and to download. */
-export function LoanContractDialog({ agreement, config, onClose }: LoanContractDialogProps) {
+export function LoanContractDialog({ agreement, config, note, onClose }: LoanContractDialogProps) {
   const texts = useTexts(legalTexts);
   const { lender, quote } = agreement;
   const facts = { ...config, ...lender, interestMethod: quote.interestMethod };
@@ -39,6 +42,7 @@ export function LoanContractDialog({ agreement, config, onClose }: LoanContractD
     >
       {document ? (
         <>
+          {note && <Note>{note}</Note>}
           <DocumentDownloads loanNumber={agreement.loanNumber} />
           <LoanContract document={document} agreement={agreement} />
         </>

@@ -1,10 +1,11 @@
 import type { LegalDocument } from '@pautang/legal-texts';
+import type { LenderDto } from '@pautang/sdk';
 import { formatManilaDateTime } from '../../lib/format';
 import type { LoanAgreement } from '../../lib/loan-agreement.queries';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Row, Rows } from '../ui/rows';
-import { ContractRows } from './contract-rows';
+import { ContractRows, type ContractRowsProps } from './contract-rows';
 import { LegalText } from './legal-text';
 import classes from './loan-contract.module.css';
 import { Printable } from './printable';
@@ -18,22 +19,41 @@ interface LoanContractProps {
 /** The whole contract as it is read and printed: parties, figures as agreed, schedule, articles, signing. */
 export function LoanContract({ document, agreement }: LoanContractProps) {
   const texts = useTexts(legalTexts);
-  const { lender, loanNumber, quote } = agreement;
   return (
     <Printable>
       <h2 className={classes.title}>{texts.titles.loanContract}</h2>
+      <ContractText document={document} {...agreement} dates={texts.agreedDates} />
+      <Signing agreement={agreement} />
+    </Printable>
+  );
+}
+
+interface ContractTextProps extends ContractRowsProps {
+  document: LegalDocument;
+  lender: Pick<LenderDto, 'companyName' | 'secRegistration' | 'certificateOfAuthority'>;
+  /** Once there is an application. */
+  loanNumber?: string;
+  /** What the dates of the schedule hang on. */
+  dates: string;
+}
+
+/** The contract but for the signing: as it is offered, and as it was agreed to. */
+export function ContractText(props: ContractTextProps) {
+  const { document, lender, loanNumber, borrower, quote, dates } = props;
+  const texts = useTexts(legalTexts);
+  return (
+    <>
       <Rows className={classes.head}>
         <Row label={texts.lender}>{lender.companyName}</Row>
         <Row label={texts.secRegistration}>{lender.secRegistration}</Row>
         <Row label={texts.certificateOfAuthority}>{lender.certificateOfAuthority}</Row>
-        <Row label={texts.loanNumber}>{loanNumber}</Row>
+        {loanNumber && <Row label={texts.loanNumber}>{loanNumber}</Row>}
       </Rows>
       <p>{document.intro}</p>
-      <ContractRows agreement={agreement} />
-      <ScheduleTable quote={quote} dates={texts.agreedDates} />
+      <ContractRows borrower={borrower} quote={quote} />
+      <ScheduleTable quote={quote} dates={dates} />
       <LegalText sections={document.sections} heading={texts.article} />
-      <Signing agreement={agreement} />
-    </Printable>
+    </>
   );
 }
 

@@ -68,9 +68,9 @@ export function LoanFigures({ quote, currency, className, children }: LoanFigure
 function Installments({ quote, currency }: Pick<LoanFiguresProps, 'quote' | 'currency'>) {
   const texts = useTexts(calculatorTexts);
   const sentence = quote ? (
-    texts.strips(quote.termMonths, formatMoney(toMajor(quote.lastInstallmentMinor), currency))
+    stripsSentence(quote, currency, texts)
   ) : (
-    <Pending like={texts.strips(sampleTerm, sampleAmount)} />
+    <Pending like={`${texts.strips(sampleTerm)} ${texts.lastStrip(sampleAmount)}`} />
   );
   return (
     <>
@@ -90,4 +90,12 @@ function Installments({ quote, currency }: Pick<LoanFiguresProps, 'quote' | 'cur
       <p className={classNames(classes.quiet, classes.small)}>{sentence}</p>
     </>
   );
+}
+
+/** How many installments there are, and what the last one is where it differs. */
+function stripsSentence(quote: LoanQuote, currency: string, texts: (typeof calculatorTexts)['en']): string {
+  const { termMonths, installmentMinor, lastInstallmentMinor } = quote;
+  const strips = texts.strips(termMonths);
+  if (lastInstallmentMinor === installmentMinor) return strips;
+  return `${strips} ${texts.lastStrip(formatMoney(toMajor(lastInstallmentMinor), currency))}`;
 }

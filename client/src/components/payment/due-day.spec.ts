@@ -1,6 +1,6 @@
 import type { InstallmentStandingDto } from '@pautang/sdk';
 import { paymentTexts } from '../../texts/payment';
-import { daysUntil, upcomingPayment } from './due-day';
+import { daysUntil, overdueSince, upcomingPayment } from './due-day';
 
 it.each([
   ['2027-01-12', '12 days left', '12 araw pa'],
@@ -11,6 +11,19 @@ it.each([
 ])('a payment due on %s is, on December 31, %s', (due, english, filipino) => {
   expect(daysUntil(due, '2026-12-31', paymentTexts.en)).toBe(english);
   expect(daysUntil(due, '2026-12-31', paymentTexts.fil)).toBe(filipino);
+});
+
+describe('the oldest payment', () => {
+  const nextPayment = { installmentNumber: 2, dueDate: '2026-12-31', amount: 17_067 };
+
+  it('is overdue from the day after its due day', () => {
+    expect(overdueSince({ nextPayment, asOf: '2026-12-31' })).toBeUndefined();
+    expect(overdueSince({ nextPayment, asOf: '2027-01-01' })).toBe('2026-12-31');
+  });
+
+  it('is not overdue where there is none', () => {
+    expect(overdueSince({ asOf: '2027-01-01' })).toBeUndefined();
+  });
 });
 
 describe('the payment that comes next', () => {

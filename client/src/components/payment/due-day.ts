@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, NextPaymentDto } from '@pautang/sdk';
+import type { LoanAccount } from '../../lib/loan-account.queries';
 import type { paymentTexts } from '../../texts/payment';
 
 type Texts = Pick<(typeof paymentTexts)['en'], 'today' | 'daysLeft' | 'daysLate'>;
@@ -10,6 +11,16 @@ export function daysUntil(due: Day, asOf: Day, texts: Texts): string {
   if (days === 0) return texts.today;
   return days > 0 ? texts.daysLeft(days) : texts.daysLate(-days);
 }
+
+/** The due day of the oldest payment that should have been made by now. */
+export function overdueSince({
+  nextPayment,
+  asOf,
+}: Pick<LoanAccount, 'nextPayment' | 'asOf'>): Day | undefined {
+  return nextPayment && isPast(nextPayment.dueDate, asOf) ? nextPayment.dueDate : undefined;
+}
+
+export const isPast = (due: Day, asOf: Day): boolean => daysBetween(due, asOf) > 0;
 
 /** The next installment that is not due yet and has something left to pay. */
 export function upcomingPayment(schedule: readonly InstallmentStandingDto[]): NextPaymentDto | undefined {

@@ -1,12 +1,11 @@
-import type { Day } from '@pautang/loan-terms';
-import { formatLongDate } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { Amount } from '../ui/amount';
 import { FitAmount } from '../ui/fit-amount';
-import { daysUntil, upcomingPayment } from './due-day';
+import { upcomingPayment } from './due-day';
 import classes from './due-figure.module.css';
+import { DueLine } from './due-line';
 
 interface DueFigureProps {
   account: LoanAccount;
@@ -29,22 +28,16 @@ export function DueFigure({ account, level = 2 }: DueFigureProps) {
       <FitAmount value={isDue ? amountDue : (nextPayment?.amount ?? 0)} currency={currency} />
       {nextPayment && (
         <p className={classes.when}>
-          <DueDay due={nextPayment.dueDate} asOf={asOf} />
+          <DueLine due={nextPayment.dueDate} asOf={asOf} />
         </p>
       )}
       {following && (
         <p className={classes.label}>
           {texts.nextPayment} <Amount plain value={following.amount} currency={currency} />,{' '}
-          <DueDay due={following.dueDate} asOf={asOf} />
+          <DueLine due={following.dueDate} asOf={asOf} />
         </p>
       )}
       {!isDue && <p className={classes.label}>{texts.nothingDue}</p>}
     </div>
   );
-}
-
-/** 'January 12, 2027: 12 days left'. */
-function DueDay({ due, asOf }: { due: Day; asOf: Day }) {
-  const texts = useTexts(paymentTexts);
-  return texts.dueOn(formatLongDate(due), daysUntil(due, asOf, texts));
 }

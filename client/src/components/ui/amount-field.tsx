@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { currencySign, formatHundredths } from '../../lib/format';
 import classes from './amount-field.module.css';
 import { type ControlledField, Field } from './field';
@@ -15,6 +15,15 @@ export interface AmountFieldProps extends Omit<ControlledField<'input'>, 'type'>
 
 /** More characters than a phone has room for at full size. */
 const longText = 13;
+
+const digitEms = 0.6;
+const markEms = 0.28;
+
+/** How wide a number is, as a share of its letters' size; at least one digit. */
+function emsOf(shown: string): number {
+  const marks = shown.replaceAll(/\d/g, '').length;
+  return Math.max(digitEms, (shown.length - marks) * digitEms + marks * markEms);
+}
 
 const typedAmount = /^\d*\.?\d{0,2}$/;
 
@@ -51,6 +60,7 @@ export function AmountField(props: AmountFieldProps) {
           className={classes.amount}
           data-sign={sign.length}
           data-long={shown.length > longText || undefined}
+          style={{ '--ems': emsOf(shown).toFixed(2) } as CSSProperties}
         >
           <span className={classes.sign} aria-hidden>
             {sign}

@@ -29,16 +29,20 @@ export interface StatusCardProps {
   title: string;
   /** The status word. */
   status: string;
+  /** What outshouts the status, as that a payment is overdue: it stands above it. */
+  alarm?: ReactNode;
   /** 3 below a heading, as in a dialog. */
   level?: 2 | 3;
   /** Rows and a note. */
   children?: ReactNode;
 }
 
-export function StatusCard({ color, icon, title, status, level = 2, children }: StatusCardProps) {
+export function StatusCard(props: StatusCardProps) {
+  const { color, icon, title, status, alarm, level = 2, children } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card flush>
+      {alarm && <div className={classes.alarm}>{alarm}</div>}
       <div className={classes.head} data-color={color}>
         <StatusIcon name={icon} className={classes.icon} />
         <div className={classes.words}>

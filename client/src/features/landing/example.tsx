@@ -5,6 +5,8 @@ import { FromConfig } from '../../components/layout/from-config';
 import { StudyDisclosure } from '../../components/loan/study-disclosure';
 import { Row, Rows } from '../../components/ui/rows';
 import { Slip } from '../../components/ui/slip';
+import { useAnswer } from '../../lib/answer';
+import { configAnswer } from '../../lib/config';
 import { formatHundredths, formatMoney } from '../../lib/format';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
@@ -63,10 +65,7 @@ function ExampleLoan() {
           {amount((loan) => loan.financeChargeMinor)}
         </Row>
         <Row label={texts.otherFees}>{amount(() => 0)}</Row>
-        <Row label={fromLoan(texts.installmentsOf(5), (loan) => texts.installmentsOf(loan.termMonths - 1))}>
-          {amount((loan) => loan.installmentMinor)}
-        </Row>
-        <Row label={texts.lastInstallment}>{amount((loan) => loan.lastInstallmentMinor)}</Row>
+        <Installments amount={amount} />
         <Row
           label={shared.effectiveRate}
           note={fromLoan(shared.aYear('0.00'), (loan) => shared.aYear(formatHundredths(loan.yearlyPercent)))}
@@ -77,6 +76,23 @@ function ExampleLoan() {
           {amount((loan) => loan.totalMinor)}
         </Row>
       </Rows>
+    </>
+  );
+}
+
+/** The last one stands apart where rounding makes it another one, and until that is known. */
+function Installments({ amount }: { amount: (of: (loan: Loan) => number) => ReactNode }) {
+  const texts = useTexts(landingTexts);
+  const { data: config } = useAnswer(configAnswer);
+  const loan = config && representativeLoan(config);
+  const allAlike = loan !== undefined && loan.lastInstallmentMinor === loan.installmentMinor;
+  const counted = (termMonths: number) => texts.installmentsOf(allAlike ? termMonths : termMonths - 1);
+  return (
+    <>
+      <Row label={fromLoan(counted(6), ({ termMonths }) => counted(termMonths))}>
+        {amount(({ installmentMinor }) => installmentMinor)}
+      </Row>
+      {!allAlike && <Row label={texts.lastInstallment}>{amount((of) => of.lastInstallmentMinor)}</Row>}
     </>
   );
 }

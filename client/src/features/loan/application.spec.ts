@@ -29,7 +29,14 @@ const quote: LoanQuoteDto = {
 const proposal: Proposal = {
   quote,
   beneficiary: { bankName: 'Amihan Savings Bank', accountNumber: '0011223344' },
-  borrower: 'Lorna Mendoza',
+  borrower: {
+    fullLegalName: 'Lorna Mendoza',
+    identityType: 'UMID',
+    identityNumberMasked: '123********',
+    phoneNumber: '639170000012',
+    bankName: 'Amihan Savings Bank',
+    accountNumberMasked: '001*******',
+  },
   idempotencyKey: 'first',
 };
 

@@ -1,4 +1,4 @@
-import { ApiError, type LoanApplyDto, type LoanQuoteDto } from '@pautang/sdk';
+import { ApiError, type BorrowerDto, type LoanApplyDto, type LoanQuoteDto } from '@pautang/sdk';
 import { mayBeSentAgain, unended } from '../../lib/error-message';
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 
@@ -12,8 +12,8 @@ export interface Beneficiary {
 export interface Proposal {
   readonly quote: LoanQuoteDto;
   readonly beneficiary: Beneficiary;
-  /** The full legal name. */
-  readonly borrower: string;
+  /** As the contract will name them. */
+  readonly borrower: BorrowerDto;
   /** One for each consent, and the same when it is sent again after a lost connection. */
   readonly idempotencyKey: string;
   /** What the member had agreed to, where the server no longer accepts it: these figures took its place. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Disclosed } from '../../components/legal/disclosure-statement';
-import { DisclosureDialog, LegalDialog } from '../../components/legal/lazy-dialogs';
+import { ContractPreviewDialog, DisclosureDialog, LegalDialog } from '../../components/legal/lazy-dialogs';
 import { TextButton } from '../../components/ui/text-button';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -26,9 +26,8 @@ export function ConsentTexts({ disclosed }: { disclosed: Disclosed }) {
         {texts.signAfter(disclosed.quote.termsVersion)}
       </p>
       {reading === 'disclosure' && <DisclosureDialog disclosed={disclosed} onClose={close} />}
-      {(reading === 'loanContract' || reading === 'serviceAgreement') && (
-        <LegalDialog kind={reading} onClose={close} />
-      )}
+      {reading === 'loanContract' && <ContractPreviewDialog disclosed={disclosed} onClose={close} />}
+      {reading === 'serviceAgreement' && <LegalDialog kind={reading} onClose={close} />}
     </>
   );
 }

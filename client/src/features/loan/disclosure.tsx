@@ -4,9 +4,11 @@ import { Amount } from '../../components/ui/amount';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { Row, Rows } from '../../components/ui/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
+import { differingLast } from '../../lib/last-installment';
 import { pesos } from '../../lib/loan-offer';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
+import { legalTexts } from '../../texts/legal';
 import { loanTexts } from '../../texts/loan';
 import type { Beneficiary } from './application';
 import classes from './disclosure.module.css';
@@ -83,9 +85,14 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
 function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<DisclosureProps, 'beneficiary'>) {
   const texts = useTexts(loanTexts);
   const shared = useTexts(calculatorTexts);
-  const { selectedCurrency: currency, installmentCount, schedule } = quote;
+  const { months, lastInstallment } = useTexts(legalTexts);
+  const { selectedCurrency: currency, installmentCount } = quote;
   const isForeign = currency !== pesos.code;
-  const last = schedule.at(-1)?.amount ?? quote.installmentAmountXR;
+  const last = differingLast(quote);
+  const parts = [
+    months(installmentCount),
+    last !== undefined && lastInstallment(formatMoney(last, currency)),
+  ];
   return (
     <Rows>
       {isForeign && (
@@ -107,7 +114,7 @@ function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<Disclosu
         label={texts.installmentRow}
         note={
           <>
-            {texts.installmentNote(installmentCount, formatMoney(last, currency))}
+            {parts.filter(Boolean).join(', ')}
             {was('installmentCount')}
             {was('installment')}
           </>

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../components/ui/notify';
 import { errorMessage } from '../../lib/error-message';
-import { legalName } from '../../lib/legal-name';
 import { loanService } from '../../lib/services/loan-service';
 import { memberService } from '../../lib/services/member-service';
 import { useSession } from '../../lib/session';
@@ -17,6 +16,7 @@ import {
   loanFieldErrors,
   type Proposal,
 } from './application';
+import { borrowerOf } from './borrower';
 import { useBlocked } from './use-blocked';
 
 const toastMs = 1000;
@@ -32,7 +32,7 @@ async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promi
   return {
     quote,
     beneficiary: { bankName, accountNumber },
-    borrower: legalName(member),
+    borrower: borrowerOf(member),
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -1,3 +1,6 @@
+import { statusLooks } from '../../components/loan/status-looks';
+import { overdueSince } from '../../components/payment/due-day';
+import { DueLine } from '../../components/payment/due-line';
 import { Amount } from '../../components/ui/amount';
 import { Row, Rows } from '../../components/ui/rows';
 import { StatusCard } from '../../components/ui/status-card';
@@ -8,16 +11,21 @@ import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
 import { CancelLoan } from './cancel-loan';
-import { statusLooks } from './status-looks';
 import classes from './status-part.module.css';
 import { Timeline } from './timeline';
 
 /** Which loan it is, where it stands and how it got there; and the way out of it while there is one. */
 export function StatusPart({ account }: { account: LoanAccount }) {
   const texts = useTexts(servicingTexts);
+  const since = overdueSince(account);
   const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
   return (
-    <StatusCard {...statusLooks[status]} title={texts.status} status={useStatusWord(status)}>
+    <StatusCard
+      {...statusLooks[status]}
+      title={texts.status}
+      status={useStatusWord(status)}
+      alarm={since && <DueLine due={since} asOf={account.asOf} />}
+    >
       <Rows>
         <Row
           label={texts.amount}

@@ -1,10 +1,10 @@
 import type { LoanEventDto } from '@pautang/sdk';
+import { statusLooks } from '../../components/loan/status-looks';
 import { statusIcons } from '../../components/ui/status-icons';
 import { formatManilaDateTime } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
-import { statusLooks } from './status-looks';
 import classes from './timeline.module.css';
 
 /** What became of the application, step by step, and why. The last step is where it stands. */

@@ -74,13 +74,17 @@ function References({ member }: { member: MemberInfoDto }) {
       <Section title={texts.reference1}>
         <Row label={labels.refFullName}>{member.refFullName1}</Row>
         <Row label={labels.refRelationship}>{member.refRelationship1}</Row>
-        <Row label={labels.refPhoneNumber}>{member.refPhoneNumber1}</Row>
+        <Row label={labels.refPhoneNumber}>
+          <MaskedValue value={member.refPhoneNumber1 ?? ''} secret="refPhoneNumber1" />
+        </Row>
       </Section>
       {member.refFullName2 && (
         <Section title={texts.reference2}>
           <Row label={labels.refFullName}>{member.refFullName2}</Row>
           <Row label={labels.refRelationship}>{member.refRelationship2}</Row>
-          <Row label={labels.refPhoneNumber}>{member.refPhoneNumber2}</Row>
+          <Row label={labels.refPhoneNumber}>
+            <MaskedValue value={member.refPhoneNumber2 ?? ''} secret="refPhoneNumber2" />
+          </Row>
         </Section>
       )}
     </>

@@ -6,28 +6,37 @@ import { LegalSkeleton } from '../../components/legal/legal-skeleton';
 import { Dialog, type DialogProps } from '../../components/ui/dialog';
 import { useAnswer } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
+import { loanAccountOf, loanAccountOptions } from '../../lib/loan-account.queries';
 import { agreementOf, loanAgreementOptions } from '../../lib/loan-agreement.queries';
 import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import { NoLoan } from './nothing-yet';
+import { isNoContract, NoContract } from './no-contract';
+import { ApplyLink, NoLoan } from './nothing-yet';
 
-/** The contract of the newest loan, from what was kept when it was agreed to. */
+/** The contract of the newest loan, from what was kept when it was agreed to; or why there is none. */
 export function ContractDialog({ onClose }: { onClose: () => void }) {
   const { phoneNumber } = useSession();
   const texts = useTexts(settingsTexts);
   const kept = useQuery(loanAgreementOptions(phoneNumber));
+  const loan = useQuery(loanAccountOptions(phoneNumber));
   const config = useAnswer(configAnswer);
-  const frame = (content: ReactNode, size?: DialogProps['size']) => (
-    <Dialog opened size={size} title={texts.links.contract.name} onClose={onClose}>
+  const frame = (content: ReactNode, part: Pick<DialogProps, 'size' | 'footer'> = {}) => (
+    <Dialog opened {...part} title={texts.links.contract.name} onClose={onClose}>
       {content}
     </Dialog>
   );
 
-  if (!kept.data && kept.isError) return frame(<LoadProblem title={texts.contractNotLoaded} answer={kept} />);
+  const lost = [kept, loan].find(({ data, isError }) => data === undefined && isError);
+  if (lost) return frame(<LoadProblem title={texts.contractNotLoaded} answer={lost} />);
   if (!config.data && config.isError) return frame(<LoadProblem title={texts.notLoaded} answer={config} />);
-  if (!kept.data || !config.data) return frame(<LegalSkeleton />);
+  if (!kept.data || !loan.data || !config.data) return frame(<LegalSkeleton />);
   const agreement = agreementOf(kept.data);
-  if (!agreement) return frame(<NoLoan />, 'small');
-  return <LoanContractDialog agreement={agreement} config={config.data} onClose={onClose} />;
+  const account = loanAccountOf(loan.data);
+  if (!agreement || !account) return frame(<NoLoan />, { size: 'small' });
+  if (isNoContract(account)) {
+    return frame(<NoContract account={account} />, { size: 'small', footer: <ApplyLink /> });
+  }
+  const note = account.approvedAt === undefined ? texts.contractUndecided : undefined;
+  return <LoanContractDialog agreement={agreement} config={config.data} note={note} onClose={onClose} />;
 }

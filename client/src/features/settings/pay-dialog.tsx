@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DueFigure } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
+import { LateNote } from '../../components/payment/late-note';
 import { Amount } from '../../components/ui/amount';
 import { LinkButton } from '../../components/ui/button';
 import { Panel } from '../../components/ui/card';
@@ -53,6 +54,7 @@ function WhatToPay({ account }: { account: LoanAccount }) {
     <>
       <Panel>
         <DueFigure level={3} account={account} />
+        <LateNote account={account} />
         <Rows>
           <Row label={settleToday}>
             <Amount plain value={account.payoffAmount} currency={account.selectedCurrency} />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { overdueSince } from '../../components/payment/due-day';
+import { DueLine } from '../../components/payment/due-line';
 import { Amount } from '../../components/ui/amount';
 import { Note } from '../../components/ui/note';
 import { Row, Rows } from '../../components/ui/rows';
@@ -7,21 +9,35 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden';
 import { useAnswer } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
 import { formatLongDate } from '../../lib/format';
+import type { LoanAccount } from '../../lib/loan-account.queries';
 import { pesos } from '../../lib/loan-offer';
 import { useStatusWord } from '../../lib/use-words';
 import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 
+interface LoanStatusCardProps {
+  wallet: Wallet;
+  /** The loan as it stands, once it is known. */
+  account: LoanAccount | undefined;
+}
+
 /** Where the application is. A change while one looks is also said aloud. */
-export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
+export function LoanStatusCard({ wallet, account }: LoanStatusCardProps) {
   const texts = useTexts(walletTexts);
   const { data: config } = useAnswer(configAnswer);
   const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
   const word = useStatusWord(status);
   const [first] = useState(status);
+  const since = account && overdueSince(account);
   return (
-    <StatusCard color={statusColor} icon={statusIcon} title={texts.loanStatus} status={word}>
+    <StatusCard
+      color={statusColor}
+      icon={statusIcon}
+      title={texts.loanStatus}
+      status={word}
+      alarm={since && <DueLine due={since} asOf={account.asOf} />}
+    >
       <Rows>
         <Row label={texts.applicationDate}>{formatLongDate(wallet.createdAt)}</Row>
         <Row

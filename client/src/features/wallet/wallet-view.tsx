@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ViewTitle } from '../../components/layout/view-title';
+import { overdueSince } from '../../components/payment/due-day';
 import { Button } from '../../components/ui/button';
 import { Card, Panel } from '../../components/ui/card';
 import { FitAmount } from '../../components/ui/fit-amount';
@@ -9,6 +10,7 @@ import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { LoanStatusCard } from './loan-status-card';
 import { NextPaymentLink } from './next-payment-link';
+import { useNewestLoan } from './use-newest-loan';
 import { useWallet } from './use-wallet';
 import classes from './wallet.module.css';
 import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
@@ -24,6 +26,8 @@ export function WalletView({ moved, onWithdraw }: WalletViewProps) {
   const texts = useTexts(walletTexts);
   const { loaded, wallet, ...answer } = useWallet();
   const { error } = answer;
+  const account = useNewestLoan();
+  const isLate = account !== undefined && overdueSince(account) !== undefined;
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
@@ -33,11 +37,12 @@ export function WalletView({ moved, onWithdraw }: WalletViewProps) {
       {wallet && !error && (
         <div className={classes.columns}>
           <div className={classes.stack}>
+            {isLate && <NextPaymentLink account={account} />}
             <BalancePanel wallet={wallet} onWithdraw={onWithdraw} />
-            <NextPaymentLink />
+            {!isLate && <NextPaymentLink account={account} />}
             {wallet.statementShow && <LoanStatement wallet={wallet} />}
           </div>
-          <LoanStatusCard wallet={wallet} />
+          <LoanStatusCard wallet={wallet} account={account} />
         </div>
       )}
     </>

@@ -43,6 +43,7 @@ export const legal = {
   showFewer: 'Show fewer',
   scheduleDates: 'Dates if the loan is approved today.',
   agreedDates: 'Dates as stated when you agreed. Those that hold are counted from the approval.',
+  notSigned: 'This is the contract as you would sign it. Nothing is signed before you press CONFIRM LOAN.',
   signed: 'Signed electronically',
   agreedAt: 'Agreed on',
   termsVersion: 'Edition of the terms',

@@ -15,7 +15,6 @@ export const loan = {
   exchangeRate: 'Exchange rate',
   installmentRow: 'Installment',
   aMonth: ' a month',
-  installmentNote: (count: number, last: string) => `${count} months, the last one ${last}`,
   financeCharge: 'Finance charge',
   financeChargeNote: 'the interest, and no other charge',
   interestRate: 'Interest rate',

@@ -6,6 +6,17 @@ export const payment = {
   today: 'today',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  overdue: (date: string, days: string) => `Overdue, due on ${date}: ${days}`,
+  penaltyRuns: (number: number, percent: string) =>
+    `Installment ${number} is late: each day adds a penalty of ${percent}% of what is unpaid of it.`,
+  penaltyLeft: (number: number, amount: string) =>
+    `Installment ${number} is paid, but its penalty is not: ${amount}.`,
+  capReached: (percent: string) =>
+    `Interest and penalties have reached the limit of ${percent}% a year. What would be above it is waived.`,
+  graceLeft: (number: number, date: string) =>
+    `Pay installment ${number} by ${date}, and being late costs nothing.`,
+  penaltyADay: (amount: string) => `That is ${amount} a day.`,
+  penaltiesADay: (amount: string) => `All that is late adds ${amount} a day.`,
   settleToday: 'Settle everything today',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
 

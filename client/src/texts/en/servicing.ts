@@ -11,14 +11,6 @@ export const servicing = {
   paidOf: (paid: number, count: number) => `${paid} of ${count} installments are paid.`,
   paidAmount: 'Paid',
   leftToPay: 'Left to pay',
-  penaltyRuns: (number: number, percent: string) =>
-    `Installment ${number} is late: each day adds a penalty of ${percent}% of what is unpaid of it.`,
-  penaltyLeft: (number: number, amount: string) =>
-    `Installment ${number} is paid, but its penalty is not: ${amount}.`,
-  capReached: (percent: string) =>
-    `Interest and penalties have reached the limit of ${percent}% a year. What would be above it is waived.`,
-  graceLeft: (number: number, date: string) =>
-    `Pay installment ${number} by ${date}, and being late costs nothing.`,
   credit: (amount: string) => `${amount} more was paid than you owed. It is kept for you as a credit.`,
 
   repaidTitle: 'Your loan is repaid',

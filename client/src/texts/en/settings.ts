@@ -5,6 +5,8 @@ export const settings = {
     phone: 'Show the phone number for 3 seconds',
     identityNumber: 'Show the ID number for 3 seconds',
     accountNumber: 'Show the account number for 3 seconds',
+    refPhoneNumber1: 'Show the contact number of the first reference for 3 seconds',
+    refPhoneNumber2: 'Show the contact number of the second reference for 3 seconds',
   },
   restHidden: (start: string) => `${start}, the rest is hidden`,
   shownNow: (characters: string) => `${characters}. Shown for 3 seconds.`,
@@ -16,6 +18,11 @@ export const settings = {
     'A trust score, used as a basis for your activities on Pautang. Paying early or on time raises it.',
   notLoaded: 'Your details did not arrive',
   contractNotLoaded: 'Your contract did not arrive',
+  contractUndecided:
+    'These are the terms that you agreed to when you applied. Your application is not approved yet: until it is, neither side owes the other anything.',
+  contractRejected: 'This application was not approved, so there is no contract.',
+  contractCancelled: 'This application was cancelled, so there is no contract.',
+  contractGivenBack: 'This loan was cancelled, so its contract no longer holds.',
 
   myLoan: 'My loan',
   money: 'Money',
@@ -78,6 +85,6 @@ export const settings = {
   changePassword: 'Change Password',
   missing: 'Fill in all three to change your password.',
   otherSessions: 'Wherever else you are signed in, you will be signed out.',
-  changing: 'Creating account.',
+  changing: 'Changing your password.',
   changed: 'Your password changed successfully.',
 };

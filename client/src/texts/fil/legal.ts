@@ -43,6 +43,7 @@ export const legal = {
   showFewer: 'Mas kaunti ang ipakita',
   scheduleDates: 'Mga petsa kung ngayong araw maaaprobahan ang loan.',
   agreedDates: 'Mga petsang nakasaad noong pumayag ka. Ang masusunod ay binibilang mula sa pag-apruba.',
+  notSigned: 'Ito ang kontratang pipirmahan mo. Walang napipirmahan bago mo pindutin ang I-CONFIRM ANG LOAN.',
   signed: 'Pinirmahan nang electronic',
   agreedAt: 'Petsa ng pagpayag',
   termsVersion: 'Edisyon ng mga tuntunin',

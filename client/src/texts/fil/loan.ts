@@ -15,7 +15,6 @@ export const loan = {
   exchangeRate: 'Palitan',
   installmentRow: 'Hulog',
   aMonth: ' bawat buwan',
-  installmentNote: (count: number, last: string) => `${count} buwan, ${last} ang huli`,
   financeCharge: 'Finance charge',
   financeChargeNote: 'ang interes, at walang ibang singil',
   interestRate: 'Interest rate',

@@ -6,6 +6,17 @@ export const payment = {
   today: 'ngayong araw',
   daysLeft: (days: number) => `${days} araw pa`,
   daysLate: (days: number) => `${days} araw nang huli`,
+  overdue: (date: string, days: string) => `Lampas na sa petsa ng bayad na ${date}: ${days}`,
+  penaltyRuns: (number: number, percent: string) =>
+    `Huli na ang hulog ${number}: bawat araw, may dagdag na penalty na ${percent}% ng hindi pa nababayaran dito.`,
+  penaltyLeft: (number: number, amount: string) =>
+    `Bayad na ang hulog ${number}, pero hindi pa ang penalty nito: ${amount}.`,
+  capReached: (percent: string) =>
+    `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
+  graceLeft: (number: number, date: string) =>
+    `Bayaran ang hulog ${number} hanggang ${date} para wala kang bayarang penalty.`,
+  penaltyADay: (amount: string) => `${amount} iyon kada araw.`,
+  penaltiesADay: (amount: string) => `Sa lahat ng huli, ${amount} ang nadaragdag kada araw.`,
   settleToday: 'Kung babayaran lahat ngayon',
   fromTo: (from: string, to: string) => `${from} hanggang ${to}`,
 

@@ -11,14 +11,6 @@ export const servicing = {
   paidOf: (paid: number, count: number) => `${paid} sa ${count} hulog ang bayad na.`,
   paidAmount: 'Nabayaran',
   leftToPay: 'Natitirang babayaran',
-  penaltyRuns: (number: number, percent: string) =>
-    `Huli na ang hulog ${number}: bawat araw, may dagdag na penalty na ${percent}% ng hindi pa nababayaran dito.`,
-  penaltyLeft: (number: number, amount: string) =>
-    `Bayad na ang hulog ${number}, pero hindi pa ang penalty nito: ${amount}.`,
-  capReached: (percent: string) =>
-    `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
-  graceLeft: (number: number, date: string) =>
-    `Bayaran ang hulog ${number} hanggang ${date} para wala kang bayarang penalty.`,
   credit: (amount: string) => `Sobra ng ${amount} ang nabayaran mo. Nakatabi ito para sa iyo bilang credit.`,
 
   repaidTitle: 'Bayad na ang loan mo',
@@ -69,8 +61,8 @@ export const servicing = {
   rules: 'Paano kinukuwenta ang penalty',
   ruleGrace: (days: number) => `Walang dagdag sa unang ${days} araw matapos ang petsa ng bayad.`,
   ruleDaily: (day: number, percent: string) =>
-    `Mula sa ika-${day} araw, ${percent}% kada araw ng hindi pa nababayaran sa hulog. Hindi kailanman pinapatungan ang penalty.`,
-  ruleOnce: (day: number, percent: string) => `Sa ika-${day} araw, ${percent}% nito, isang beses lang.`,
+    `Mula sa ika-${day} na araw, ${percent}% kada araw ng hindi pa nababayaran sa hulog. Hindi kailanman pinapatungan ang penalty.`,
+  ruleOnce: (day: number, percent: string) => `Sa ika-${day} na araw, ${percent}% nito, isang beses lang.`,
   ruleCap: (percent: string, amount: string) =>
     `Hindi lalampas sa ${percent}% ng hiniram mo ang interes at penalty ng isang taon: ${amount} para sa loan na ito. Hindi na sisingilin ang lampas dito.`,
   example: (cost: { amount: string; firstDay: number; first: string; longDays: number; long: string }) =>

@@ -5,6 +5,8 @@ export const settings = {
     phone: 'Ipakita ang phone number nang 3 segundo',
     identityNumber: 'Ipakita ang ID number nang 3 segundo',
     accountNumber: 'Ipakita ang account number nang 3 segundo',
+    refPhoneNumber1: 'Ipakita ang contact number ng unang reference nang 3 segundo',
+    refPhoneNumber2: 'Ipakita ang contact number ng ikalawang reference nang 3 segundo',
   },
   restHidden: (start: string) => `${start}, nakatago ang iba pa`,
   shownNow: (characters: string) => `${characters}. Makikita nang 3 segundo.`,
@@ -16,6 +18,11 @@ export const settings = {
     'Sukatan ito ng tiwala, at batayan ng mga magagawa mo sa Pautang. Tumataas ito kapag maaga o nasa oras kang magbayad.',
   notLoaded: 'Hindi dumating ang mga detalye mo',
   contractNotLoaded: 'Hindi dumating ang kontrata mo',
+  contractUndecided:
+    'Ito ang mga tuntuning sinang-ayunan mo nang mag-apply ka. Hindi pa naaaprobahan ang application mo. Bago iyon, walang utang ang alinmang panig.',
+  contractRejected: 'Hindi naaprobahan ang application na ito, kaya walang kontrata.',
+  contractCancelled: 'Kinansela ang application na ito, kaya walang kontrata.',
+  contractGivenBack: 'Kinansela ang loan na ito, kaya wala nang bisa ang kontrata.',
 
   myLoan: 'Loan ko',
   money: 'Pera',
@@ -78,6 +85,6 @@ export const settings = {
   changePassword: 'Palitan ang Password',
   missing: 'Punan ang tatlo para mapalitan ang password mo.',
   otherSessions: 'Masa-sign out ka sa iba pang device kung saan ka naka-sign in.',
-  changing: 'Pinapalitan ang password.',
+  changing: 'Pinapalitan ang password mo.',
   changed: 'Napalitan na ang password mo.',
 };

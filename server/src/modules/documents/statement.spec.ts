@@ -62,7 +62,7 @@ describe('the statement on paper', () => {
         'Loan paid out to the wallet',
         'Payment received, "on time"',
         'RP00000001',
-        '-₱17,067.00',
+        '−₱17,067.00',
         '₱83,333.00',
       ]),
     );

@@ -1,6 +1,6 @@
 import type { LoanStatus } from '@pautang/sdk';
-import type { StatusColor } from '../../components/ui/note';
-import type { StatusIconName } from '../../components/ui/status-card';
+import type { StatusColor } from '../ui/note';
+import type { StatusIconName } from '../ui/status-card';
 
 interface StatusLook {
   readonly color: StatusColor;

@@ -1,11 +1,12 @@
 import { addDays } from '@pautang/loan-terms';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
-import type { servicingTexts } from '../../texts/servicing';
+import type { paymentTexts } from '../../texts/payment';
+import { dailyPenalty, penalised } from './daily-penalty';
 
 type Account = Pick<
   LoanAccount,
-  'schedule' | 'nextPayment' | 'penaltyRules' | 'charges' | 'selectedCurrency'
+  'schedule' | 'nextPayment' | 'penaltyRules' | 'charges' | 'payments' | 'selectedCurrency'
 >;
 
 interface LateWords {
@@ -14,7 +15,7 @@ interface LateWords {
 }
 
 /** What being late with the oldest open installment costs, or until when it costs nothing. */
-export function lateWords(account: Account, texts: (typeof servicingTexts)['en']): LateWords | undefined {
+export function lateWords(account: Account, texts: (typeof paymentTexts)['en']): LateWords | undefined {
   const { schedule, nextPayment, penaltyRules, charges, selectedCurrency } = account;
   const { graceDays, dailyPercent, capPercent } = penaltyRules;
   const oldest = schedule.find(
@@ -32,5 +33,10 @@ export function lateWords(account: Account, texts: (typeof servicingTexts)['en']
   if (newest && newest.waived > 0) {
     return { color: 'danger', text: texts.capReached(formatNumber(capPercent)) };
   }
-  return { color: 'danger', text: texts.penaltyRuns(number, formatNumber(dailyPercent)) };
+  const aDay = penalised(account).length > 1 ? texts.penaltiesADay : texts.penaltyADay;
+  const lines = [
+    texts.penaltyRuns(number, formatNumber(dailyPercent)),
+    aDay(formatMoney(dailyPenalty(account), selectedCurrency)),
+  ];
+  return { color: 'danger', text: lines.join(' ') };
 }

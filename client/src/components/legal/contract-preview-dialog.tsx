@@ -1,0 +1,47 @@
+import { useTexts } from '../../texts/define-texts';
+import { legalTexts } from '../../texts/legal';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Note } from '../ui/note';
+import { useCloseWithout } from '../ui/use-close-without';
+import type { Disclosed } from './disclosure-statement';
+import { LegalSkeleton } from './legal-skeleton';
+import { ContractText } from './loan-contract';
+import { useLegalDocument } from './use-legal-document';
+
+export interface ContractPreviewDialogProps {
+  disclosed: Disclosed;
+  onClose: () => void;
+}
+
+/** The contract of a loan that is not agreed to yet, with the figures and the borrower that it would have. */
+export function ContractPreviewDialog({ disclosed, onClose }: ContractPreviewDialogProps) {
+  const texts = useTexts(legalTexts);
+  const { quote, config, borrower } = disclosed;
+  const facts = { ...config, interestMethod: quote.interestMethod };
+  const { document, isError } = useLegalDocument('loanContract', facts);
+  useCloseWithout(isError, onClose);
+  return (
+    <Dialog
+      opened
+      title={texts.titles.loanContract}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.ok}</Button>}
+    >
+      {document ? (
+        <>
+          <Note>{texts.notSigned}</Note>
+          <ContractText
+            document={document}
+            lender={config}
+            borrower={borrower}
+            quote={quote}
+            dates={texts.scheduleDates}
+          />
+        </>
+      ) : (
+        <LegalSkeleton />
+      )}
+    </Dialog>
+  );
+}

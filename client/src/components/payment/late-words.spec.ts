@@ -1,0 +1,98 @@
+import type { AllocationDto, InstallmentStandingDto, PaymentDto, PenaltyDto } from '@pautang/sdk';
+import { paymentTexts } from '../../texts/payment';
+import { lateWords } from './late-words';
+
+jest.mock('../../lib/api', () => ({ api: {} }));
+
+const penaltyRules = { graceDays: 3, dailyPercent: 0.3, lateChargePercent: 5, capPercent: 25 };
+
+const third: InstallmentStandingDto = {
+  installmentNumber: 3,
+  dueDate: '2027-02-28',
+  amount: 17_067,
+  principal: 16_667,
+  interest: 400,
+  penalty: 0,
+  penaltyInterest: 0,
+  lateCharge: 0,
+  waived: 0,
+  paid: 0,
+  outstanding: 17_067,
+  status: 'OVERDUE',
+  daysLate: 0,
+};
+
+interface Rest {
+  payments?: PaymentDto[];
+  others?: InstallmentStandingDto[];
+}
+
+function wordsOf(
+  change: Partial<InstallmentStandingDto>,
+  charges: PenaltyDto[] = [],
+  { payments = [], others = [] }: Rest = {},
+) {
+  const installment = { ...third, ...change };
+  const nextPayment = { installmentNumber: 3, dueDate: installment.dueDate, amount: installment.outstanding };
+  const schedule = [installment, ...others];
+  const account = { schedule, nextPayment, penaltyRules, charges, payments, selectedCurrency: 'PHP' };
+  return lateWords(account, paymentTexts.en);
+}
+
+function payment(allocation: Partial<AllocationDto>, reversed = false): PaymentDto {
+  const allocations = [
+    { installmentNumber: 3, penalty: 0, fee: 0, interest: 0, principal: 0, ...allocation },
+  ];
+  return { reversed, allocations } as PaymentDto;
+}
+
+const charge = (waived: number): PenaltyDto => ({
+  installmentNumber: 3,
+  kind: 'PENALTY',
+  from: '2027-03-04',
+  to: '2027-03-10',
+  days: 7,
+  amount: 358.41,
+  waived,
+});
+
+it('says nothing about an installment that is not late', () => {
+  expect(wordsOf({})).toBeUndefined();
+});
+
+it('names the last day on which being late costs nothing', () => {
+  const text = 'Pay installment 3 by March 3, 2027, and being late costs nothing.';
+  expect(wordsOf({ daysLate: 1 })).toEqual({ color: 'warning', text });
+  expect(wordsOf({ daysLate: 3 })).toEqual({ color: 'warning', text });
+});
+
+it('names what each later day costs, until the yearly limit is reached', () => {
+  expect(wordsOf({ daysLate: 4 }, [charge(0)])?.text).toContain('each day adds a penalty of 0.3%');
+  expect(wordsOf({ daysLate: 10 }, [charge(12.5)])?.text).toContain('the limit of 25% a year');
+});
+
+it('counts the cost of a day on what is unpaid of the installment itself', () => {
+  const late = { daysLate: 4 };
+  expect(wordsOf(late)?.text).toMatch(/of what is unpaid of it\. That is ₱51\.20 a day\.$/);
+  const payments = [
+    payment({ interest: 400, principal: 9_600, penalty: 51.2, fee: 853.35 }),
+    payment({ principal: 5_000 }, true),
+    payment({ installmentNumber: 2, principal: 2_000 }),
+  ];
+  expect(wordsOf(late, [], { payments })?.text).toContain('That is ₱21.20 a day.');
+});
+
+it('adds up the cost of a day where several installments are late', () => {
+  const fourth = { ...third, installmentNumber: 4, dueDate: '2027-03-31' };
+  const late = { daysLate: 40 };
+  expect(wordsOf(late, [], { others: [{ ...fourth, daysLate: 2 }] })?.text).toContain(
+    'That is ₱51.20 a day.',
+  );
+  const both = wordsOf(late, [], { others: [{ ...fourth, daysLate: 9 }] });
+  expect(both?.text).toContain('All that is late adds ₱102.40 a day.');
+});
+
+it('names the penalty that is left where the installment itself is paid', () => {
+  const words = wordsOf({ daysLate: 30, paidOn: '2027-03-30', outstanding: 2235.78 }, [charge(0)]);
+  expect(words?.text).toBe('Installment 3 is paid, but its penalty is not: ₱2,235.78.');
+});
