@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { browser, product } from './support/running';
 import { VIEWS } from './support/views';
+import { visitIn } from './support/visitor';
 
 const carouselOf = (page: Page) => page.getByRole('group', { name: 'Previews of Pautang' });
 
@@ -15,7 +18,7 @@ function slidesOf(page: Page): Promise<string[]> {
 
 async function waitForOtherSlides(page: Page, before: readonly string[]): Promise<void> {
   const words = before.join();
-  const shown = '[aria-roledescription="carousel"] figure img:last-child';
+  const shown = '[aria-roledescription="carousel"] figure picture:last-child img';
   await page.waitForFunction(
     ([selector, old]) => {
       const seen = [...document.querySelectorAll<HTMLImageElement>(selector)].filter((it) =>
@@ -88,8 +91,34 @@ describe('the carousel', () => {
     await severalSlides(page);
     expect(await slidesOf(page)).toEqual(slides);
     expect(new Set(pictures).size).toBe(1);
+    expect(slides).toEqual(['Wallet: the available balance and the button WITHDRAW NOW']);
     await context.close();
   });
+
+  test.each([
+    ['en', 'light'],
+    ['fil', 'dark'],
+  ] as const)(
+    'shows the product in the language and theme of who looks: %s, %s',
+    async (language, colorScheme) => {
+      const { page, context } = await visitIn(language, browser, product.url);
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.webp')) pictures.push(request.url());
+      });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/', { waitUntil: 'load' });
+      const shown = page.locator('[aria-roledescription="carousel"] img').first();
+      const bytes = await shown.evaluate(async (image) => {
+        const answer = await fetch((image as HTMLImageElement).currentSrc);
+        return [...new Uint8Array(await answer.arrayBuffer())];
+      });
+      const kept = join(__dirname, '../client/src/assets/slides', language, colorScheme, 'wallet.webp');
+      expect(Buffer.from(bytes).equals(await readFile(kept))).toBe(true);
+      expect(new Set(pictures).size).toBe(1);
+      await context.close();
+    },
+  );
 });
 
 describe.each(VIEWS)('on a %s, %s', (_device, colorScheme, viewport) => {

@@ -12,24 +12,24 @@ function afterTurns(count: number, wide: boolean, start = 5): CarouselState {
 
 describe('the carousel', () => {
   it('starts with neighbours beside each other, also over the end', () => {
-    expect(shown(firstCarousel(5))).toEqual([4, 5, 6]);
-    expect(shown(firstCarousel(8))).toEqual([7, 8, 0]);
+    expect(shown(firstCarousel(5))).toEqual([5, 6, 7]);
+    expect(shown(firstCarousel(8))).toEqual([8, 0, 1]);
   });
 
   it('fades the next slide into the next frame in turn where three are seen', () => {
-    expect(shown(afterTurns(1, true))).toEqual([7, 5, 6]);
-    expect(shown(afterTurns(2, true))).toEqual([7, 8, 6]);
-    expect(shown(afterTurns(3, true))).toEqual([7, 8, 0]);
-    expect(shown(afterTurns(4, true))).toEqual([1, 8, 0]);
+    expect(shown(afterTurns(1, true))).toEqual([8, 6, 7]);
+    expect(shown(afterTurns(2, true))).toEqual([8, 0, 7]);
+    expect(shown(afterTurns(3, true))).toEqual([8, 0, 1]);
+    expect(shown(afterTurns(4, true))).toEqual([2, 0, 1]);
   });
 
   it('keeps the slide before, for the next one to fade in over it', () => {
-    expect(afterTurns(1, true).frames[0]).toEqual({ slide: 7, before: 4 });
-    expect(afterTurns(1, true).frames[1]).toEqual({ slide: 5 });
+    expect(afterTurns(1, true).frames[0]).toEqual({ slide: 8, before: 5 });
+    expect(afterTurns(1, true).frames[1]).toEqual({ slide: 6 });
   });
 
   it('shows every slide once, in order, where one frame is seen', () => {
-    const seen = Array.from({ length: slideCount }, (_, turn) => afterTurns(turn, false).frames[1]?.slide);
+    const seen = Array.from({ length: slideCount }, (_, turn) => afterTurns(turn, false).frames[0]?.slide);
     expect(seen).toEqual([5, 6, 7, 8, 0, 1, 2, 3, 4]);
   });
 

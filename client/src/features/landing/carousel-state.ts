@@ -4,7 +4,7 @@ export interface Frame {
   readonly before?: number;
 }
 
-/** Three frames beside each other. Where there is room for one alone, it is the middle one. */
+/** Three frames beside each other. Where there is room for one alone, it is the first one. */
 export interface CarouselState {
   readonly frames: readonly Frame[];
   /** The frame whose turn it is. */
@@ -21,19 +21,19 @@ export interface CarouselEvent {
 }
 
 export const slideCount = 9;
-const middle = 1;
+const only = 0;
 
 const wrapped = (slide: number) => (slide + slideCount) % slideCount;
 
-/** Starts with a slide in the middle, and its neighbours beside it. */
+/** Starts with a slide and the two that follow it. */
 export function firstCarousel(slide: number): CarouselState {
-  const frames = [{ slide: wrapped(slide - 1) }, { slide }, { slide: wrapped(slide + 1) }];
-  return { frames, turn: 0, latest: wrapped(slide + 1) };
+  const slides = [slide, wrapped(slide + 1), wrapped(slide + 2)];
+  return { frames: slides.map((of) => ({ slide: of })), turn: 0, latest: wrapped(slide + 2) };
 }
 
 /** The slide to fetch now and to show next; none that can be seen already. */
 export function nextSlide({ frames, latest }: CarouselState, wide: boolean): number {
-  if (!wide) return wrapped((frames[middle]?.slide ?? latest) + 1);
+  if (!wide) return wrapped((frames[only]?.slide ?? latest) + 1);
   let next = wrapped(latest + 1);
   while (frames.some(({ slide }) => slide === next)) next = wrapped(next + 1);
   return next;
@@ -41,7 +41,7 @@ export function nextSlide({ frames, latest }: CarouselState, wide: boolean): num
 
 /** The slide fades into the next frame in turn, or into the one that is seen. */
 export function carousel({ frames, turn }: CarouselState, { slide, wide }: CarouselEvent): CarouselState {
-  const place = wide ? turn : middle;
+  const place = wide ? turn : only;
   return {
     frames: frames.map((frame, index) => (index === place ? { slide, before: frame.slide } : frame)),
     turn: (place + 1) % frames.length,

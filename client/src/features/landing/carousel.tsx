@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useLanguage } from '../../lib/language';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import classes from './carousel.module.css';
 import type { Frame } from './carousel-state';
-import { slides } from './slides';
+import { slideAddress, slideNames } from './slides';
 import { useCarousel } from './use-carousel';
 
 /** Screens of the product in phones. It stands still under the pointer and while it has the focus. */
@@ -28,7 +29,7 @@ export function Carousel() {
     >
       {frames.map((frame, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place.
-        <Phone key={place} frame={frame} first={place === 1} />
+        <Phone key={place} frame={frame} first={place === 0} />
       ))}
     </div>
   );
@@ -42,25 +43,28 @@ interface PhoneProps {
 
 function Phone({ frame: { slide, before }, first }: PhoneProps) {
   const texts = useTexts(landingTexts);
+  const language = useLanguage();
   const pictures = before === undefined ? [slide] : [before, slide];
   return (
     <figure className={classes.phone}>
       <div className={classes.screen}>
         {pictures.map((number) => {
-          const picture = slides[number];
-          if (!picture) return null;
+          const name = slideNames[number];
+          if (!name) return null;
           const isShown = number === slide;
           return (
-            <img
-              key={picture.name}
-              src={picture.address}
-              width={360}
-              height={720}
-              alt={isShown ? texts.slides[picture.name] : ''}
-              decoding="async"
-              loading={first ? 'eager' : 'lazy'}
-              className={isShown && before !== undefined ? classes.fading : undefined}
-            />
+            <picture key={name}>
+              <source media="(prefers-color-scheme: dark)" srcSet={slideAddress(name, language, 'dark')} />
+              <img
+                src={slideAddress(name, language, 'light')}
+                width={360}
+                height={720}
+                alt={isShown ? texts.slides[name] : ''}
+                decoding="async"
+                loading={first ? 'eager' : 'lazy'}
+                className={isShown && before !== undefined ? classes.fading : undefined}
+              />
+            </picture>
           );
         })}
       </div>

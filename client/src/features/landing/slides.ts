@@ -1,22 +1,28 @@
-import activate from '../../assets/slides/activate.webp';
-import confirm from '../../assets/slides/confirm.webp';
-import loan from '../../assets/slides/loan.webp';
-import otp from '../../assets/slides/otp.webp';
-import register from '../../assets/slides/register.webp';
-import settings from '../../assets/slides/settings.webp';
-import submitted from '../../assets/slides/submitted.webp';
-import wallet from '../../assets/slides/wallet.webp';
-import withdraw from '../../assets/slides/withdraw.webp';
+import type { Language } from '../../lib/language';
 
 /** Screens of the product, in the order in which a member meets them. */
-export const slides = [
-  { name: 'register', address: register },
-  { name: 'activate', address: activate },
-  { name: 'loan', address: loan },
-  { name: 'confirm', address: confirm },
-  { name: 'submitted', address: submitted },
-  { name: 'wallet', address: wallet },
-  { name: 'withdraw', address: withdraw },
-  { name: 'otp', address: otp },
-  { name: 'settings', address: settings },
+export const slideNames = [
+  'register',
+  'activate',
+  'loan',
+  'confirm',
+  'submitted',
+  'wallet',
+  'withdraw',
+  'otp',
+  'settings',
 ] as const;
+
+type SlideName = (typeof slideNames)[number];
+type Theme = 'light' | 'dark';
+
+/** Taken by `npm run slides`, in each language and theme; a page fetches none but those that it shows. */
+const addresses: Readonly<Record<string, string>> = import.meta.glob('../../assets/slides/**/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export function slideAddress(name: SlideName, language: Language, theme: Theme): string {
+  return addresses[`../../assets/slides/${language}/${theme}/${name}.webp`] ?? '';
+}

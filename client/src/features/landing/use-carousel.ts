@@ -1,12 +1,15 @@
 import { useEffect, useReducer, useState } from 'react';
 import { delay } from '../../lib/delay';
+import { useLanguage } from '../../lib/language';
 import { type CarouselState, carousel, firstCarousel, nextSlide } from './carousel-state';
-import { slides } from './slides';
+import { slideAddress, slideNames } from './slides';
 
 const slideMs = 1500;
-const wallet = slides.findIndex(({ name }) => name === 'wallet');
+/** What stands there first, and alone where nothing moves: money, and the way to it. */
+const wallet = slideNames.indexOf('wallet');
 
 const isWide = () => window.matchMedia('(min-width: 1200px)').matches;
+const themeNow = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** True once the page has loaded, while its tab is seen and the visitor allows motion. */
 function useMayMove(): boolean {
@@ -37,6 +40,7 @@ async function fetchPicture(address: string): Promise<void> {
 /** Moves on by itself, one picture fetched ahead, unless held. */
 export function useCarousel(isHeld: boolean): CarouselState {
   const [state, dispatch] = useReducer(carousel, wallet, firstCarousel);
+  const language = useLanguage();
   const moves = useMayMove() && !isHeld;
 
   useEffect(() => {
@@ -44,14 +48,15 @@ export function useCarousel(isHeld: boolean): CarouselState {
     let over = false;
     const wide = isWide();
     const slide = nextSlide(state, wide);
-    const address = slides[slide]?.address ?? '';
-    void Promise.all([fetchPicture(address), delay(slideMs)]).then(() => {
+    const name = slideNames[slide] ?? 'wallet';
+    const picture = fetchPicture(slideAddress(name, language, themeNow()));
+    void Promise.all([picture, delay(slideMs)]).then(() => {
       if (!over) dispatch({ slide, wide });
     });
     return () => {
       over = true;
     };
-  }, [moves, state]);
+  }, [moves, state, language]);
 
   return state;
 }
