@@ -1,26 +1,34 @@
 import { parseArgs } from 'node:util';
 import { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backoffice-env';
-import { addStaff } from './backoffice/add-staff';
+import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
 import { explanation, printable } from './backoffice/printable';
+import { runStaffCommand } from './backoffice/staff-commands';
 import { USAGE, UsageError } from './backoffice/usage';
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
   const [name = 'help', ...words] = positionals;
   if (name === 'help' || values.help) return console.log(USAGE);
-  if (name === 'staff') {
-    if (words[0] !== 'add') throw new UsageError('it goes: staff add --phone … --name … --role …');
-    return console.log(await addStaff({ ...values, newPassword: readNewStaffPassword() }));
-  }
+  const { answer, text } =
+    name === 'staff'
+      ? await runStaffCommand({ words, ...values, newPassword: readNewStaffPassword() })
+      : await runOverTheApi(name, words, values);
+  console.log(printable(values.json ? JSON.stringify(answer, null, 2) : text));
+}
+
+async function runOverTheApi(
+  name: string,
+  words: readonly string[],
+  values: Omit<CommandInput, 'words'>,
+): Promise<CommandOutput> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`there is no command '${name}'; try help`);
   const { url, phoneNumber, password } = readBackofficeEnvironment(command.role);
   const api = new PautangClient({ baseUrl: url });
   await api.signIn({ phoneNumber, password });
-  const { answer, text } = await command.run(api, { words, ...values });
-  console.log(printable(values.json ? JSON.stringify(answer, null, 2) : text));
+  return command.run(api, { words, ...values });
 }
 
 function readArguments(args: string[]) {

@@ -19,7 +19,7 @@ export function readBackofficeEnvironment(
   };
 }
 
-/** The password of the staff member that is being added. */
+/** The password that is being set: of who is added or reset, or the own one. */
 export function readNewStaffPassword(source: NodeJS.ProcessEnv = process.env): string | undefined {
   return source.BACKOFFICE_NEW_PASSWORD || undefined;
 }

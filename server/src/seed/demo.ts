@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD, DEMO_PHONES, demoAccounts } from '../config/demo-accounts';
 import { PhoneNumberTaken } from '../modules/auth/auth.errors';
 import { AuthService } from '../modules/auth/auth.service';
+import { StaffService } from '../modules/auth/staff.service';
 import { LoanService } from '../modules/loan/loan.service';
 import { LoanBackofficeService } from '../modules/loan/loan-backoffice.service';
 import { LoanQuoteService } from '../modules/loan/loan-quote.service';
@@ -26,18 +27,18 @@ const SEEDED = 'DEMO_SEEDED';
 export async function seedDemo(app: NestFastifyApplication): Promise<void> {
   const dataSource = app.get(DataSource);
   if (await dataSource.manager.existsBy(AuditEntry, { action: SEEDED })) return;
-  await addAccounts(app.get(AuthService));
+  await addAccounts(app.get(AuthService), app.get(StaffService));
   await activate(app, DEMO_PHONES.activatedMember);
   await activate(app, DEMO_PHONES.borrower);
   await lend(app, DEMO_PHONES.borrower);
   await app.get(AuditService).record(dataSource.manager, { actorId: null, action: SEEDED, subject: 'demo' });
 }
 
-async function addAccounts(auth: AuthService): Promise<void> {
+async function addAccounts(auth: AuthService, staff: StaffService): Promise<void> {
   for (const { phoneNumber, fullName, role } of demoAccounts) {
     const common = { phoneNumber, fullName, password: DEMO_PASSWORD };
     const adding =
-      role === 'MEMBER' ? auth.addMember({ ...common, ...EMPLOYMENT }) : auth.addStaff({ ...common, role });
+      role === 'MEMBER' ? auth.addMember({ ...common, ...EMPLOYMENT }) : staff.add({ ...common, role });
     await adding.catch((error: unknown) => {
       if (!(error instanceof PhoneNumberTaken)) throw error;
     });

@@ -13,12 +13,13 @@ import { startApp, type TestApp } from '../support/app';
 import { createDatabase } from '../support/database';
 import { type ApiOperation, apiOperations } from '../support/document';
 import { TEST_SECRETS } from '../support/environment';
+import { addStaff, type TestAccount } from '../support/factories';
 import { send } from '../support/http';
 
 const HTTP_METHOD = 'method';
 /** Verbs that the operations begin with; the list grows with the API, and keeps nouns out. */
 const VERB =
-  /^(add|apply|cancel|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reverse|save|send|show|sign|upload)([A-Z]|$)/;
+  /^(add|apply|cancel|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reverse|save|send|show|sign|stop|upload)([A-Z]|$)/;
 
 /** What a schema says of a value, and the value that it shows. */
 interface Explained {
@@ -40,9 +41,11 @@ interface Example {
 
 describe('the contract', () => {
   let test: TestApp;
+  let officer: TestAccount;
 
   beforeAll(async () => {
     test = await startApp();
+    officer = (await addStaff(test)).officer;
   });
 
   afterAll(() => test.close());
@@ -125,15 +128,16 @@ describe('the contract', () => {
     ({ method, path }) => {
       const jwt = new JwtService({ secret: TEST_SECRETS.JWT_SECRET });
       const isBackOffice = path.includes('/backoffice/');
-      const claims = (role: string) => ({
-        sub: randomUUID(),
+      const isForAll = path === '/v2/authmember/chpwd';
+      const claims = (role: string, sub: string = randomUUID()) => ({
+        sub,
         sid: randomUUID(),
         UserInfo: { phoneNumber: '639170000099', roles: [role] },
       });
       const right = claims(isBackOffice ? 'LOAN_OFFICER' : 'MEMBER');
       const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-      it.each<[string, number, string, () => string | undefined]>([
+      const strangers: [string, number, string, () => string | undefined][] = [
         ['nobody', 401, 'TOKEN_MISSING', () => undefined],
         ['an expired token', 403, 'TOKEN_EXPIRED', () => jwt.sign(right, { expiresIn: -1 })],
         ['a token of another secret', 403, 'TOKEN_INVALID', () => jwt.sign(right, { secret: 'another' })],
@@ -147,18 +151,25 @@ describe('the contract', () => {
           'the other kind of account',
           403,
           'FORBIDDEN',
-          () => jwt.sign(claims(isBackOffice ? 'MEMBER' : 'LOAN_OFFICER')),
+          () => jwt.sign(isBackOffice ? claims('MEMBER') : claims('LOAN_OFFICER', officer.accountId)),
         ],
+        ['staff whose account is gone', 403, 'TOKEN_INVALID', () => jwt.sign(claims('LOAN_OFFICER'))],
         ['a role that does not exist', 403, 'FORBIDDEN', () => jwt.sign(claims('ADMIN'))],
-      ])('is closed to %s, before anything else is looked at', async (_, status, code, token) => {
-        const answer = await send(test.url + path.replace(/\{\w+\}/g, 'x'), {
-          method,
-          token: token(),
-          ...(method !== 'GET' && { body: {} }),
-        });
+      ];
+      const closedTo = strangers.filter(([who]) => !isForAll || who !== 'the other kind of account');
 
-        expect(answer).toMatchObject({ status, json: { code } });
-      });
+      it.each(closedTo)(
+        'is closed to %s, before anything else is looked at',
+        async (_, status, code, token) => {
+          const answer = await send(test.url + path.replace(/\{\w+\}/g, 'x'), {
+            method,
+            token: token(),
+            ...(method !== 'GET' && { body: {} }),
+          });
+
+          expect(answer).toMatchObject({ status, json: { code } });
+        },
+      );
     },
   );
 

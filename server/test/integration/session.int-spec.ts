@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../support/app';
-import { addStaff, newMember, newPhone, PASSWORD, type TestAccount } from '../support/factories';
+import { newMember, newPhone, PASSWORD, type TestAccount } from '../support/factories';
 import { type Answer, cookieOf, refreshCookies, send } from '../support/http';
 
 const NEW_PASSWORD = 'Kalabaw2$';
@@ -339,13 +339,6 @@ describe('a session', () => {
 
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
       expect((await signIn(member.phoneNumber)).status).toBe(429);
-    });
-
-    it('is for members alone', async () => {
-      const { officer } = await addStaff(test);
-
-      expect(codeOf(await change(officer, officer.token))).toBe('FORBIDDEN');
-      expect((await signIn(officer.phoneNumber)).status).toBe(200);
     });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoanQuoteDto, PautangClient } from '@pautang/sdk';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { AuthService } from '../../src/modules/auth/auth.service';
+import { StaffService } from '../../src/modules/auth/staff.service';
 import { MemberService } from '../../src/modules/member/member.service';
 import { UploadService } from '../../src/modules/upload/upload.service';
 import type { CurrentAccount, Role } from '../../src/platform/access/access';
@@ -149,7 +150,7 @@ export async function approvedLoan(
 export async function addStaff(test: TestApp): Promise<TestStaff> {
   const add = async (role: Exclude<Role, 'MEMBER'>) => {
     const phoneNumber = newPhone();
-    await test.get(AuthService).addStaff({ phoneNumber, fullName: 'Olivia Ramos', password: PASSWORD, role });
+    await test.get(StaffService).add({ phoneNumber, fullName: 'Olivia Ramos', password: PASSWORD, role });
     return accountOf(test, phoneNumber);
   };
   return { officer: await add('LOAN_OFFICER'), assistant: await add('LOAN_ASSISTANT') };

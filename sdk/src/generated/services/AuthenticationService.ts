@@ -17,7 +17,7 @@ export class AuthenticationService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Change the password
-     * Needs the current password. All other sessions end at once.
+     * For members and staff. Needs the current password. All other sessions end at once.
      * @returns void
      * @throws ApiError
      */
@@ -85,6 +85,7 @@ export class AuthenticationService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`SIGN_IN_FAILED\`: The phone number or the password is not right.`,
+                403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
             },
         });

@@ -1,12 +1,15 @@
 import type { PautangClient } from '@pautang/sdk';
+import { readBackofficeEnvironment, readNewStaffPassword } from '../../config/backoffice-env';
+import { askPassword } from './ask-password';
 import type { Command, CommandInput, CommandOutput } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
-/** Codes that let a member back in, and a visitor register. */
+/** Codes that let a member back in, and a visitor register; and the own password. */
 export const ACCESS_COMMANDS: Readonly<Record<string, Command>> = {
   recovery: { role: 'LOAN_ASSISTANT', run: issueRecoveryCode },
   invite: { role: 'LOAN_OFFICER', run: issueInvitation },
+  password: { role: 'LOAN_OFFICER', run: changePassword },
   invitations: { role: 'LOAN_OFFICER', run: listInvitations },
 };
 
@@ -43,4 +46,13 @@ async function listInvitations(api: PautangClient): Promise<CommandOutput> {
     until: expiresAt,
   }));
   return { answer, text: table(rows) };
+}
+
+async function changePassword(api: PautangClient): Promise<CommandOutput> {
+  const { phoneNumber, password: currentPassword } = readBackofficeEnvironment('LOAN_OFFICER');
+  const newPassword = readNewStaffPassword() ?? (await askPassword());
+  const requestBody = { phoneNumber, currentPassword, newPassword, password: newPassword };
+  await api.authentication.changePassword({ requestBody });
+  const text = `${phoneNumber} has a new password; all other sessions have ended.`;
+  return { answer: { done: text }, text };
 }

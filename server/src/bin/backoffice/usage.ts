@@ -2,6 +2,12 @@ export const USAGE = `The back office of Pautang
 
   staff add --phone 639… --name "…" --role LOAN_OFFICER|LOAN_ASSISTANT
                                         adds staff (password: BACKOFFICE_NEW_PASSWORD, or asked for)
+  staff list                            lists staff, with who is suspended
+  staff suspend|resume 639…             ends every session and keeps from signing in; lets in again
+  staff reset 639…                      sets a new password (as with add), and ends every session
+  staff role 639… LOAN_OFFICER|LOAN_ASSISTANT
+                                        makes an officer of an assistant, or the other way
+  password                              changes your own password (BACKOFFICE_NEW_PASSWORD, or asked for)
   loans [--status S]                    lists loans, newest first
   loans approve|reject|hold|review LN… [--message M]
                                         decides on an application
@@ -30,8 +36,8 @@ export const USAGE = `The back office of Pautang
 
   --json                                prints the API's answer
 
-All but 'staff add' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
-BACKOFFICE_PASSWORD; without them as the demo's staff. 'staff add' talks to the database itself.`;
+All but 'staff' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
+BACKOFFICE_PASSWORD; without them as the demo's staff. 'staff' talks to the database itself.`;
 
 /** What was typed makes no command. */
 export class UsageError extends Error {

@@ -13,5 +13,7 @@ export class Account {
   @Column('varchar', { length: 100 }) fullName: string;
   @Column('text') passwordHash: string;
   @Column('text', { array: true }) roles: Role[];
+  /** Since when the account may not be used any more. */
+  @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

@@ -2,11 +2,12 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
-import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
+import { Caller, type CurrentAccount, Public, SignedInOnly } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { AccessTokenDto, PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
+  AccountSuspended,
   CurrentPasswordWrong,
   InvitationCodeInvalid,
   LoginExpired,
@@ -48,7 +49,7 @@ export class AuthController {
     description:
       'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members and staff sign in here.',
   })
-  @ApiProblems(ValidationFailed, SignInFailed, SignInLocked)
+  @ApiProblems(ValidationFailed, SignInFailed, SignInLocked, AccountSuspended)
   async signIn(
     @Body() credentials: SignInDto,
     @Req() request: FastifyRequest,
@@ -94,10 +95,10 @@ export class AuthController {
 
   @Post('chpwd')
   @HttpCode(204)
-  @MembersOnly()
+  @SignedInOnly()
   @ApiOperation({
     summary: 'Change the password',
-    description: 'Needs the current password. All other sessions end at once.',
+    description: 'For members and staff. Needs the current password. All other sessions end at once.',
   })
   @ApiProblems(ValidationFailed, CurrentPasswordWrong, SignInLocked)
   changePassword(

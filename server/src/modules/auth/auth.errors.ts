@@ -19,6 +19,12 @@ export const SignInLocked = defineProblem(
   'Sign-in is locked for a while',
   'Too many failed tries. Please wait a little before you sign in again.',
 );
+export const AccountSuspended = defineProblem(
+  'ACCOUNT_SUSPENDED',
+  HttpStatus.FORBIDDEN,
+  'The account is suspended',
+  'This account is suspended. Please ask whoever looks after the staff accounts.',
+);
 export const RefreshTokenMissing = defineProblem(
   'REFRESH_TOKEN_MISSING',
   HttpStatus.UNAUTHORIZED,
@@ -61,3 +67,12 @@ export const PhoneOtpInvalid = defineProblem(
   'The code is not valid',
   'This code is wrong or no longer good. Check it, or have a new one sent.',
 );
+
+/** For the command line, which has no codes. */
+export class StaffNotFound extends Error {
+  override readonly name = 'StaffNotFound';
+
+  constructor() {
+    super('There is no staff account with this phone number.');
+  }
+}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StaffStanding } from '../../platform/access/staff-standing';
 import { CreditModule } from '../credit/credit.module';
 import { MemberModule } from '../member/member.module';
 import { AccessTokenStrategy, AccessTokens } from './access-token';
@@ -27,6 +28,7 @@ import { RefreshToken, Session } from './session.entity';
 import { SessionService } from './session.service';
 import { SignInLock } from './sign-in-lock.entity';
 import { SignInLockService } from './sign-in-lock.service';
+import { StaffService } from './staff.service';
 
 @Module({
   imports: [
@@ -66,7 +68,9 @@ import { SignInLockService } from './sign-in-lock.service';
     RecoveryService,
     SessionService,
     SignInLockService,
+    StaffService,
+    { provide: StaffStanding, useExisting: StaffService },
   ],
-  exports: [AuthService, CodePurge, SessionService],
+  exports: [AuthService, CodePurge, SessionService, StaffService],
 })
 export class AuthModule {}

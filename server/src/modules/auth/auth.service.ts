@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { CurrentAccount, Role } from '../../platform/access/access';
+import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { canonicalPhone } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -10,12 +10,13 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
 import { Account, NOBODY } from './account.entity';
+import { refusingTakenNumber } from './account-number';
 import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
+  AccountSuspended,
   CurrentPasswordWrong,
   LoginExpired,
-  PhoneNumberTaken,
   RefreshTokenMissing,
   SignInFailed,
 } from './auth.errors';
@@ -24,8 +25,6 @@ import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { type IssuedSession, SessionService } from './session.service';
 import { SignInLockService } from './sign-in-lock.service';
-
-const UNIQUE_VIOLATION = '23505';
 
 export interface SignedIn {
   readonly session: IssuedSession;
@@ -37,13 +36,6 @@ export interface Visitor {
   readonly address: string;
   /** What the cookie of an earlier sign-in holds. */
   readonly device?: string;
-}
-
-export interface NewStaff {
-  readonly phoneNumber: string;
-  readonly fullName: string;
-  readonly password: string;
-  readonly role: Exclude<Role, 'MEMBER'>;
 }
 
 @Injectable()
@@ -75,24 +67,6 @@ export class AuthService {
     return this.create(registration, async () => undefined);
   }
 
-  /** @throws PhoneNumberTaken */
-  async addStaff({ fullName, password, role, ...staff }: NewStaff): Promise<void> {
-    const phoneNumber = canonicalPhone(staff.phoneNumber);
-    const passwordHash = await this.passwords.hash(password);
-    await this.refusingTakenNumber(() =>
-      this.dataSource.transaction(async (tx) => {
-        const id = uuid();
-        await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: [role] });
-        await this.audit.record(tx, {
-          actorId: null,
-          action: 'STAFF_ADDED',
-          subject: `account ${id}`,
-          after: { fullName, role },
-        });
-      }),
-    );
-  }
-
   /** An account as its caller, outside of any session: for the command line and the demo. */
   async accountByPhone(phoneNumber: string): Promise<CurrentAccount> {
     const account = await findAccount(this.dataSource.manager, phoneNumber);
@@ -100,7 +74,7 @@ export class AuthService {
     return { accountId: account.id, phoneNumber: account.phoneNumber, roles: account.roles, sessionId: '' };
   }
 
-  /** @throws SignInFailed, SignInLocked */
+  /** @throws SignInFailed, SignInLocked, AccountSuspended to who knows the password */
   async signIn(
     { phoneNumber, password, persist = true }: SignInDto,
     { address, device: cookie }: Visitor,
@@ -112,6 +86,7 @@ export class AuthService {
     const isRight = await this.passwords.verify(account?.passwordHash, password);
     await this.locks.settle(passwordTry, isRight);
     if (!account || !isRight) throw new SignInFailed();
+    if (account.suspendedAt) throw new AccountSuspended();
     const { session, device } = await this.dataSource.transaction(async (tx) => {
       if (!(await this.isUnchanged(tx, account))) throw new SignInFailed();
       return {
@@ -127,7 +102,7 @@ export class AuthService {
     if (!refreshToken) throw new RefreshTokenMissing();
     const session = await this.sessions.rotate(refreshToken);
     const account = await this.dataSource.manager.findOneBy(Account, { id: session.accountId });
-    if (!account) throw new LoginExpired();
+    if (!account || account.suspendedAt) throw new LoginExpired();
     return this.tokenFor(account, session);
   }
 
@@ -158,6 +133,12 @@ export class AuthService {
       const { affected } = await tx.update(Account, right, { passwordHash });
       if (!affected) throw new CurrentPasswordWrong();
       await this.sessions.endOthers(tx, caller.accountId, sessionId);
+      await this.audit.record(tx, {
+        actorId: account.id,
+        action: 'PASSWORD_CHANGED',
+        subject: `account ${account.id}`,
+        ...(caller.roles.includes('MEMBER') && { memberId: account.id }),
+      });
     });
   }
 
@@ -168,7 +149,7 @@ export class AuthService {
     const passwordHash = await this.passwords.hash(registration.password);
     const { fullName } = registration;
     const phoneNumber = canonicalPhone(registration.phoneNumber);
-    const outcome = await this.refusingTakenNumber(() =>
+    const outcome = await refusingTakenNumber(() =>
       this.dataSource.transaction(async (tx) => {
         const refused = await admit(tx);
         if (refused) return refused;
@@ -183,28 +164,15 @@ export class AuthService {
     return { phoneNumber, state: outcome };
   }
 
-  /** Whether the password that was just verified is still the one; a change of it waits until this is over. */
+  /** Whether the password that was just verified still lets in; what changes that waits until this is over. */
   private async isUnchanged(tx: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
     const lock = { mode: 'pessimistic_read' } as const;
-    return (await tx.findOne(Account, { where: { id, passwordHash }, lock })) !== null;
+    return (await tx.findOne(Account, { where: { id, passwordHash, suspendedAt: IsNull() }, lock })) !== null;
   }
 
   private tokenFor(account: Account, session: IssuedSession): SignedIn {
     const { id: accountId, phoneNumber, roles } = account;
     const { sessionId } = session;
     return { session, accessToken: this.tokens.sign({ accountId, phoneNumber, roles, sessionId }) };
-  }
-
-  private async refusingTakenNumber<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof QueryFailedError && error.driverError?.code === UNIQUE_VIOLATION) {
-        throw new PhoneNumberTaken({
-          errors: [{ field: 'phoneNumber', message: PhoneNumberTaken.detail }],
-        });
-      }
-      throw error;
-    }
   }
 }

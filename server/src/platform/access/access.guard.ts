@@ -1,15 +1,19 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { ModuleRef, Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { isNumber } from '../phone-number';
 import { PHONE_PATTERN } from '../validation/patterns';
-import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount } from './access';
+import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount, STAFF_ROLES } from './access';
 import { Forbidden, NotYourAccount, TokenExpired, TokenInvalid, TokenMissing } from './access.errors';
+import { StaffStanding } from './staff-standing';
 
 /** Stands before every operation. One that declares no access is closed to everybody. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
+  ) {
     super();
   }
 
@@ -21,9 +25,15 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (access === 'public') return true;
     await super.canActivate(context);
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (isStaff(request.user)) request.user = await this.standing.current(request.user);
     if (!access?.some((role) => request.user.roles.includes(role))) throw new Forbidden();
     if (access.includes('MEMBER')) assertOwnPhoneNumber(request.user, request.body);
     return true;
+  }
+
+  /** Of the module that owns accounts, which stands on this one. */
+  private get standing(): StaffStanding {
+    return this.modules.get(StaffStanding, { strict: false });
   }
 
   override handleRequest<TUser>(error: unknown, user: TUser | false, info: unknown): TUser {
@@ -36,6 +46,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     throw new TokenMissing();
   }
+}
+
+function isStaff({ roles }: CurrentAccount): boolean {
+  return STAFF_ROLES.some((role) => roles.includes(role));
 }
 
 /** A malformed number is left to validation, which says what is wrong with it. */

@@ -23,13 +23,18 @@ export type Access = 'public' | readonly Role[];
 /** Anyone may call this operation. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
-/** Members may call this operation, each for themselves: a phone number in the body must be their own. */
-export const MembersOnly = () =>
+const forThemselves = (roles: readonly Role[]) =>
   applyDecorators(
-    SetMetadata<string, Access>(ACCESS, ['MEMBER']),
+    SetMetadata<string, Access>(ACCESS, roles),
     ApiBearerAuth(),
     ApiProblems(TokenMissing, TokenExpired, TokenInvalid, Forbidden, NotYourAccount),
   );
+
+/** Members may call this operation, each for themselves: a phone number in the body must be their own. */
+export const MembersOnly = () => forThemselves(['MEMBER']);
+
+/** Members and staff may call this operation, each for themselves. */
+export const SignedInOnly = () => forThemselves(ROLES);
 
 /** Staff with one of these roles may call this operation. */
 export const StaffOnly = (...roles: Role[]) =>

@@ -57,6 +57,9 @@ export const PROBLEMS = {
     'May account na ang phone number na ito. Mag-sign in na lang.',
   'Sign-in failed': 'Hindi natuloy ang sign-in',
   'The phone number or the password is not right.': 'Mali ang phone number o ang password.',
+  'The account is suspended': 'Suspendido ang account',
+  'This account is suspended. Please ask whoever looks after the staff accounts.':
+    'Suspendido ang account na ito. Magtanong sa namamahala ng mga account ng staff.',
   'Sign-in is locked for a while': 'Naka-lock muna ang sign-in',
   'Too many failed tries. Please wait a little before you sign in again.':
     'Sobrang dami ng maling subok. Maghintay muna sandali bago mag-sign in ulit.',

@@ -1,0 +1,17 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** Asks on the terminal without showing what is typed. */
+export function askPassword(): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  process.stderr.write('Password: ');
+  return new Promise((resolve) => {
+    terminal.question('', (answer) => {
+      terminal.close();
+      process.stderr.write('\n');
+      resolve(answer);
+    });
+    terminal.on('close', () => resolve(''));
+  });
+}

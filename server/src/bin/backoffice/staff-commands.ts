@@ -1,0 +1,114 @@
+import { type ClassConstructor, plainToInstance } from 'class-transformer';
+import { IsIn, validateSync } from 'class-validator';
+import { StaffService } from '../../modules/auth/staff.service';
+import { STAFF_ROLES } from '../../platform/access/access';
+import { NewPasswordField, PhoneField, TextField } from '../../platform/validation/fields';
+import { NAME_PATTERN } from '../../platform/validation/patterns';
+import { runCommand } from '../../run-command';
+import { askPassword } from './ask-password';
+import { type CommandOutput, requireKnown } from './command';
+import { table } from './table';
+import { UsageError } from './usage';
+
+export interface StaffOptions {
+  /** The verb, then what may stand in place of --phone and --role. */
+  readonly words: readonly string[];
+  readonly phone?: string;
+  readonly name?: string;
+  readonly role?: string;
+  readonly newPassword?: string;
+}
+
+class Known {
+  @PhoneField('--phone takes 9 to 15 digits with the country code')
+  phoneNumber: string;
+}
+
+class Reset extends Known {
+  @NewPasswordField()
+  password: string;
+}
+
+class Moved extends Known {
+  @IsIn([...STAFF_ROLES], { message: `--role is ${STAFF_ROLES.join(' or ')}` })
+  role: (typeof STAFF_ROLES)[number];
+}
+
+class Added extends Moved {
+  @TextField({ min: 3, max: 100, pattern: NAME_PATTERN, message: '--name takes 3 to 100 letters' })
+  fullName: string;
+
+  @NewPasswordField()
+  password: string;
+}
+
+const VERBS = { add, list, suspend, resume, reset, role: changeRole };
+
+/** Officers and assistants, straight in the database. @throws UsageError, PhoneNumberTaken, StaffNotFound */
+export function runStaffCommand(options: StaffOptions): Promise<CommandOutput> {
+  const [verb = '', phone, role] = options.words;
+  return requireKnown(VERBS, verb)({ phone, role, ...options });
+}
+
+async function add({ newPassword, ...options }: StaffOptions): Promise<CommandOutput> {
+  const password = newPassword ?? (await askPassword());
+  const staff = checked(Added, { ...options, password });
+  await runCommand((app) => app.get(StaffService).add(staff));
+  return said(`${staff.fullName} can sign in as ${staff.role}.`);
+}
+
+async function list(): Promise<CommandOutput> {
+  const answer = await runCommand((app) => app.get(StaffService).list());
+  const rows = answer.map(({ phoneNumber, fullName, role, addedAt, suspendedAt }) => ({
+    phone: phoneNumber,
+    name: fullName,
+    role,
+    added: addedAt,
+    suspended: suspendedAt,
+  }));
+  return { answer, text: table(rows) };
+}
+
+async function suspend(options: StaffOptions): Promise<CommandOutput> {
+  const { phoneNumber } = checked(Known, options);
+  await runCommand((app) => app.get(StaffService).suspend(phoneNumber));
+  return said(`${phoneNumber} is suspended; every session has ended.`);
+}
+
+async function resume(options: StaffOptions): Promise<CommandOutput> {
+  const { phoneNumber } = checked(Known, options);
+  await runCommand((app) => app.get(StaffService).resume(phoneNumber));
+  return said(`${phoneNumber} can sign in again.`);
+}
+
+async function reset({ newPassword, ...options }: StaffOptions): Promise<CommandOutput> {
+  checked(Known, options);
+  const { phoneNumber, password } = checked(Reset, {
+    ...options,
+    password: newPassword ?? (await askPassword()),
+  });
+  await runCommand((app) => app.get(StaffService).reset(phoneNumber, password));
+  return said(`${phoneNumber} has a new password; every session has ended.`);
+}
+
+async function changeRole(options: StaffOptions): Promise<CommandOutput> {
+  const { phoneNumber, role } = checked(Moved, options);
+  await runCommand((app) => app.get(StaffService).changeRole(phoneNumber, role));
+  return said(`${phoneNumber} is ${role} from now on.`);
+}
+
+function said(text: string): CommandOutput {
+  return { answer: { done: text }, text };
+}
+
+function checked<T extends object>(
+  kind: ClassConstructor<T>,
+  { phone, name, role, password }: Omit<StaffOptions, 'words'> & { readonly password?: string },
+): T {
+  const wanted = plainToInstance(kind, { phoneNumber: phone, fullName: name, role, password });
+  const problems = validateSync(wanted, { stopAtFirstError: true }).flatMap(({ constraints }) =>
+    Object.values(constraints ?? {}),
+  );
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return wanted;
+}

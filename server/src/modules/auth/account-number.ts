@@ -1,0 +1,18 @@
+import { QueryFailedError } from 'typeorm';
+import { PhoneNumberTaken } from './auth.errors';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Does what takes a phone number. @throws PhoneNumberTaken where an account has it */
+export async function refusingTakenNumber<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof QueryFailedError && error.driverError?.code === UNIQUE_VIOLATION) throw taken();
+    throw error;
+  }
+}
+
+function taken() {
+  return new PhoneNumberTaken({ errors: [{ field: 'phoneNumber', message: PhoneNumberTaken.detail }] });
+}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { ArrayOverlap, DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { type CurrentAccount, type Role, STAFF_ROLES } from '../../platform/access/access';
+import { TokenInvalid } from '../../platform/access/access.errors';
+import type { StaffStanding } from '../../platform/access/staff-standing';
+import { AuditService } from '../../platform/audit/audit.service';
+import { canonicalPhone } from '../../platform/phone-number';
+import { Account } from './account.entity';
+import { refusingTakenNumber } from './account-number';
+import { StaffNotFound } from './auth.errors';
+import { findAccount } from './find-account';
+import { KnownDeviceService } from './known-device.service';
+import { PasswordHasher } from './password-hasher';
+import { SessionService } from './session.service';
+import { SignInLockService } from './sign-in-lock.service';
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export interface NewStaff {
+  readonly phoneNumber: string;
+  readonly fullName: string;
+  readonly password: string;
+  readonly role: StaffRole;
+}
+
+/** One of the staff, as a list shows them. */
+export interface StaffMember {
+  readonly phoneNumber: string;
+  readonly fullName: string;
+  readonly role: Role | undefined;
+  readonly addedAt: string;
+  readonly suspendedAt?: string;
+}
+
+const OF_STAFF = { roles: ArrayOverlap([...STAFF_ROLES]) };
+
+/** Officers and assistants: who they are, and what they may still do. The command line alone changes it. */
+@Injectable()
+export class StaffService implements StaffStanding {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly devices: KnownDeviceService,
+    private readonly locks: SignInLockService,
+    private readonly passwords: PasswordHasher,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws PhoneNumberTaken */
+  async add({ fullName, password, role, ...staff }: NewStaff): Promise<void> {
+    const phoneNumber = canonicalPhone(staff.phoneNumber);
+    const passwordHash = await this.passwords.hash(password);
+    await refusingTakenNumber(() =>
+      this.dataSource.transaction(async (tx) => {
+        const id = uuid();
+        await tx.insert(Account, { id, phoneNumber, fullName, passwordHash, roles: [role] });
+        await this.record(tx, 'STAFF_ADDED', id, { after: { fullName, role } });
+      }),
+    );
+  }
+
+  async list(): Promise<StaffMember[]> {
+    const accounts = await this.dataSource.manager.find(Account, { where: OF_STAFF, order: { id: 'ASC' } });
+    return accounts.map(({ phoneNumber, fullName, roles: [role], createdAt, suspendedAt }) => ({
+      phoneNumber,
+      fullName,
+      role,
+      addedAt: createdAt.toISOString(),
+      suspendedAt: suspendedAt?.toISOString(),
+    }));
+  }
+
+  /** Ends every session at once, and keeps the account from signing in. @throws StaffNotFound */
+  suspend(phoneNumber: string): Promise<void> {
+    return this.change(phoneNumber, async (tx, { id, suspendedAt }) => {
+      if (suspendedAt) return;
+      await tx.update(Account, { id }, { suspendedAt: new Date() });
+      await this.sessions.endAll(tx, id);
+      await this.record(tx, 'STAFF_SUSPENDED', id);
+    });
+  }
+
+  /** @throws StaffNotFound */
+  resume(phoneNumber: string): Promise<void> {
+    return this.change(phoneNumber, async (tx, { id, suspendedAt }) => {
+      if (!suspendedAt) return;
+      await tx.update(Account, { id }, { suspendedAt: null });
+      await this.record(tx, 'STAFF_RESUMED', id);
+    });
+  }
+
+  /** Sets a new password, ends every session and lifts the sign-in lock. @throws StaffNotFound */
+  async reset(phoneNumber: string, password: string): Promise<void> {
+    const passwordHash = await this.passwords.hash(password);
+    await this.change(phoneNumber, async (tx, account) => {
+      const { id } = account;
+      await tx.update(Account, { id }, { passwordHash });
+      await this.sessions.endAll(tx, id);
+      await this.devices.forgetAll(tx, id);
+      await this.locks.lift(tx, account.phoneNumber);
+      await this.record(tx, 'STAFF_PASSWORD_RESET', id);
+    });
+  }
+
+  /** Counts from the next request on, whatever the token says. @throws StaffNotFound */
+  changeRole(phoneNumber: string, role: StaffRole): Promise<void> {
+    return this.change(phoneNumber, async (tx, { id, roles: [before] }) => {
+      if (before === role) return;
+      await tx.update(Account, { id }, { roles: [role] });
+      await this.record(tx, 'STAFF_ROLE_CHANGED', id, { before: { role: before }, after: { role } });
+    });
+  }
+
+  /** With the roles that the account has now, whatever the token says. @throws TokenInvalid */
+  async current(caller: CurrentAccount): Promise<CurrentAccount> {
+    const [account] = await this.dataSource.query<[Pick<Account, 'roles'>?]>(
+      `SELECT roles FROM account a WHERE id = $1 AND suspended_at IS NULL AND NOT EXISTS
+         (SELECT 1 FROM session s WHERE s.account_id = a.id AND s.id = $2 AND s.revoked_at IS NOT NULL)`,
+      [caller.accountId, caller.sessionId],
+    );
+    if (!account) throw new TokenInvalid();
+    return { ...caller, roles: account.roles };
+  }
+
+  /** Changes of one account come one after the other, and a sign-in waits for them. */
+  private change(
+    phoneNumber: string,
+    work: (tx: EntityManager, account: Account) => Promise<void>,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const found = await findAccount(tx, phoneNumber, OF_STAFF);
+      if (!found) throw new StaffNotFound();
+      const lock = { mode: 'pessimistic_write' } as const;
+      await work(tx, await tx.findOneOrFail(Account, { where: { id: found.id }, lock }));
+    });
+  }
+
+  private record(
+    tx: EntityManager,
+    action: string,
+    id: string,
+    states: { before?: object; after?: object } = {},
+  ): Promise<void> {
+    return this.audit.record(tx, { actorId: null, action, subject: `account ${id}`, ...states });
+  }
+}
