@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { browser, product } from './support/running';
 import { focusedName, openPage, visitIn } from './support/visitor';
 
-describe('the registration', () => {
-  const fill = async (page: Page, phoneNumber: string) => {
-    await page.getByLabel('Phone number').fill(phoneNumber);
-    await page.getByLabel('Full name').fill('Juana dela Cruz');
-    await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
-    await page.getByLabel('Confirm password').fill('Pautang1!');
-  };
-  const send = (page: Page) => page.getByRole('button', { name: 'REGISTER NOW' });
+const fill = async (page: Page, phoneNumber: string) => {
+  await page.getByLabel('Phone number').fill(phoneNumber);
+  await page.getByLabel('Full name').fill('Juana dela Cruz');
+  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
+  await page.getByLabel('Confirm password').fill('Pautang1!');
+};
+const send = (page: Page) => page.getByRole('button', { name: 'REGISTER NOW' });
 
+describe('the registration', () => {
   test('opens its button when all is right, and sends where the visitor comes from', async () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await page.route('**/v2/misc/ip', (route) =>
@@ -94,7 +94,77 @@ describe('the registration', () => {
   });
 });
 
+describe('what was typed in the registration', () => {
+  const typeEmployment = async (page: Page) => {
+    await page.getByRole('button', { name: 'Employment and income' }).click();
+    await page.waitForURL('**/register?step=employment');
+    await page.getByLabel('Job title').fill('Nurse');
+    const income = page.getByLabel('Monthly net income');
+    await income.fill('');
+    await income.pressSequentially('6a5,0.');
+    expect(await income.inputValue()).toBe('650');
+    await income.fill('1,065,000.50');
+    expect(await income.inputValue()).toBe('1065000');
+  };
+
+  test('stays through Back, Forward, a reload and another page, but for the passwords', async () => {
+    const { page, context, complaints } = await visitIn('en', browser, product.url);
+    await openPage(page, '/register');
+    await fill(page, '639175560043');
+    await typeEmployment(page);
+    await page.goBack();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Juana dela Cruz');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Pautang1!');
+    await page.getByText('Not added yet: open it and press CONTINUE.').waitFor();
+    await page.goForward();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Nurse');
+    await page.reload();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL('**/register');
+    expect(await page.getByLabel('Phone number').inputValue()).toBe('917 556 0043');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Juana dela Cruz');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Sign in here' }).click();
+    await page.getByRole('button', { name: 'SIGN IN' }).waitFor();
+    await page.goBack();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Juana dela Cruz');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain('Pautang1!');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('leads to the dashboard, from where Back never shows a form for those who are signed in', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await openPage(page, '/login');
+    await page.getByRole('link', { name: 'Register here' }).click();
+    await fill(page, '639175560044');
+    await send(page).click();
+    await page.waitForURL('**/dash');
+    await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).waitFor();
+    expect(page.url()).toBe(`${product.url}/dash`);
+    expect(await page.getByRole('button', { name: 'SIGN IN' }).count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('the sign-in', () => {
+  test('keeps the country of the number for the next time', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await openPage(page, '/login');
+    await page.getByRole('button', { name: /^Country code/ }).click();
+    await page.getByRole('combobox').fill('canada');
+    await page.keyboard.press('Enter');
+    await openPage(page, '/login');
+    await page.getByRole('button', { name: 'Country code: Canada, CA +1' }).waitFor();
+    await context.close();
+  });
+
   test('by keys alone, back to the page one came from, remembered when asked to', async () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await page.goto('/wallet');

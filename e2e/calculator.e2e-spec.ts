@@ -124,6 +124,55 @@ test('is worked with the keyboard alone, up to the sign-in', async () => {
   await context.close();
 });
 
+test('the choice goes along through the sign-in to the loan box, within the own limits, and stays there', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openCalculator(page);
+  await amountOf(page).fill('777000');
+  await page.getByRole('radio', { name: '24 months' }).check({ force: true });
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await page.waitForURL('**/login');
+  await page.goBack();
+  expect(await amountOf(page).inputValue()).toBe('777,000.00');
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await page.getByLabel('Phone number').fill('639170000011');
+  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
+  await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await page.waitForURL('**/dash');
+  const months = page.getByRole('radio', { name: '24 months' });
+  await months.waitFor({ state: 'attached' });
+  expect(await amountOf(page).inputValue()).toBe('777,000.00');
+  expect(await months.isChecked()).toBe(true);
+
+  await page.getByLabel('Currency').selectOption('USD');
+  const dollars = await amountOf(page).inputValue();
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.waitForURL('**/wallet');
+  await page.goBack();
+  await amountOf(page).waitFor();
+  await page.waitForFunction((text) => document.querySelector('input')?.value === text, dollars);
+  await page.reload();
+  await amountOf(page).waitFor();
+  await page.waitForFunction((text) => document.querySelector('input')?.value === text, dollars);
+  expect(await page.getByLabel('Currency').inputValue()).toBe('USD');
+  await context.close();
+});
+
+test('a choice beyond the own limits becomes the most that one may borrow', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openCalculator(page);
+  await amountOf(page).fill('5000000');
+  await page.getByRole('radio', { name: '48 months' }).check({ force: true });
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page, '639170000011');
+  await page.getByText(/^Your limit is/).waitFor();
+  const own = (await page.getByText(/^Your limit is/).textContent())?.match(/₱([\d,.]+)/)?.[1];
+  expect(await amountOf(page).inputValue()).toBe(own);
+  expect(await page.getByRole('radio', { name: '48 months' }).isChecked()).toBe(false);
+  await context.close();
+});
+
 test('APPLY NOW leads a member of this browser to the dashboard', async () => {
   const { page, context } = await visit(browser, product.url);
   await signIn(page, '639170000011', true);

@@ -183,3 +183,39 @@ test('a long schedule is folded on a phone, and whole once one asks for it', asy
   expect(await rows.count()).toBe(8);
   await context.close();
 });
+
+test('what is missing stays marked, Back leaves the question, and a second wish leads to the wallet', async () => {
+  const phoneNumber = '639175560097';
+  await prepareMember(product.url, phoneNumber, 5);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, phoneNumber);
+  const apply = page.getByRole('button', { name: 'Apply Now' });
+  await apply.click();
+  const missing = page.getByRole('main').getByText('Please read Service and Policy Agreement');
+  await missing.waitFor();
+  const tick = page.getByRole('checkbox', { name: 'I have read the Service and Policy Agreement.' });
+  expect(await tick.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('label button').count()).toBe(0);
+  const dialog = await openConsent(page, 6);
+  expect(await missing.count()).toBe(0);
+  await page.waitForURL('**/dash?dialog=confirm');
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'Read the disclosure statement' }).click();
+  const statement = page.getByRole('dialog', { name: 'Disclosure statement' });
+  await statement.waitFor();
+  await page.goBack();
+  await statement.waitFor({ state: 'detached' });
+  const member = await memberOf(phoneNumber);
+  const quote = await member.loan.quoteLoan({
+    requestBody: { selectedCurrency: 'PHP', installmentCount: 6, loanAmountPHP: 100_000 },
+  });
+  await member.loan.applyForLoan({ idempotencyKey: 'another-tab', requestBody: { phoneNumber, ...quote } });
+  await dialog.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await page.getByText('You already have a loan!').waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'See it in your wallet' }).click();
+  await page.getByText('PENDING', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -38,6 +38,7 @@ test('the wallet shows the decision on an application by itself, and then looks 
   await page.getByRole('status').getByText('Loan Status: APPROVED').waitFor({ state: 'attached' });
   expect(await page.getByRole('button', { name: 'WITHDRAW NOW' }).isEnabled()).toBe(true);
   expect(asked.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /^Next payment/ }).waitFor();
 
   const before = asked.length;
   await page.clock.fastForward(60_000);

@@ -202,6 +202,43 @@ test('the footer says who lends, and its links open the documents', async () => 
   await context.close();
 });
 
+test('Back closes a document and the menu, and the link of the current page collapses it', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/hiw');
+  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'attached' });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${product.url}/about`);
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const about = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
+  await menu.click();
+  await about.click();
+  await about.waitFor({ state: 'hidden' });
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  await menu.click();
+  await about.waitFor();
+  await page.goBack();
+  await about.waitFor({ state: 'hidden' });
+  await menu.click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('heading', { name: 'We are here to help you' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: /help everyone/ }).waitFor();
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+
+  await page.goto('/?reading=terms');
+  await page.getByRole('dialog', { name: /Terms/ }).getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('How It Works tells the three steps', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.goto('/hiw');

@@ -303,6 +303,42 @@ test('a member without a mouse opens and leaves a dialog, and only its close but
   await context.close();
 });
 
+test('Back closes a dialog, Forward and a reload open it again, and its address leads to it', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, borrower, true);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const dialog = await openDialog(page, 'Pay');
+  await page.waitForURL('**/settings?dialog=pay');
+  await page.evaluate(() => window.history.back());
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${product.url}/settings`);
+  expect(await quickLink(page, 'Pay').evaluate(hasFocus)).toBe(true);
+  await page.goForward();
+  await dialog.getByText('Pay your monthly repayment bills.').waitFor();
+  await page.reload();
+  await dialog.getByText('Pay your monthly repayment bills.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${product.url}/settings`);
+
+  const account = await openDialog(page, 'Account');
+  await account.getByRole('button', { name: 'Front of ID: open larger' }).click();
+  const large = page.getByRole('dialog', { name: 'Front of ID' });
+  await large.waitFor();
+  await page.goBack();
+  await large.waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Account' }).waitFor();
+
+  await page.goto('/settings?dialog=password');
+  await page.getByRole('dialog', { name: 'Password' }).getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL('**/settings');
+  await page.goto('/settings?dialog=nothing');
+  await quickLink(page, 'Pay').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('details that do not arrive can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.route('**/v2/member/info', (route) => route.abort());

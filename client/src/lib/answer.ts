@@ -7,6 +7,8 @@ export interface Answer<Value> {
   /** Why there was no answer the last time. */
   readonly error: unknown;
   readonly isError: boolean;
+  /** How often it was asked for in vain, all tries of one time together. */
+  readonly failures: number;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<void>;
 }
@@ -54,7 +56,14 @@ export function sharedAnswer<Value>(
     asking ??= run();
     return asking;
   };
-  const first = { data: undefined, error: undefined, isError: false, isFetching: false, refetch };
+  const first = {
+    data: undefined,
+    error: undefined,
+    isError: false,
+    failures: 0,
+    isFetching: false,
+    refetch,
+  };
   let state: Answer<Value> = first;
 
   const put = (change: Partial<Answer<Value>>) => {
@@ -68,7 +77,7 @@ export function sharedAnswer<Value>(
       staleAt = Date.now() + freshMs;
       put({ data, error: undefined, isError: false, isFetching: false });
     } catch (error) {
-      put({ error, isError: true, isFetching: false });
+      put({ error, isError: true, failures: state.failures + 1, isFetching: false });
     }
     asking = undefined;
   };

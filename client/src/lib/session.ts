@@ -64,7 +64,8 @@ export const session = {
  * left over here is forgotten, and after a sign-out also what this tab kept of the member.
  */
 export function followOtherTabs(): void {
-  window.addEventListener('storage', () => {
+  window.addEventListener('storage', (event) => {
+    if (!storage.isOfMember(event)) return;
     if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) {
       isTakenOver = true;
       change(signedOut);

@@ -1,5 +1,6 @@
 const persistKey = 'persist';
 const phoneNumberKey = 'myPhoneNumber';
+const phoneCountryKey = 'phoneCountry';
 
 // A browser may refuse storage altogether. The member can still sign in; only remembering is lost.
 function attempt<T>(action: () => T, otherwise: T): T {
@@ -41,6 +42,15 @@ export const storage = {
   set myPhoneNumber(value: string | null) {
     write(phoneNumberKey, value);
   },
+  /** Of the number that was last signed in or registered with, by its two letters. It says nothing of the member. */
+  get phoneCountry(): string | null {
+    return read(phoneCountryKey);
+  },
+  set phoneCountry(code: string | null) {
+    if (code !== read(phoneCountryKey)) write(phoneCountryKey, code);
+  },
+  /** Whether another tab signed out, or signed a member in. */
+  isOfMember: ({ key }: StorageEvent): boolean => key === null || key === phoneNumberKey,
   clear(): void {
     storage.forgetSession();
     write(phoneNumberKey, null);

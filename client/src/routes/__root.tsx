@@ -5,8 +5,9 @@ import { SkipLink } from '../components/layout/skip-link';
 import { TopBar } from '../components/layout/top-bar';
 import { Toaster } from '../components/ui/toaster';
 import { useLanguage } from '../lib/language';
+import { placeSearch } from '../lib/places';
 
-export const Route = createRootRoute({ component: Root });
+export const Route = createRootRoute({ validateSearch: placeSearch, component: Root });
 
 function Root() {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { PageMain } from '../components/layout/page-main';
 import { ownPath } from '../features/session/own-path';
@@ -19,6 +19,10 @@ interface LoginSearch {
 export const Route = createFileRoute('/login')({
   // Named also when it is refused: what is left out here passes through as it came.
   validateSearch: ({ from }: Record<string, unknown>): LoginSearch => ({ from: ownPath(from) }),
+  // Back leads through here after registering, and who is signed in needs no form for it.
+  beforeLoad: ({ search: { from } }) => {
+    if (mayEnterMemberArea(session.get().roles)) throw redirect({ href: from ?? '/dash', replace: true });
+  },
   component: Login,
 });
 

@@ -1,8 +1,9 @@
 import type { ConfigDto } from '@pautang/sdk';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Answer, useAnswer } from '../../lib/answer';
 import { classNames } from '../../lib/class-names';
 import { configAnswer } from '../../lib/config';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { footerTexts } from '../../texts/footer';
 import { uiTexts } from '../../texts/ui';
@@ -48,17 +49,17 @@ export function Footer({ children }: FooterProps) {
 
 function FooterLinks() {
   const texts = useTexts(footerTexts);
-  const [reading, setReading] = useState<'privacy' | 'terms'>();
+  const { name, open, close } = usePlace('reading', ['privacy', 'terms']);
   return (
     <div className={classes.links}>
-      <button type="button" onClick={() => setReading('privacy')}>
+      <button type="button" onClick={() => open('privacy')}>
         {texts.privacy}
       </button>
-      <button type="button" onClick={() => setReading('terms')}>
+      <button type="button" onClick={() => open('terms')}>
         {texts.terms}
       </button>
       <ContactEmail />
-      {reading && <LegalDialog kind={reading} onClose={() => setReading(undefined)} />}
+      {name && <LegalDialog kind={name} onClose={close} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLinkProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -48,22 +48,22 @@ export function MemberShell({ activated, children }: MemberShellProps) {
             </Link>
           </li>
           <li>
-            <Link to={activated ? '/wallet' : '/activate'} className={classes.entry}>
+            <Entry to="/wallet" activated={activated}>
               <WalletIcon />
               {texts.wallet}
-            </Link>
+            </Entry>
           </li>
           <li>
-            <Link to={activated ? '/loan' : '/activate'} className={classes.entry}>
+            <Entry to="/loan" activated={activated}>
               <PaymentsIcon />
               {texts.loan}
-            </Link>
+            </Entry>
           </li>
           <li>
-            <Link to={activated ? '/settings' : '/activate'} className={classes.entry}>
+            <Entry to="/settings" activated={activated}>
               <SettingsIcon />
               {texts.settings}
-            </Link>
+            </Entry>
           </li>
           <li className={classes.out}>
             <SignOutEntry className={classes.entry} />
@@ -75,4 +75,26 @@ export function MemberShell({ activated, children }: MemberShellProps) {
       </main>
     </div>
   );
+}
+
+interface EntryProps {
+  to: '/wallet' | '/loan' | '/settings';
+  activated: boolean;
+  children: ReactNode;
+}
+
+/** Until the account is activated it leads to the activation instead, which is none of these pages. */
+function Entry({ to, activated, children }: EntryProps) {
+  return activated ? (
+    <Link to={to} className={classes.entry}>
+      {children}
+    </Link>
+  ) : (
+    <InsteadLink>{children}</InsteadLink>
+  );
+}
+
+function InsteadLink({ children }: Pick<EntryProps, 'children'>) {
+  const { 'aria-current': _, ...link } = useLinkProps({ to: '/activate', className: classes.entry });
+  return <a {...link}>{children}</a>;
 }

@@ -1,7 +1,8 @@
-import { Link, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { Link, useLocation, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { classNames } from '../../lib/class-names';
 import { useSession } from '../../lib/session';
+import { type Place, usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button';
@@ -10,7 +11,6 @@ import { CloseIcon } from '../ui/icons/close';
 import { MenuIcon } from '../ui/icons/menu';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
-import { useRouteChange } from './route-change';
 import { useSignOut } from './sign-out';
 import classes from './top-bar.module.css';
 
@@ -22,9 +22,9 @@ function useInMemberArea(): boolean {
 
 export function TopBar() {
   const texts = useTexts(layoutTexts);
-  const [menuOpen, setMenuOpen] = useState(false);
+  const menu = usePlace('menu', ['open']);
+  const menuOpen = menu.name !== undefined;
   const inMemberArea = useInMemberArea();
-  useRouteChange(useCallback(() => setMenuOpen(false), []));
 
   return (
     <header className={classes.bar}>
@@ -35,44 +35,66 @@ export function TopBar() {
           aria-label={texts.mainNavigation}
           className={classNames(classes.links, menuOpen && classes.open)}
         >
-          <MainLinks inMemberArea={inMemberArea} />
+          <MainLinks inMemberArea={inMemberArea} menu={menu} />
           <LanguageSwitch className={classes.menuLanguage} />
         </nav>
         <LanguageSwitch className={classes.barLanguage} />
-        <SessionButton />
+        <SessionButton replace={menuOpen} />
         <IconButton
           className={classes.menu}
           label={texts.menu}
           icon={menuOpen ? <CloseIcon /> : <MenuIcon />}
           aria-expanded={menuOpen}
           aria-controls={menuId}
-          onClick={() => setMenuOpen(!menuOpen)}
+          onClick={() => (menuOpen ? menu.close() : menu.open('open'))}
         />
       </div>
     </header>
   );
 }
 
-function MainLinks({ inMemberArea }: { inMemberArea: boolean }) {
+interface MainLinksProps {
+  inMemberArea: boolean;
+  menu: Place<'open'>;
+}
+
+function MainLinks({ inMemberArea, menu }: MainLinksProps) {
   const texts = useTexts(layoutTexts);
+  const { pathname } = useLocation();
   const matches = useMatchRoute();
   const onDashboard = matches({ to: '/dash' }) ? 'page' : inMemberArea ? 'true' : undefined;
+  const replace = menu.name !== undefined;
+  /** The page's own link leads nowhere: it only closes the menu. */
+  const collapse = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!replace || event.currentTarget.pathname !== pathname) return;
+    event.preventDefault();
+    menu.close();
+  };
+  // The page that is chosen takes the place of the open menu, so that Back does not open it again.
+  const link = { replace, onClick: collapse };
   return (
     <>
-      <Link to="/dash" aria-current={onDashboard}>
+      <Link to="/dash" aria-current={onDashboard} {...link}>
         {texts.dashboard}
       </Link>
-      <Link to="/" activeOptions={{ exact: true }}>
+      <Link to="/" activeOptions={{ exact: true, includeSearch: false }} {...link}>
         {texts.home}
       </Link>
-      <Link to="/hiw">{texts.howItWorks}</Link>
-      <Link to="/about">{texts.aboutUs}</Link>
-      <Link to="/contact">{texts.contactUs}</Link>
+      <Link to="/hiw" {...link}>
+        {texts.howItWorks}
+      </Link>
+      <Link to="/about" {...link}>
+        {texts.aboutUs}
+      </Link>
+      <Link to="/contact" {...link}>
+        {texts.contactUs}
+      </Link>
     </>
   );
 }
 
-function SessionButton() {
+/** Where the menu is open, the page that it leads to takes its place. */
+function SessionButton({ replace }: { replace: boolean }) {
   const texts = useTexts(layoutTexts);
   const { token } = useSession();
   const navigate = useNavigate();
@@ -82,7 +104,7 @@ function SessionButton() {
       variant="quiet"
       small
       className={classes.session}
-      onClick={token ? signOut : () => void navigate({ to: '/login' })}
+      onClick={token ? signOut : () => void navigate({ to: '/login', replace })}
     >
       {token ? texts.logOut : texts.login}
     </Button>

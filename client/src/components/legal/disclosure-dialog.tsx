@@ -18,8 +18,8 @@ export interface DisclosureDialogProps {
 /** The disclosure statement of a loan that is not agreed to yet. */
 export function DisclosureDialog({ disclosed, onClose }: DisclosureDialogProps) {
   const texts = useTexts(legalTexts);
-  const { data: labels, isError } = useAnswer(answerOf(disclosureLabels[useLanguage()]));
-  useCloseWithout(isError, onClose);
+  const { data: labels, failures } = useAnswer(answerOf(disclosureLabels[useLanguage()]));
+  useCloseWithout(failures, onClose);
   return (
     <Dialog
       opened

@@ -23,9 +23,9 @@ export interface LegalDialogProps {
 /** Terms, privacy, or what one agrees to with a loan. The text is loaded when the dialog opens. */
 export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
   const texts = useTexts(legalTexts);
-  const { data: config, isError: isWithoutConfig } = useAnswer(configAnswer);
-  const { document, isError } = useLegalDocument(kind, config);
-  useCloseWithout(isError || isWithoutConfig, onClose);
+  const { data: config, failures: failuresOfConfig } = useAnswer(configAnswer);
+  const { document, failures } = useLegalDocument(kind, config);
+  useCloseWithout(failures + failuresOfConfig, onClose);
   return (
     <Dialog
       opened

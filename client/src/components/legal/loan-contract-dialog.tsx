@@ -24,8 +24,8 @@ export function LoanContractDialog({ agreement, config, note, onClose }: LoanCon
   const texts = useTexts(legalTexts);
   const { lender, quote } = agreement;
   const facts = { ...config, ...lender, interestMethod: quote.interestMethod };
-  const { document, isError } = useLegalDocument('loanContract', facts);
-  useCloseWithout(isError, onClose);
+  const { document, failures } = useLegalDocument('loanContract', facts);
+  useCloseWithout(failures, onClose);
   return (
     <Dialog
       opened

@@ -7,7 +7,7 @@ import { answerOf } from './answer-of';
 /** The text of a document in the reader's language, once it and what it says of the product have arrived. */
 export function useLegalDocument(kind: LegalKind, facts: LegalFacts | undefined) {
   const language = useLanguage();
-  const { data: write, isError } = useAnswer(answerOf(legalDocuments[language][kind]));
+  const { data: write, failures } = useAnswer(answerOf(legalDocuments[language][kind]));
   const document: LegalDocument | undefined = write && facts && write(facts);
-  return { document, isError };
+  return { document, failures };
 }

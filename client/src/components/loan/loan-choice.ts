@@ -52,6 +52,43 @@ export function firstLoanChoice(offer: LoanOffer): LoanChoice {
   };
 }
 
+/** A choice as it waits in the tab, without what it was chosen from. */
+export interface KeptChoice {
+  readonly currency: string;
+  readonly text: string;
+  readonly phpMinor: number;
+  readonly termMonths: number;
+}
+
+/** The longest term that is not longer, else the shortest there is. */
+function termWithin(termMonths: number, { terms }: LoanOffer): number {
+  const allowed = terms.filter((term) => term <= termMonths);
+  return allowed.length > 0 ? Math.max(...allowed) : Math.min(...terms);
+}
+
+/**
+ * An earlier choice, within what is offered now. Where its currency is not offered, or its rate not known yet, it is
+ * the same in pesos.
+ */
+export function choiceAgain(
+  { currency: code, text, phpMinor, termMonths }: KeptChoice,
+  offer: LoanOffer,
+  currencies: readonly LoanCurrency[],
+): LoanChoice {
+  const known = currencies.find((currency) => currency.code === code);
+  const currency = known ?? pesos;
+  const amount = known
+    ? settledAmount(text, offer, currency.unitsPerPhp)
+    : amountWithin({ phpMinor, foreignMinor: phpMinor }, offer, currency.unitsPerPhp);
+  return {
+    offer,
+    currency,
+    text: amountText(amount.foreignMinor),
+    amount,
+    termMonths: termWithin(termMonths, offer),
+  };
+}
+
 export function loanChoice(state: LoanChoice, event: LoanChoiceEvent): LoanChoice {
   const { offer, currency } = state;
   switch (event.type) {

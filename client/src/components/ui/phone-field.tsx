@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { storage } from '../../lib/storage';
+import { useIsAwake } from '../../lib/use-is-awake';
 import { CountryPicker } from './country-picker';
-import { countryOfDigits, type DialCountry } from './dial-codes';
+import { countryOfDigits, type DialCountry, dialCountries } from './dial-codes';
 import { type ControlledField, Field } from './field';
 import classes from './phone-field.module.css';
 import { groupNational, readTyped } from './phone-number';
@@ -10,14 +12,21 @@ export interface PhoneFieldProps extends Omit<ControlledField<'input'>, 'type'> 
   /** Digits with the country's dial code, as 639170000010; '' while there is no number. */
   value: string;
   onChange: (digits: string) => void;
+  /** The country is the same the next time, in this browser. */
+  remembersCountry?: boolean;
 }
 
 const philippines = countryOfDigits('63') as DialCountry;
 
+const rememberedCountry = () => dialCountries.find(({ code }) => code === storage.phoneCountry);
+
 /** The country with its dial code, joined with the national number. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, onBlur, ...input } = props;
-  const [picked, setPicked] = useState(philippines);
+  const { label, hint, valid, missed, optional, error, value, onChange, onBlur, ...rest } = props;
+  const { remembersCountry, ...input } = rest;
+  const isAwake = useIsAwake();
+  const [picked = (isAwake && remembersCountry && rememberedCountry()) || philippines, setPicked] =
+    useState<DialCountry>();
   const [opening, setOpening] = useState('');
   const joined = useRef<HTMLDivElement>(null);
   const country = value === '' || value.startsWith(picked.dial) ? picked : (countryOfDigits(value) ?? picked);
@@ -25,6 +34,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const put = (next: DialCountry, digits: string) => {
     setPicked(next);
+    if (remembersCountry) storage.phoneCountry = next.code === philippines.code ? null : next.code;
     onChange(digits === '' ? '' : next.dial + digits);
   };
   const change = useFormattedInput((typed) => {

@@ -1,16 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { textsNow } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import { notify } from './notify';
 
 /**
- * Says that a text did not arrive, and closes what would have shown it. A browser remembers that a part of the
- * program failed to load, so only a reload tries again.
+ * Says that a text did not arrive, and closes what would have shown it. What failed before it was opened does not
+ * count: it is being asked for once more.
  */
-export function useCloseWithout(isError: boolean, onClose: () => void): void {
+export function useCloseWithout(failures: number, onClose: () => void): void {
+  const [before] = useState(failures);
+  const hasFailed = failures > before;
   useEffect(() => {
-    if (!isError) return;
+    if (!hasFailed) return;
     notify.error(textsNow(uiTexts).notArrived);
     onClose();
-  }, [isError, onClose]);
+  }, [hasFailed, onClose]);
 }

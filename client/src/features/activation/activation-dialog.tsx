@@ -1,4 +1,3 @@
-import type { MemberState } from '@pautang/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/ui/dialog';
 import { notify } from '../../components/ui/notify';
@@ -7,23 +6,19 @@ import { errorMessage } from '../../lib/error-message';
 import { useSession } from '../../lib/session';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import { stepOf } from './activation-steps';
+import { type StepNumber, stepOf } from './activation-steps';
 import { type LoadedForm, loadActivation } from './load-activation';
+import {
+  type ActivationPlace,
+  type ActivationPlaceOptions,
+  useActivationPlace,
+} from './use-activation-place';
 import { useIsLate } from './use-is-late';
 
-export interface ActivationDialogProps {
-  opened: boolean;
-  /** Where the member is; the dialog opens there. */
-  step: MemberState;
-  /** Closed before the end; what was typed is kept. */
-  onClose: () => void;
-  /** The last step is saved and the dialog has closed. */
-  onCompleted: () => void;
-}
-
-/** The registration dialog: five steps, saved one by one. */
-export function ActivationDialog({ opened, ...rest }: ActivationDialogProps) {
-  return opened ? <OpenActivation {...rest} /> : null;
+/** The registration dialog: five steps, saved one by one, each with its own address. What was typed is kept. */
+export function ActivationDialog(options: ActivationPlaceOptions) {
+  const { step, ...place } = useActivationPlace(options);
+  return step && <OpenActivation step={step} place={place} reached={stepOf(options.state)} />;
 }
 
 // The form is mostly there at once, and then an empty dialog would only flash.
@@ -37,23 +32,29 @@ const bars = [
   { id: 'third', height: 50 },
 ];
 
-function OpenActivation({ step, onClose, onCompleted }: Omit<ActivationDialogProps, 'opened'>) {
+interface OpenActivationProps {
+  step: StepNumber;
+  /** The next step of the member. */
+  reached: StepNumber;
+  place: Omit<ActivationPlace, 'step'>;
+}
+
+function OpenActivation({ step, reached, place }: OpenActivationProps) {
   const texts = useTexts(activationTexts);
   const { phoneNumber } = useSession();
-  // The step only says where to begin; from there the form goes on by itself.
-  const [firstStep] = useState(() => stepOf(step));
+  const [firstReached] = useState(reached);
   const [Form, setForm] = useState<LoadedForm>();
   const isLate = useIsLate(loadingShownAfterMs);
 
-  const close = useRef(onClose);
+  const close = useRef(place.close);
   useEffect(() => {
-    close.current = onClose;
+    close.current = place.close;
   });
 
   useEffect(() => {
     if (phoneNumber === null) return;
     let isGone = false;
-    loadActivation(phoneNumber, firstStep).then(
+    loadActivation(phoneNumber, firstReached).then(
       (loaded) => !isGone && setForm(() => loaded),
       (error: unknown) => {
         if (isGone) return;
@@ -64,12 +65,12 @@ function OpenActivation({ step, onClose, onCompleted }: Omit<ActivationDialogPro
     return () => {
       isGone = true;
     };
-  }, [phoneNumber, firstStep]);
+  }, [phoneNumber, firstReached]);
 
-  if (Form && phoneNumber !== null) return <Form {...{ firstStep, phoneNumber, onClose, onCompleted }} />;
+  if (Form && phoneNumber !== null) return <Form {...{ step, place, phoneNumber }} />;
   if (!isLate) return null;
   return (
-    <Dialog opened title={texts.title} onClose={onClose}>
+    <Dialog opened title={texts.title} onClose={place.close}>
       <Skeleton bars={bars} />
     </Dialog>
   );

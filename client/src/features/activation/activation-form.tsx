@@ -17,19 +17,19 @@ import { PersonalStep } from './personal-step';
 import { ReferencesStep } from './references-step';
 import { SavedStep } from './saved-step';
 import { type ActivationFields, useActivationForm } from './use-activation-form';
-import { useActivationSteps } from './use-activation-steps';
+import type { ActivationPlace } from './use-activation-place';
+import { useActivationSaving } from './use-activation-saving';
 
 export interface ActivationFormProps {
-  firstStep: StepNumber;
+  step: StepNumber;
   phoneNumber: string;
-  onClose: () => void;
-  onCompleted: () => void;
+  place: Omit<ActivationPlace, 'step'>;
 }
 
 /** The five steps in their dialog, and the sixth that waits until it closes by itself. */
-export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }: ActivationFormProps) {
+export function ActivationForm({ step, phoneNumber, place }: ActivationFormProps) {
   const texts = useTexts(activationTexts);
-  const { step, busy, save, complete, goBack } = useActivationSteps({ firstStep, phoneNumber, onCompleted });
+  const { busy, save } = useActivationSaving(phoneNumber, place);
   const isSaved = step > bankStep;
   const formStep = Math.min(step, bankStep) as FormStep;
   const fields = useActivationForm(formStep);
@@ -56,9 +56,9 @@ export function ActivationForm({ firstStep, phoneNumber, onClose, onCompleted }:
     <Dialog
       opened
       title={texts.title}
-      onClose={isSaved ? complete : onClose}
+      onClose={isSaved ? place.complete : place.close}
       closeLabel={isSaved ? undefined : texts.closeLabel}
-      footer={!isSaved && <StepButtons step={formStep} busy={busy} onBack={goBack} />}
+      footer={!isSaved && <StepButtons step={formStep} busy={busy} onBack={() => place.goBack(step)} />}
       onSubmit={isSaved ? undefined : () => void submit()}
     >
       <div ref={top} className={classes.form}>

@@ -6,15 +6,28 @@ export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6;
 export const bankStep = 5;
 export const savedStep = 6;
 
-const stepOfState: Record<MemberState, StepNumber> = {
-  PERSONAL_INFO: 1,
-  ADDRESS_INFO: 2,
-  REFERENCES_INFO: 3,
-  IDENTITY_INFO: 4,
-  BANK_INFO: bankStep,
-  INFO_COMPLETED: savedStep,
-};
+/** The steps as they stand in the address. */
+export const stepNames = ['personal', 'address', 'references', 'identity', 'bank', 'saved'] as const;
 
-export function stepOf(state: MemberState): StepNumber {
-  return stepOfState[state];
+export type StepName = (typeof stepNames)[number];
+
+const states = [
+  'PERSONAL_INFO',
+  'ADDRESS_INFO',
+  'REFERENCES_INFO',
+  'IDENTITY_INFO',
+  'BANK_INFO',
+  'INFO_COMPLETED',
+] as const satisfies readonly MemberState[];
+
+/** The step that comes next for a member. */
+export const stepOf = (state: MemberState): StepNumber => (states.indexOf(state) + 1) as StepNumber;
+
+export const nameOf = (step: StepNumber): StepName => stepNames[step - 1] ?? 'personal';
+
+export const numberOf = (name: StepName): StepNumber => (stepNames.indexOf(name) + 1) as StepNumber;
+
+/** Where a member is with this step as the next one; the server only ever moves forward. */
+export function stateAt(step: StepNumber, known: MemberState): MemberState {
+  return step > stepOf(known) ? (states[step - 1] ?? known) : known;
 }

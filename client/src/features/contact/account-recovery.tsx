@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { notify } from '../../components/ui/notify';
+import { useAnswerData } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
+import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import classes from './contact-page.module.css';
@@ -21,12 +23,17 @@ async function tellThatItComesSoon(): Promise<void> {
 export function AccountRecovery() {
   const texts = useTexts(contactTexts);
   const [busy, setBusy] = useState(false);
-  const [recovering, setRecovering] = useState(false);
+  const { name, open, close } = usePlace('dialog', ['recovery']);
+  const isSwitchedOn = useAnswerData(configAnswer)?.features.accountRecovery;
+  const isUnknown = name !== undefined && isSwitchedOn === false;
+  useEffect(() => {
+    if (isUnknown) close();
+  }, [isUnknown, close]);
   const recover = async () => {
     setBusy(true);
     await configAnswer.load();
     const isOn = configAnswer.get().data?.features.accountRecovery === true;
-    if (isOn) setRecovering(true);
+    if (isOn) open('recovery');
     else await tellThatItComesSoon();
     setBusy(false);
   };
@@ -39,7 +46,7 @@ export function AccountRecovery() {
           {texts.recover}
         </Button>
       </div>
-      {recovering && <LazyRecoveryDialog onClose={() => setRecovering(false)} />}
+      {name && isSwitchedOn && <LazyRecoveryDialog onClose={close} />}
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function RecoveryDialog({ onClose }: RecoveryDialogProps) {
   const sendAgain = () => fields.current?.closest('form')?.requestSubmit();
   const submit = async () => {
     const { confirmation: _, ...recovery } = draft;
-    if (await recover(recovery, sendAgain)) void navigate({ to: '/login' });
+    if (await recover(recovery, sendAgain)) void navigate({ to: '/login', replace: true });
     else focusFirstWrong();
   };
 

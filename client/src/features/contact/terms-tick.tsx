@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { Checkbox } from '../../components/ui/checkbox';
 import { TextButton } from '../../components/ui/text-button';
+import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
 import { useTexts } from '../../texts/define-texts';
 
@@ -14,8 +14,7 @@ interface TermsTickProps {
 /** The consent, with the terms to read; agreeing to them there ticks the box. */
 export function TermsTick({ checked, onChange, error }: TermsTickProps) {
   const texts = useTexts(contactTexts);
-  const [reading, setReading] = useState(false);
-  const close = () => setReading(false);
+  const { name, open, close } = usePlace('reading', ['terms']);
   const agree = () => {
     onChange(true);
     close();
@@ -27,15 +26,11 @@ export function TermsTick({ checked, onChange, error }: TermsTickProps) {
         onChange={onChange}
         error={error}
         required
-        label={
-          <>
-            {texts.agreeBefore}
-            <TextButton onClick={() => setReading(true)}>{texts.terms}</TextButton>
-            {texts.agreeAfter}
-          </>
-        }
+        label={texts.agreeBefore}
+        link={<TextButton onClick={() => open('terms')}>{texts.terms}</TextButton>}
+        labelAfter={texts.agreeAfter}
       />
-      {reading && <LegalDialog kind="terms" onAgree={agree} onClose={close} />}
+      {name && <LegalDialog kind="terms" onAgree={agree} onClose={close} />}
     </>
   );
 }

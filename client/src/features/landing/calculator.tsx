@@ -1,20 +1,14 @@
-import { useState } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { ApplyButton } from '../../components/loan/apply-button';
-import {
-  figuresOf,
-  firstLoanChoice,
-  type LoanChoice,
-  type LoanChoiceEvent,
-  loanChoice,
-} from '../../components/loan/loan-choice';
+import { figuresOf } from '../../components/loan/loan-choice';
 import { LoanFields } from '../../components/loan/loan-fields';
 import { LoanFieldsPending } from '../../components/loan/loan-fields-pending';
 import { LoanFigures } from '../../components/loan/loan-figures';
+import { useLoanChoice } from '../../components/loan/use-loan-choice';
 import { Card } from '../../components/ui/card';
 import { useAnswer } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
-import { pesos, useLoanCurrencies } from '../../lib/loan-offer';
+import { pesos } from '../../lib/loan-offer';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import classes from './calculator.module.css';
@@ -24,13 +18,8 @@ const titleId = 'loan-calculator';
 /** What a loan costs, before one is a member. */
 export function Calculator() {
   const texts = useTexts(calculatorTexts);
-  const currencies = useLoanCurrencies();
   const config = useAnswer(configAnswer);
-  const offer = config.data;
-  const [chosen, setChosen] = useState<LoanChoice>();
-  const choice = chosen ?? (offer && firstLoanChoice(offer));
-  const dispatch = (event: LoanChoiceEvent) =>
-    setChosen((current = choice) => current && loanChoice(current, event));
+  const { choice, dispatch, currencies } = useLoanChoice('calculator', config.data);
 
   return (
     <div className={classes.band}>
@@ -50,7 +39,7 @@ export function Calculator() {
           currency={choice?.currency.code ?? pesos.code}
           className={classes.figures}
         >
-          <ApplyButton wide />
+          <ApplyButton wide choice={choice} />
         </LoanFigures>
       </Card>
     </div>

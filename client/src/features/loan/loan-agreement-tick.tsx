@@ -1,7 +1,8 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { Checkbox } from '../../components/ui/checkbox';
 import { TextButton } from '../../components/ui/text-button';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 
@@ -9,26 +10,25 @@ interface LoanAgreementTickProps {
   ref: Ref<HTMLInputElement>;
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** It was applied for without it. */
+  missed: boolean;
 }
 
-export function LoanAgreementTick({ ref, checked, onChange }: LoanAgreementTickProps) {
+export function LoanAgreementTick({ ref, checked, onChange, missed }: LoanAgreementTickProps) {
   const texts = useTexts(loanTexts);
-  const [reading, setReading] = useState(false);
+  const { name, open, close } = usePlace('reading', ['agreement']);
   return (
     <>
       <Checkbox
         ref={ref}
         checked={checked}
         onChange={onChange}
-        label={
-          <>
-            {texts.agreeBefore}
-            <TextButton onClick={() => setReading(true)}>{texts.agreement}</TextButton>
-            {texts.agreeAfter}
-          </>
-        }
+        error={missed && !checked ? texts.agreementMissing : undefined}
+        label={texts.agreeBefore}
+        link={<TextButton onClick={() => open('agreement')}>{texts.agreement}</TextButton>}
+        labelAfter={texts.agreeAfter}
       />
-      {reading && <LegalDialog kind="serviceAgreement" onClose={() => setReading(false)} />}
+      {name && <LegalDialog kind="serviceAgreement" onClose={close} />}
     </>
   );
 }

@@ -1,18 +1,14 @@
 import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
-import {
-  figuresOf,
-  firstLoanChoice,
-  type LoanChoiceEvent,
-  loanChoice,
-} from '../../components/loan/loan-choice';
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { figuresOf, type LoanChoiceEvent, loanChoice } from '../../components/loan/loan-choice';
 import { LoanFields } from '../../components/loan/loan-fields';
 import { LoanFigures } from '../../components/loan/loan-figures';
+import { useLoanChoice } from '../../components/loan/use-loan-choice';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
 import { notify } from '../../components/ui/notify';
-import { useLoanCurrencies } from '../../lib/loan-offer';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -35,28 +31,28 @@ interface LoanBoxProps {
 /** Amount, currency and period within the member's own limits, with what the loan costs beside them. */
 export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanTexts);
-  const [state, choose] = useReducer(loanChoice, ownOffer(config, limits), firstLoanChoice);
+  const offer = useMemo(() => ownOffer(config, limits), [config, limits]);
+  const { choice, dispatch, currencies } = useLoanChoice('loanBox', offer);
   const [agreed, setAgreed] = useState(false);
-  const currencies = useLoanCurrencies();
+  const [missed, setMissed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const tick = useRef<HTMLInputElement>(null);
   const application = useApplication({ onCreated, onRefused: useFocusFirstWrong(form) });
   const own = useOwnFields(config, limits, application.fieldErrors);
 
-  useEffect(() => choose({ type: 'offer', offer: ownOffer(config, limits) }), [config, limits]);
-
   const change = (event: LoanChoiceEvent) => {
-    choose(event);
-    application.forgetFieldErrors();
+    dispatch(event);
+    application.forget();
   };
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (application.opening) return;
     change({ type: 'left' });
     if (agreed) {
-      application.open(quoteRequest(loanChoice(state, { type: 'left' })));
+      application.open(quoteRequest(loanChoice(choice, { type: 'left' })));
       return;
     }
+    setMissed(true);
     notify.warning(texts.agreementMissing, { closeMs: toastMs });
     tick.current?.focus();
   };
@@ -65,15 +61,22 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
     <div className={classes.columns}>
       <Card>
         <form ref={form} className={classes.form} noValidate onSubmit={apply}>
-          <LoanFields state={state} dispatch={change} currencies={currencies} own={own} />
-          <LoanAgreementTick ref={tick} checked={agreed} onChange={setAgreed} />
+          <LoanFields state={choice} dispatch={change} currencies={currencies} own={own} />
+          <LoanAgreementTick ref={tick} checked={agreed} onChange={setAgreed} missed={missed} />
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}
           </Button>
           {application.problem && <Note color="danger">{application.problem}</Note>}
+          {application.exists && (
+            <div role="alert">
+              <Note color="warning">
+                {texts.existsBefore} <Link to="/wallet">{texts.existsLink}</Link>
+              </Note>
+            </div>
+          )}
         </form>
       </Card>
-      <LoanFigures quote={figuresOf(state)} currency={state.currency.code} />
+      <LoanFigures quote={figuresOf(choice)} currency={choice.currency.code} />
       {application.proposal && (
         <LoanConfirmDialog
           proposal={application.proposal}

@@ -1,12 +1,14 @@
 import type { LoanQuoteRequestDto } from '@pautang/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetChoice } from '../../components/loan/kept-choice';
 import { notify } from '../../components/ui/notify';
 import { errorMessage } from '../../lib/error-message';
 import { loanService } from '../../lib/services/loan-service';
 import { memberService } from '../../lib/services/member-service';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import {
@@ -50,12 +52,18 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   const phoneNumber = useSession().phoneNumber ?? '';
   const [proposal, setProposal] = useState<Proposal>();
   const [fieldErrors, setFieldErrors] = useState(noErrors);
+  const [exists, setExists] = useState(false);
+  const dialog = usePlace('dialog', ['confirm']);
+  const { close } = dialog;
   const [blocked, block] = useBlocked(blockedMs);
   const oneAtATime = useOneAtATime();
 
   const open = useMutation({
     mutationFn: (request: LoanQuoteRequestDto) => propose(request, phoneNumber),
-    onSuccess: setProposal,
+    onSuccess: (proposed) => {
+      setProposal(proposed);
+      dialog.open('confirm');
+    },
     onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
   });
 
@@ -80,22 +88,39 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     onMutate: block,
     onSuccess: ({ state }) => {
       setProposal(undefined);
+      close();
       if (state !== 'LOAN_CREATED') {
         notify.error(texts.exists, { closeMs: toastMs });
+        setExists(true);
         return;
       }
       notify.success(texts.submitted, { closeMs: toastMs });
       // What other screens remember of the member, such as an empty wallet, is no longer so.
       queries.removeQueries({ type: 'inactive' });
+      forgetChoice('loanBox');
       onCreated();
     },
     onError: (error, sent) => fail(sent, error),
   });
 
+  // Nothing to confirm, or not any more: as when the page was loaded anew.
+  const isOver = dialog.name !== undefined && !proposal;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
+
   return {
-    proposal,
+    /** What is asked. Back leaves the question, and Forward leads to it again. */
+    proposal: dialog.name && proposal,
     fieldErrors,
-    forgetFieldErrors: () => setFieldErrors(noErrors),
+    /** There is a loan already, so that this one was not applied for. */
+    exists,
+    /** Something else is chosen now. */
+    forget: () => {
+      setFieldErrors(noErrors);
+      setExists(false);
+      setProposal(undefined);
+    },
     opening: open.isPending,
     /** Why the figures could not be had; the toast is gone too soon to be read twice. */
     problem: open.error ? errorMessage(open.error) : undefined,
@@ -103,6 +128,6 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     sending: confirm.isPending || blocked,
     open: (request: LoanQuoteRequestDto) => oneAtATime(() => open.mutateAsync(request)),
     confirm: () => proposal && oneAtATime(() => confirm.mutateAsync(proposal)),
-    cancel: () => !confirm.isPending && setProposal(undefined),
+    cancel: () => !confirm.isPending && close(),
   };
 }

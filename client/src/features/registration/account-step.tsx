@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../lib/field-errors';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useTexts } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
-import { EmploymentRow } from './employment-row';
+import { EmploymentRow, type EmploymentRowProps } from './employment-row';
 import classes from './registration.module.css';
 import {
   type AccountDraft,
@@ -28,7 +28,7 @@ interface AccountStepProps {
   busy: boolean;
   /** One was sent back here from a later step, by what is wrong here. */
   isRefused: boolean;
-  employment: { summary: string | undefined; wrong: boolean; focused: boolean; onOpen: () => void };
+  employment: EmploymentRowProps;
   /** With what sends the form once more, as it is then; resolves to false once a failure is shown. */
   onSubmit: (retry: () => void) => Promise<boolean>;
 }
@@ -64,6 +64,7 @@ export function AccountStep(props: AccountStepProps) {
         <PhoneField
           {...field('phoneNumber')}
           label={texts.phone}
+          remembersCountry
           hint={hintOf('phoneNumber')}
           enterKeyHint="next"
           required

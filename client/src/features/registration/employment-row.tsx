@@ -5,9 +5,11 @@ import { useTexts } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
 import classes from './registration.module.css';
 
-interface EmploymentRowProps {
+export interface EmploymentRowProps {
   /** What has been saved, in short. */
   summary: string | undefined;
+  /** Something was typed there and not saved. */
+  unsaved: boolean;
   /** The server did not accept what has been saved. */
   wrong: boolean;
   /** One has just come back from the step that this row opens. */
@@ -15,7 +17,7 @@ interface EmploymentRowProps {
   onOpen: () => void;
 }
 
-export function EmploymentRow({ summary, wrong, focused, onOpen }: EmploymentRowProps) {
+export function EmploymentRow({ summary, unsaved, wrong, focused, onOpen }: EmploymentRowProps) {
   const texts = useTexts(registrationTexts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -37,7 +39,9 @@ export function EmploymentRow({ summary, wrong, focused, onOpen }: EmploymentRow
             {texts.employmentWrong}
           </span>
         ) : (
-          <span className={classes.small}>{summary ?? texts.employmentEmpty}</span>
+          <span className={classes.small}>
+            {unsaved ? texts.employmentUnsaved : (summary ?? texts.employmentEmpty)}
+          </span>
         )}
       </span>
       <ArrowForwardIcon />

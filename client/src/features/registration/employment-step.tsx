@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/ui/button';
+import { DigitsField } from '../../components/ui/digits-field';
 import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
 import { SelectField } from '../../components/ui/select-field';
 import { TextField } from '../../components/ui/text-field';
@@ -21,22 +22,25 @@ import {
 
 interface EmploymentStepProps {
   saved: EmploymentDraft;
+  /** As typed. */
+  draft: EmploymentDraft;
+  onChange: (draft: EmploymentDraft) => void;
   errors: FieldErrors;
   onSave: (draft: EmploymentDraft) => void;
   onBack: () => void;
 }
 
-/** The step 'reg_1'. Nothing is kept until CONTINUE. */
-export function EmploymentStep({ saved, errors, onSave, onBack }: EmploymentStepProps) {
+/** The step 'reg_1'. Back keeps what was typed, and only CONTINUE makes it part of the registration. */
+export function EmploymentStep(props: EmploymentStepProps) {
+  const { saved, draft, onChange, errors, onSave, onBack } = props;
   const texts = useTexts(registrationTexts);
-  const [draft, setDraft] = useState(saved);
   const missingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   const valid = judgeEmployment(draft);
   const complete = isComplete(valid);
-  const put = (name: EmploymentField, value: string) => setDraft({ ...draft, [name]: value });
+  const put = (name: EmploymentField, value: string) => onChange({ ...draft, [name]: value });
   const field = (name: EmploymentField) => ({
     value: draft[name],
     onChange: (value: string) => put(name, value),
@@ -83,11 +87,11 @@ export function EmploymentStep({ saved, errors, onSave, onBack }: EmploymentStep
         options={jobCategories}
         placeholder={texts.chooseCategory}
       />
-      <TextField
+      <DigitsField
         {...field('monthlyNetIncome')}
         label={texts.monthlyNetIncome}
         maxLength={maxLengths.monthlyNetIncome}
-        inputMode="numeric"
+        isAmount
         autoComplete="off"
       />
       <div className={classes.actions}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../components/ui/card';
 import { useTexts } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
@@ -20,6 +20,10 @@ export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
   const texts = useTexts(registrationTexts);
   const form = useRegistrationForm(onRegistered);
   const title = useRef<HTMLHeadingElement>(null);
+  const { comingFrom } = form;
+  useEffect(() => {
+    if (comingFrom === 'phone') title.current?.focus();
+  }, [comingFrom]);
   return (
     <Card>
       <h1 ref={title} tabIndex={form.hasMoreSteps ? -1 : undefined}>
@@ -31,7 +35,8 @@ export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
 }
 
 function Step({ form, focusTitle }: { form: Form; focusTitle: () => void }) {
-  const { step, busy, errors, account, employment, sent, comingFrom } = form;
+  const { step, busy, errors, comingFrom } = form;
+  const { account, employment, typedEmployment, sent } = form.draft;
   if (step === 'invitation') {
     return (
       <InvitationStep
@@ -50,9 +55,11 @@ function Step({ form, focusTitle }: { form: Form; focusTitle: () => void }) {
     return (
       <EmploymentStep
         saved={employment ?? employmentDefaults}
+        draft={typedEmployment ?? employment ?? employmentDefaults}
+        onChange={form.typeEmployment}
         errors={errors}
         onSave={form.saveEmployment}
-        onBack={() => form.returnFrom('employment')}
+        onBack={form.returnToAccount}
       />
     );
   }
@@ -66,10 +73,7 @@ function Step({ form, focusTitle }: { form: Form; focusTitle: () => void }) {
         forgetError={() => form.forgetError('phoneOtp')}
         onConfirm={form.confirm}
         onResend={form.resend}
-        onBack={() => {
-          form.returnFrom('phone');
-          focusTitle();
-        }}
+        onBack={form.returnToAccount}
       />
     );
   }
@@ -82,9 +86,10 @@ function Step({ form, focusTitle }: { form: Form; focusTitle: () => void }) {
       isRefused={comingFrom === 'refusal'}
       employment={{
         summary: employment && employmentSummary(employment),
+        unsaved: typedEmployment !== undefined,
         wrong: form.isEmploymentWrong,
         focused: comingFrom === 'employment',
-        onOpen: () => form.setStep('reg_1'),
+        onOpen: form.openEmployment,
       }}
       onSubmit={form.submit}
     />

@@ -18,28 +18,26 @@ export interface SentCode extends CodeOwner {
 
 interface PhoneCode {
   sending: boolean;
-  /** The last one that was sent. */
-  sent: SentCode | undefined;
   /** Resolves once a code is on its way, or one still is; or once the failure is shown, to the fields it is about. */
   send: (owner: CodeOwner, retry?: () => void) => Promise<FieldErrors | undefined>;
 }
 
-const isFor = (sent: SentCode, { phoneNumber, email }: CodeOwner): boolean =>
-  sent.phoneNumber === phoneNumber && sent.email === email && Date.now() < sent.resendAt;
+/** Whether the last code went out for this form. */
+export const isFor = (sent: SentCode | undefined, { phoneNumber, email }: CodeOwner): sent is SentCode =>
+  sent?.phoneNumber === phoneNumber && sent.email === email;
 
-/** The sending of the code that confirms the phone number, with its messages. */
-export function usePhoneCode(): PhoneCode {
+/** The sending of the code that confirms the phone number, with its messages. `sent` is the last one. */
+export function usePhoneCode(sent: SentCode | undefined, onSent: (sent: SentCode) => void): PhoneCode {
   const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState<SentCode>();
 
   const send: PhoneCode['send'] = async ({ phoneNumber, email }, retry) => {
-    if (sent && isFor(sent, { phoneNumber, email })) return undefined;
+    if (isFor(sent, { phoneNumber, email }) && Date.now() < sent.resendAt) return undefined;
     setSending(true);
     const toast = notify.pending(textsNow(registrationTexts).codeSending);
     try {
       const requestBody = { phoneNumber, email: email || undefined };
       const { sentTo, resendSeconds } = await api.authentication.sendPhoneOtp({ requestBody });
-      setSent({ phoneNumber, email, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
+      onSent({ phoneNumber, email, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
       void toast.success(textsNow(registrationTexts).codeSent);
       return undefined;
     } catch (error) {
@@ -50,5 +48,5 @@ export function usePhoneCode(): PhoneCode {
     }
   };
 
-  return { sending, sent, send };
+  return { sending, send };
 }

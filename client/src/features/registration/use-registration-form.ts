@@ -1,59 +1,94 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAnswerData } from '../../lib/answer';
 import { configAnswer } from '../../lib/config';
 import type { FieldErrors } from '../../lib/field-errors';
 import { useIsShown } from '../../lib/use-is-shown';
+import { usePlace } from '../../lib/use-place';
 import {
   type AccountField,
   type EmploymentDraft,
   type EmploymentField,
   employmentDefaults,
-  emptyAccount,
+  isComplete,
+  judgeAccount,
 } from './registration-draft';
-import { usePhoneCode } from './use-phone-code';
+import {
+  accountName,
+  nameOf,
+  type Reached,
+  type RegistrationStep,
+  stepAt,
+  stepNames,
+} from './registration-steps';
+import { isFor, usePhoneCode } from './use-phone-code';
 import { useRegistration } from './use-registration';
+import { useRegistrationDraft } from './use-registration-draft';
 
 /** Where one has just come from: it decides where the focus goes. */
 type ComingFrom = 'employment' | 'phone' | 'refusal' | undefined;
+
+const placeOf: Partial<Record<RegistrationStep, ComingFrom>> = { reg_1: 'employment', phone: 'phone' };
 
 const employmentFields = Object.keys(employmentDefaults) as EmploymentField[];
 
 const featuresNow = () => configAnswer.get().data?.features;
 
+/** Where one comes from when the step changes, whether by a button or by the browser's Back. */
+function useComingFrom(step: RegistrationStep) {
+  const [shown, setShown] = useState(step);
+  const [comingFrom, setComingFrom] = useState<ComingFrom>();
+  if (shown !== step) {
+    setShown(step);
+    if (comingFrom !== 'refusal') setComingFrom(step === 'register' ? placeOf[shown] : undefined);
+  }
+  return [comingFrom, setComingFrom] as const;
+}
+
 /** Which step is shown, and what was typed in all of them. */
 function useSteps() {
   const features = useAnswerData(configAnswer)?.features;
-  const [chosenStep, setStep] = useState<'register' | 'reg_1' | 'phone'>('register');
-  const [comingFrom, setComingFrom] = useState<ComingFrom>();
-  const [account, setAccount] = useState(emptyAccount);
-  const [employment, setEmployment] = useState<EmploymentDraft>();
+  const place = usePlace('step', stepNames);
+  const { draft, put, forget } = useRegistrationDraft();
   const [invitation, setInvitation] = useState({ code: '', isAccepted: false });
-  const isInvited = !features?.invitationCode || invitation.isAccepted;
-
-  const returnFrom = (place: ComingFrom) => {
-    setComingFrom(place);
-    setStep('register');
+  const { account, sent } = draft;
+  const reached: Reached = {
+    byInvitation: features?.invitationCode === true,
+    isInvited: invitation.isAccepted,
+    hasCode: isFor(sent, account) && isComplete(judgeAccount(account)),
   };
+  const step = stepAt(place.name, reached);
+  const [comingFrom, setComingFrom] = useComingFrom(step);
+
+  // The address names a step that is not reached, as after a reload, which forgets passwords and codes.
+  const name = nameOf(step, reached);
+  const isBeyond = place.name !== undefined && place.name !== name;
+  const { goBack } = place;
+  useEffect(() => {
+    if (isBeyond) goBack(name);
+  }, [isBeyond, name, goBack]);
+
+  const returnToAccount = () => goBack(accountName(reached));
 
   /** Shows the step that has the field which is wrong. */
   const leadTo = (wrong: FieldErrors) => {
     const { phoneOtp: _, ...elsewhere } = wrong;
     if (wrong.invitationCode !== undefined) setInvitation({ ...invitation, isAccepted: false });
-    if (Object.keys(elsewhere).length > 0) returnFrom('refusal');
+    if (Object.keys(elsewhere).length === 0) return;
+    setComingFrom('refusal');
+    if (step === 'phone') returnToAccount();
   };
 
   return {
-    step: isInvited ? chosenStep : ('invitation' as const),
+    step,
     hasMoreSteps: features?.invitationCode === true || features?.phoneOtp === true,
-    setStep,
-    returnFrom,
+    open: place.open,
+    returnToAccount,
     leadTo,
     comingFrom,
     setComingFrom,
-    account,
-    setAccount,
-    employment,
-    setEmployment,
+    draft,
+    put,
+    forget,
     invitation,
     setInvitation,
   };
@@ -63,10 +98,11 @@ type Registered = (phoneNumber: string, password: string) => Promise<void>;
 
 /** What is sent when, as the server's switches say. Each resolves to false once a failure is shown. */
 function useSending(steps: ReturnType<typeof useSteps>, onRegistered: Registered) {
-  const { account, employment = employmentDefaults, invitation, setStep, leadTo } = steps;
+  const { draft, put, invitation, open, leadTo } = steps;
+  const { account, employment = employmentDefaults } = draft;
   const [waiting, setWaiting] = useState(false);
   const { busy, errors, setErrors, forgetError, register } = useRegistration();
-  const { sending, sent, send } = usePhoneCode();
+  const { sending, send } = usePhoneCode(draft.sent, (sent) => put({ sent }));
   const isShown = useIsShown();
 
   const finish = async (phoneOtp: string | undefined, retry: () => void): Promise<boolean> => {
@@ -76,6 +112,7 @@ function useSending(steps: ReturnType<typeof useSteps>, onRegistered: Registered
       leadTo(wrong);
       return false;
     }
+    steps.forget();
     if (!isShown()) return true;
     setWaiting(true);
     await onRegistered(account.phoneNumber, account.password);
@@ -87,7 +124,7 @@ function useSending(steps: ReturnType<typeof useSteps>, onRegistered: Registered
     setErrors({});
     const wrong = await send(account, retry);
     if (wrong) setErrors(wrong);
-    else setStep('phone');
+    else open('phone');
     return !wrong;
   };
 
@@ -106,7 +143,6 @@ function useSending(steps: ReturnType<typeof useSteps>, onRegistered: Registered
     errors,
     setErrors,
     forgetError,
-    sent,
     /** Of the account step; where the phone number is to be confirmed, its code comes next. */
     submit,
     confirm: finish,
@@ -118,27 +154,35 @@ function useSending(steps: ReturnType<typeof useSteps>, onRegistered: Registered
 export function useRegistrationForm(onRegistered: Registered) {
   const steps = useSteps();
   const sending = useSending(steps, onRegistered);
-  const { account, invitation, setAccount, setEmployment, setInvitation } = steps;
+  const { draft, put, invitation, setInvitation, setComingFrom } = steps;
   const { errors, setErrors, forgetError } = sending;
   return {
     ...steps,
     ...sending,
     isEmploymentWrong: employmentFields.some((field) => errors[field] !== undefined),
     changeAccount: (field: AccountField, value: string) => {
-      steps.setComingFrom(undefined);
-      setAccount({ ...account, [field]: value });
+      setComingFrom(undefined);
+      put({ account: { ...draft.account, [field]: value } });
       forgetError(field);
     },
-    saveEmployment: (draft: EmploymentDraft) => {
-      setEmployment(draft);
+    openEmployment: () => {
+      setComingFrom(undefined);
+      steps.open('employment');
+    },
+    typeEmployment: (typedEmployment: EmploymentDraft) => put({ typedEmployment }),
+    saveEmployment: (employment: EmploymentDraft) => {
+      put({ employment, typedEmployment: undefined });
       for (const field of employmentFields) forgetError(field);
-      steps.returnFrom('employment');
+      steps.returnToAccount();
     },
     typeInvitation: (code: string) => {
       setInvitation({ code, isAccepted: false });
       forgetError('invitationCode');
     },
     refuseInvitation: (error: string | undefined) => setErrors({ invitationCode: error }),
-    acceptInvitation: () => setInvitation({ ...invitation, isAccepted: true }),
+    acceptInvitation: () => {
+      setInvitation({ ...invitation, isAccepted: true });
+      steps.open('account');
+    },
   };
 }

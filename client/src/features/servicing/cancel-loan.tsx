@@ -1,7 +1,8 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/ui/button';
 import { formatLongDate } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
 import { CancelDialog } from './cancel-dialog';
@@ -10,12 +11,12 @@ import classes from './cancel-loan.module.css';
 /** The free way out of a loan, and until when there is one. */
 export function CancelLoan({ account }: { account: LoanAccount }) {
   const texts = useTexts(servicingTexts);
-  const [asking, setAsking] = useState(false);
+  const dialog = usePlace('dialog', ['cancel']);
   const { coolingOffUntil } = account;
   const ask = (event: MouseEvent<HTMLButtonElement>) => {
     // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
     event.currentTarget.focus();
-    setAsking(true);
+    dialog.open('cancel');
   };
   return (
     <div className={classes.cancel}>
@@ -25,7 +26,7 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
       <Button variant="line" aria-haspopup="dialog" onClick={ask}>
         {texts.cancel}
       </Button>
-      {asking && <CancelDialog account={account} onClose={() => setAsking(false)} />}
+      {dialog.name && <CancelDialog account={account} onClose={dialog.close} />}
     </div>
   );
 }

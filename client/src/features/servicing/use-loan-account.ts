@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { decisionWaitMs } from '../../lib/decision-wait';
 import { loanAccountOf, loanAccountOptions } from '../../lib/loan-account.queries';
 import { useSession } from '../../lib/session';
+import { useDecisionNews } from '../../lib/use-decision-news';
 
 export const isUndecided = (status: LoanStatus): boolean => decisionWaitMs(status) !== undefined;
 
@@ -13,6 +14,7 @@ export function useLoanAccount(loanNumber: string | undefined) {
     ...loanAccountOptions(phoneNumber, loanNumber),
     refetchInterval: ({ state }) => decisionWaitMs(state.data?.status) ?? false,
   });
+  useDecisionNews(data?.status);
   return {
     loaded: data !== undefined,
     account: data && loanAccountOf(data),

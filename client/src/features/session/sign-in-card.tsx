@@ -44,6 +44,7 @@ export function SignInCard({ onSignedIn }: SignInCardProps) {
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)}>
         <PhoneField
           label={texts.phone}
+          remembersCountry
           value={phoneNumber}
           onChange={setPhoneNumber}
           autoComplete="username"

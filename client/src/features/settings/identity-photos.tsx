@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../components/ui/dialog';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { IdentityPhoto } from './identity-photo';
@@ -13,7 +14,7 @@ type PhotoKind = (typeof kinds)[number];
 export function IdentityPhotos() {
   const { member, isFetching, updatedAt, refetch } = useMember();
   const { photos } = useTexts(settingsTexts);
-  const [enlarged, setEnlarged] = useState<PhotoKind>();
+  const { name: enlarged, open, close } = usePlace('reading', kinds);
   // Which photo failed with the links of which answer: newer links count anew.
   const [lost, setLost] = useState<Partial<Record<PhotoKind, number>>>({});
   const urls: Record<PhotoKind, string | undefined> = {
@@ -33,7 +34,7 @@ export function IdentityPhotos() {
               url={urls[kind]}
               lost={!urls[kind] || lost[kind] === updatedAt}
               loading={isFetching}
-              onEnlarge={() => setEnlarged(kind)}
+              onEnlarge={() => open(kind)}
               onLost={() => lose(kind)}
               onRetry={() => void refetch()}
             />
@@ -41,14 +42,14 @@ export function IdentityPhotos() {
         ))}
       </ul>
       {enlarged && (
-        <Dialog opened title={photos[enlarged]} onClose={() => setEnlarged(undefined)}>
+        <Dialog opened title={photos[enlarged]} onClose={close}>
           <img
             className={classes.enlarged}
             src={urls[enlarged]}
             alt={photos[enlarged]}
             onError={() => {
               lose(enlarged);
-              setEnlarged(undefined);
+              close();
             }}
           />
         </Dialog>

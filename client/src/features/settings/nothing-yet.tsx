@@ -21,13 +21,19 @@ export function NoLoan() {
   return <EmptyState title={texts.noLoan} text={texts.noLoanText} action={<ApplyLink />} />;
 }
 
+// The page that one goes on to takes the place of the dialog, so that Back leads to the settings.
+
 export function WalletLink() {
-  return <LinkButton to="/wallet">{useTexts(settingsTexts).goToWallet}</LinkButton>;
+  return (
+    <LinkButton to="/wallet" replace>
+      {useTexts(settingsTexts).goToWallet}
+    </LinkButton>
+  );
 }
 
 export function ApplyLink() {
   return (
-    <LinkButton to="/dash" variant="gold">
+    <LinkButton to="/dash" variant="gold" replace>
       {useTexts(settingsTexts).apply}
     </LinkButton>
   );

@@ -23,7 +23,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const missingId = useId();
   const [draft, setDraft] = useState(emptyPasswordDraft);
-  const { busy, errors, forgetError, change } = usePasswordChange(() => void navigate({ to: '/dash' }));
+  const { busy, errors, forgetError, change } = usePasswordChange(
+    () => void navigate({ to: '/dash', replace: true }),
+  );
   const oneAtATime = useOneAtATime();
   const fields = useRef<HTMLDivElement>(null);
   const focusFirstWrong = useFocusFirstWrong(fields);

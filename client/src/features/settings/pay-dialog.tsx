@@ -43,7 +43,11 @@ function usePayParts(): PayParts {
   if (account?.status !== 'APPROVED') return before;
   return {
     children: <WhatToPay account={account} />,
-    action: <LinkButton to="/loan">{texts.seeSchedule}</LinkButton>,
+    action: (
+      <LinkButton to="/loan" replace>
+        {texts.seeSchedule}
+      </LinkButton>
+    ),
   };
 }
 
@@ -79,6 +83,10 @@ function usePartsBeforeApproval(): PayParts {
       amount: <FitAmount value={loan.installmentAmountXR} currency={loan.selectedCurrency} />,
     },
     text: [installments, texts.payHow].filter(Boolean).join(' '),
-    action: <LinkButton to="/contact">{texts.contactUs}</LinkButton>,
+    action: (
+      <LinkButton to="/contact" replace>
+        {texts.contactUs}
+      </LinkButton>
+    ),
   };
 }

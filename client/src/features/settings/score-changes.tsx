@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/ui/button';
 import { useSession } from '../../lib/session';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { scoreTexts } from '../../texts/score';
 import { LazyScoreDialog } from './lazy-score-dialog';
@@ -18,11 +19,11 @@ export function ScoreChanges() {
   const texts = useTexts(scoreTexts);
   const { phoneNumber } = useSession();
   const score = useQuery(creditScoreOptions(phoneNumber));
-  const [opened, setOpened] = useState(false);
+  const dialog = usePlace('dialog', ['score']);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
     event.currentTarget.focus();
-    setOpened(true);
+    dialog.open('score');
   };
   return (
     <div className={classes.changes}>
@@ -33,7 +34,7 @@ export function ScoreChanges() {
       <Button variant="line" wide aria-haspopup="dialog" onClick={open}>
         {texts.more}
       </Button>
-      {opened && <LazyScoreDialog onClose={() => setOpened(false)} />}
+      {dialog.name && <LazyScoreDialog onClose={dialog.close} />}
     </div>
   );
 }

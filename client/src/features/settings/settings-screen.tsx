@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
@@ -23,23 +23,25 @@ const dialogs = {
   password: PasswordDialog,
 };
 
+const dialogNames = Object.keys(dialogs) as DialogName[];
+
 export function SettingsScreen() {
   const texts = useTexts(settingsTexts);
-  const [opened, setOpened] = useState<DialogName>();
+  const { name, open, close } = usePlace('dialog', dialogNames);
   usePageTitle(texts.title);
-  const Opened = opened && dialogs[opened];
+  const Opened = name && dialogs[name];
   return (
     <>
       <h1>{texts.title}</h1>
       <div className={classes.columns}>
         <ScoreCard />
         <div className={classes.links}>
-          <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract']} onOpen={setOpened} />
-          <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={setOpened} />
-          <QuickLinks title={texts.accountSettings} names={['account', 'password']} onOpen={setOpened} />
+          <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract']} onOpen={open} />
+          <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
+          <QuickLinks title={texts.accountSettings} names={['account', 'password']} onOpen={open} />
         </div>
       </div>
-      {Opened && <Opened onClose={() => setOpened(undefined)} />}
+      {Opened && <Opened onClose={close} />}
     </>
   );
 }

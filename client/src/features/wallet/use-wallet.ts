@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { decisionWaitMs } from '../../lib/decision-wait';
 import { useSession } from '../../lib/session';
+import { useDecisionNews } from '../../lib/use-decision-news';
 import { walletOf, walletOptions } from '../../lib/wallet.queries';
 
 /** The wallet, loaded anew by the sub-view that mounts and again while its loan waits for a decision. */
@@ -10,6 +11,7 @@ export function useWallet() {
     ...walletOptions(phoneNumber),
     refetchInterval: ({ state }) => decisionWaitMs(state.data?.status) ?? false,
   });
+  useDecisionNews(data?.status);
   return {
     loaded: data !== undefined,
     wallet: data && walletOf(data),

@@ -1,9 +1,10 @@
+import type { MemberState } from '@pautang/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { Skeleton } from '../../components/ui/skeleton';
 import { ActivationDialog } from '../../features/activation/activation-dialog';
+import { useActivationOpening } from '../../features/activation/use-activation-place';
 import { ActivationChecklist } from '../../features/activation-state/activation-checklist';
 import { ActivationDone } from '../../features/activation-state/activation-done';
 import { activationStateOptions } from '../../features/activation-state/activation-state.queries';
@@ -13,8 +14,9 @@ import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
 
 export const Route = createFileRoute('/_member/activate')({
-  beforeLoad: async ({ context: { lostBecause } }) => {
-    if (lostBecause !== undefined) return;
+  beforeLoad: async ({ context: { lostBecause }, cause }) => {
+    // From one step to the next, and to the registered state after the last.
+    if (lostBecause !== undefined || cause === 'stay') return;
     await (await import('../-member-guard')).leaveWhenActivated();
   },
   component: Activate,
@@ -40,27 +42,16 @@ function Activation() {
   const answer = useQuery(options);
   const { data: state } = answer;
   const queries = useQueryClient();
-  const [opened, setOpened] = useState(false);
-  const refresh = () => queries.invalidateQueries({ queryKey: options.queryKey });
+  const open = useActivationOpening();
+  const know = (known: MemberState) => queries.setQueryData(options.queryKey, known);
 
   if (state === 'INFO_COMPLETED') return <ActivationDone />;
   if (state === undefined && answer.isError) return <LoadProblem title={loadFailed} answer={answer} />;
   if (state === undefined) return <Skeleton bars={placeholders} />;
   return (
     <>
-      <ActivationChecklist state={state} onStart={() => setOpened(true)} />
-      <ActivationDialog
-        opened={opened}
-        step={state}
-        onClose={() => {
-          setOpened(false);
-          void refresh();
-        }}
-        onCompleted={() => {
-          setOpened(false);
-          queries.setQueryData(options.queryKey, 'INFO_COMPLETED');
-        }}
-      />
+      <ActivationChecklist state={state} onStart={() => open(state)} />
+      <ActivationDialog state={state} onState={know} onCompleted={() => know('INFO_COMPLETED')} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import type { MemberState } from '@pautang/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
 import { contentId } from '../../components/layout/route-change';
 import { ActivationDialog } from '../../features/activation/activation-dialog';
+import { useActivationOpening } from '../../features/activation/use-activation-place';
 import { activationStateOptions } from '../../features/activation-state/activation-state.queries';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { LoanScreen } from '../../features/loan/loan-screen';
@@ -12,28 +13,22 @@ export const Route = createFileRoute('/_member/dash')({ component: Dash });
 
 function Dash() {
   const { phoneNumber } = useSession();
-  const state = useQuery(activationStateOptions(phoneNumber));
-  const [isActivating, setActivating] = useState(false);
-  const close = useCallback(() => setActivating(false), []);
+  const options = activationStateOptions(phoneNumber);
+  const state = useQuery(options);
+  const queries = useQueryClient();
+  const open = useActivationOpening();
+  const know = (known: MemberState) => queries.setQueryData(options.queryKey, known);
 
   // The button that opened the dialog is gone with its prompt, so the focus goes to what took its place.
-  const complete = async () => {
-    setActivating(false);
-    await state.refetch();
+  const complete = () => {
+    know('INFO_COMPLETED');
     document.getElementById(contentId)?.focus();
   };
 
   return (
     <>
-      <Dashboard state={state} loanScreen={<LoanScreen />} onActivate={() => setActivating(true)} />
-      {state.data && (
-        <ActivationDialog
-          opened={isActivating}
-          step={state.data}
-          onClose={close}
-          onCompleted={() => void complete()}
-        />
-      )}
+      <Dashboard state={state} loanScreen={<LoanScreen />} onActivate={open} />
+      {state.data && <ActivationDialog state={state.data} onState={know} onCompleted={complete} />}
     </>
   );
 }

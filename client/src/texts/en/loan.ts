@@ -60,6 +60,8 @@ export const loan = {
 
   submitted: 'Loan application submitted.',
   exists: 'You already have a loan!',
+  existsBefore: 'You already have a loan, so this one was not applied for.',
+  existsLink: 'See it in your wallet',
   submittingTitle: 'Submitting your application',
   submittingText: 'The process can take up to 1 minute.',
   submittingWarning: 'Please do not use your bank or e-wallet app at the same time.',

@@ -61,6 +61,8 @@ export const loan = {
 
   submitted: 'Naipasa na ang loan application.',
   exists: 'May loan ka na!',
+  existsBefore: 'May loan ka na, kaya hindi naipadala ang aplikasyong ito.',
+  existsLink: 'Tingnan ito sa wallet mo',
   submittingTitle: 'Ipinapasa ang application mo',
   submittingText: 'Maaaring tumagal ito nang hanggang 1 minuto.',
   submittingWarning: 'Huwag munang gamitin ang app ng iyong bangko o e-wallet habang ginagawa ito.',

@@ -10,6 +10,7 @@ export const registration = {
   mismatch: 'Hindi magkapareho ang dalawang password.',
   employment: 'Trabaho at kita',
   employmentEmpty: 'Opsiyonal',
+  employmentUnsaved: 'Hindi pa ito naidagdag: buksan at pindutin ang MAGPATULOY.',
   employmentWrong: 'Pakitingnan ang mga detalyeng ito.',
   register: 'MAG-REGISTER NA',
   missing:
@@ -20,7 +21,7 @@ export const registration = {
   signInHere: 'Mag-sign In Dito',
   creating: 'Ginagawa ang account.',
   created: 'Nagawa na ang account mo.',
-  employmentLead: 'Puwede mo itong laktawan: walang mase-save kapag bumalik ka.',
+  employmentLead: 'Puwede mo itong laktawan. Idinadagdag ito sa pagrehistro ng MAGPATULOY.',
   workPlaceCountry: 'Bansa ng trabaho',
   workLocation: 'Lugar ng trabaho',
   jobTitle: 'Posisyon sa trabaho',

@@ -1,66 +1,50 @@
 import { ApiError } from '@pautang/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { closeProblems, notify } from '../../components/ui/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
+import { useIsShown } from '../../lib/use-is-shown';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import type { FormStep } from './activation-draft';
-import { bankStep, type StepNumber, savedStep, stepOf } from './activation-steps';
+import { bankStep } from './activation-steps';
 import { draftStore } from './draft-store';
 import { markRefusedPhotos, UploadStopped, uploadPhotos } from './photo-uploads';
 import { readMemberState, saveStep } from './save-step';
+import type { ActivationPlace } from './use-activation-place';
 
-const closeAfterMs = 5000;
-
-export interface ActivationStepsOptions {
-  firstStep: StepNumber;
-  phoneNumber: string;
-  onCompleted: () => void;
-}
+type Ways = Pick<ActivationPlace, 'goOn' | 'moveTo' | 'finish' | 'complete'>;
 
 interface SaveResult {
   isSaved: boolean;
   errors: FieldErrors;
 }
 
-/** Where the member is in the five steps, and the way to the next one: save, then go on. */
-export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: ActivationStepsOptions) {
+/** The way from one of the five steps to the next: save, then go on. */
+export function useActivationSaving(phoneNumber: string, { goOn, moveTo, finish, complete }: Ways) {
   const texts = useTexts(activationTexts);
-  const [step, setStep] = useState(firstStep);
   const [busy, setBusy] = useState(false);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const completed = useRef(onCompleted);
-  useEffect(() => {
-    completed.current = onCompleted;
-  });
-
-  const complete = () => {
-    clearTimeout(closing.current);
-    draftStore.forget();
-    completed.current();
-  };
-  const succeed = () => {
-    notify.success(texts.validated);
-    setStep(savedStep);
-    draftStore.forget();
-    closing.current = setTimeout(complete, closeAfterMs);
-  };
+  const isShown = useIsShown();
 
   // The account may have gone on, or back, in another tab: the server knows where it is.
   const findPlace = async (code: ApiError['code']) => {
     if (code !== 'ALREADY_ACTIVATED' && code !== 'STEP_OUT_OF_ORDER') return;
     const state = await readMemberState(phoneNumber).catch(() => undefined);
-    if (state === 'INFO_COMPLETED') complete();
-    else if (state) setStep(stepOf(state));
+    if (state === 'INFO_COMPLETED') {
+      draftStore.forget();
+      complete();
+    } else if (state) moveTo(state);
   };
 
   /** @throws whatever kept the step from being saved */
   const saveOnce = async (current: FormStep) => {
     if (current === 4) await uploadPhotos(phoneNumber);
     const { state } = await saveStep(current, phoneNumber, draftStore.get());
-    if (state === 'UPDATE_NEXT' && current !== bankStep) setStep((current + 1) as StepNumber);
-    else succeed();
+    if (state === 'UPDATE_NEXT' && current !== bankStep) return goOn(current);
+    notify.success(texts.validated);
+    draftStore.forget();
+    if (isShown()) finish();
+    else complete();
   };
 
   /**
@@ -88,5 +72,5 @@ export function useActivationSteps({ firstStep, phoneNumber, onCompleted }: Acti
     }
   };
 
-  return { step, busy, save, complete, goBack: () => setStep((shown) => (shown - 1) as StepNumber) };
+  return { busy, save };
 }
