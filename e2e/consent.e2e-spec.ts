@@ -193,7 +193,7 @@ test('what is missing stays marked, Back leaves the question, and a second wish 
   await apply.click();
   const missing = page.getByRole('main').getByText('Please read Service and Policy Agreement');
   await missing.waitFor();
-  const tick = page.getByRole('checkbox', { name: 'I have read the Service and Policy Agreement.' });
+  const tick = page.getByRole('checkbox', { name: /^I have read the Service and Policy Agreement/ });
   expect(await tick.getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('label button').count()).toBe(0);
   const dialog = await openConsent(page, 6);

@@ -205,8 +205,6 @@ test('the footer says who lends, and its links open the documents', async () => 
 test('Back closes a document and the menu, and the link of the current page collapses it', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/hiw');
-  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'attached' });
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' }).click();
   const dialog = page.getByRole('dialog');

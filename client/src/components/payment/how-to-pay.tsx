@@ -6,8 +6,14 @@ import { CopyButton } from '../ui/copy-button';
 import { Row, Rows } from '../ui/rows';
 import classes from './how-to-pay.module.css';
 
+interface HowToPayProps {
+  account: HowToPayDto;
+  /** Stands in a dialog, whose place in the history is taken by the page that one goes on to. */
+  inDialog?: boolean;
+}
+
 /** Where a payment goes, the reference that names the loan, and whom to ask in doubt. */
-export function HowToPay({ account }: { account: HowToPayDto }) {
+export function HowToPay({ account, inDialog }: HowToPayProps) {
   const texts = useTexts(paymentTexts);
   const { bankName, accountNumber, accountName, reference } = account;
   return (
@@ -20,7 +26,11 @@ export function HowToPay({ account }: { account: HowToPayDto }) {
       </Rows>
       <p>{texts.referenceNote}</p>
       <p className={classes.quiet}>
-        {texts.notSure} <Link to="/contact">{texts.contactUs}</Link>.
+        {texts.notSure}{' '}
+        <Link to="/contact" replace={inDialog}>
+          {texts.contactUs}
+        </Link>
+        .
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ function WhatToPay({ account }: { account: LoanAccount }) {
           </Row>
         </Rows>
       </Panel>
-      <HowToPay account={account.howToPay} />
+      <HowToPay account={account.howToPay} inDialog />
     </>
   );
 }
