@@ -19,8 +19,8 @@ export function ContractPreviewDialog({ disclosed, onClose }: ContractPreviewDia
   const texts = useTexts(legalTexts);
   const { quote, config, borrower } = disclosed;
   const facts = { ...config, interestMethod: quote.interestMethod };
-  const { document, isError } = useLegalDocument('loanContract', facts);
-  useCloseWithout(isError, onClose);
+  const { document, failures } = useLegalDocument('loanContract', facts);
+  useCloseWithout(failures, onClose);
   return (
     <Dialog
       opened
