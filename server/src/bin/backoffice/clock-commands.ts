@@ -6,10 +6,14 @@ export const CLOCK_COMMANDS: Readonly<Record<string, Command>> = {
   clock: { role: 'LOAN_OFFICER', run: clock },
 };
 
+/** Before it answers, the server does what each day in between needs, and years need minutes. */
+const LONGEST_MOVE_MILLISECONDS = 15 * 60 * 1000;
+
 async function clock(api: PautangClient, { words: [to] }: CommandInput): Promise<CommandOutput> {
+  const { backOffice } = api.with({ timeoutMilliseconds: LONGEST_MOVE_MILLISECONDS });
   const answer = await (to === undefined
-    ? api.backOffice.readClock()
-    : api.backOffice.moveClock({ requestBody: isDays(to) ? { days: Number(to) } : { date: to } }));
+    ? backOffice.readClock()
+    : backOffice.moveClock({ requestBody: isDays(to) ? { days: Number(to) } : { date: to } }));
   return { answer, text: `It is ${answer.date}, ${answer.offsetDays} days from the machine's day.` };
 }
 
