@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './support/browser';
 import { fillAddress, fillPersonal, signIn } from './support/member';
 import { takePhoto } from './support/photos';
-import { prepareMember } from './support/prepare-member';
+import { prepareMember, uploadUnused } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { focusedName, openPage, visitIn } from './support/visitor';
 
@@ -349,6 +349,25 @@ describe('the photos', () => {
     const length = Number((await (await sent).allHeaders())['content-length']);
     expect(length).toBeGreaterThan(10_000);
     expect(length).toBeLessThan(size);
+    await context.close();
+  });
+  test('say in the server’s words why it takes no more of them, and keep what was typed', async () => {
+    const phoneNumber = '639175560033';
+    await prepareMember(product.url, phoneNumber, 3);
+    await uploadUnused(product.url, phoneNumber, 18);
+    const { page, context } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Your ID');
+    await dialog.getByLabel('ID type').selectOption('Passport');
+    await dialog.getByLabel('ID number').fill('P1234567A');
+    const photo = await takePhoto('front');
+    for (const kind of ['front', 'back', 'selfie']) {
+      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
+    }
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('You uploaded 20 photos today').waitFor();
+    expect(await dialog.getByRole('button', { name: /^Try again/ }).count()).toBe(1);
+    expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
     await context.close();
   });
 });

@@ -64,9 +64,21 @@ async function saveReferences(client: PautangClient, phoneNumber: string): Promi
   });
 }
 
-async function saveIdentity(client: PautangClient, phoneNumber: string): Promise<void> {
+/** So many photos that the member uploaded earlier today, without using them. */
+export async function uploadUnused(baseUrl: string, phoneNumber: string, count: number): Promise<void> {
+  const client = new PautangClient({ baseUrl });
+  await client.signIn({ phoneNumber, password: PASSWORD });
+  const image = await smallPicture();
+  for (let done = 0; done < count; done++) await client.uploadImage({ image, kind: 'front', phoneNumber });
+}
+
+async function smallPicture(): Promise<Blob> {
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } });
-  const image = new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
+  return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
+}
+
+async function saveIdentity(client: PautangClient, phoneNumber: string): Promise<void> {
+  const image = await smallPicture();
   const upload = async (kind: 'front' | 'back' | 'selfie') =>
     (await client.uploadImage({ image, kind, phoneNumber })).url;
   await client.member.saveIdentityInfo({

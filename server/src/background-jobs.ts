@@ -4,6 +4,7 @@ import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
 import { CurrencyService } from './modules/currency/currency.service';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
+import { MemberService } from './modules/member/member.service';
 import { DailyJobs } from './platform/clock/daily-jobs';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
 import { loggable } from './platform/loggable';
@@ -22,6 +23,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     private readonly settings: Settings,
     private readonly sessions: SessionService,
     private readonly codePurge: CodePurge,
+    private readonly members: MemberService,
     private readonly currencies: CurrencyService,
     private readonly idempotency: IdempotencyService,
     private readonly dailyJobs: DailyJobs,
@@ -38,6 +40,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     this.repeat('purge idempotency records', () => this.idempotency.purge(), HOUR_MILLISECONDS);
     this.repeat('purge sessions', () => this.sessions.purge(), HOUR_MILLISECONDS);
     this.repeat('purge codes', () => this.codePurge.run(), HOUR_MILLISECONDS);
+    this.repeat('purge photos', () => this.members.forgetUnusedPhotos(), HOUR_MILLISECONDS);
     const catchUpNow = this.repeat('daily jobs', () => this.dailyJobs.run(), MINUTE_MILLISECONDS);
     if (this.settings.decidesByRule) {
       this.repeat('decide applications', () => this.decisions.decideWaiting(), SECOND_MILLISECONDS);

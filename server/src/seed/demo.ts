@@ -10,7 +10,6 @@ import { LoanBackofficeService } from '../modules/loan/loan-backoffice.service';
 import { LoanQuoteService } from '../modules/loan/loan-quote.service';
 import { MemberService } from '../modules/member/member.service';
 import { UPLOAD_KINDS, type UploadKind } from '../modules/upload/upload.dto';
-import { UploadService } from '../modules/upload/upload.service';
 import { WalletService } from '../modules/wallet/wallet.service';
 import { WalletBackofficeService } from '../modules/wallet/wallet-backoffice.service';
 import { WithdrawalService } from '../modules/wallet/withdrawal.service';
@@ -104,18 +103,19 @@ async function uploadPictures(
   memberId: string,
 ): Promise<[string, string, string]> {
   const upload = async (kind: UploadKind) =>
-    (await app.get(UploadService).store(memberId, kind, await drawSpecimen(kind))).url;
+    (await app.get(MemberService).addPhoto(memberId, kind, await drawSpecimen(kind))).url;
   const [front, back, selfie] = UPLOAD_KINDS;
   return [await upload(front), await upload(back), await upload(selfie)];
 }
 
 /** A drawing that says what a real photo would show. */
 function drawSpecimen(kind: UploadKind): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="540">
-    <rect width="860" height="540" fill="#E2EEEF"/>
-    <rect x="40" y="40" width="780" height="460" rx="32" fill="#FFFFFF" stroke="#0F5563" stroke-width="8"/>
-    <text x="430" y="290" font-size="64" text-anchor="middle" fill="#0F5563">SPECIMEN ${kind}</text></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  const card = { width: 780, height: 460, channels: 3, background: '#FFFFFF' } as const;
+  const text = `<span foreground="#0F5563">SPECIMEN ${kind}</span>`;
+  return sharp({ create: { width: 860, height: 540, channels: 3, background: '#E2EEEF' } })
+    .composite([{ input: { create: card } }, { input: { text: { text, rgba: true, dpi: 300 } } }])
+    .png()
+    .toBuffer();
 }
 
 /** 250,000 PHP over 12 months, approved, with 50,000 withdrawn. */

@@ -54,4 +54,12 @@ describe.each(['disk', 'S3'] as const)('the file store on %s', (kind) => {
   test('has nothing under a key that was never put', async () => {
     expect(await stores[kind].get('0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/none.jpg')).toBeUndefined();
   });
+
+  test('has nothing any more under a key that was removed, also when there was nothing', async () => {
+    const store = stores[kind];
+    await store.put(KEY, Buffer.from('bytes'), 'image/jpeg');
+    await store.remove(KEY);
+    await store.remove(KEY);
+    expect(await store.get(KEY)).toBeUndefined();
+  });
 });

@@ -9,7 +9,7 @@ export type UploadFormDto = {
      */
     identityNumber?: string;
     /**
-     * A JPEG, PNG or WebP picture of at most 10 MB.
+     * A JPEG, PNG or WebP picture of at most 10 MB and 40 megapixels.
      */
     image: Blob;
     /**

@@ -11,7 +11,7 @@ export const $UploadFormDto = {
         },
         image: {
             type: 'binary',
-            description: `A JPEG, PNG or WebP picture of at most 10 MB.`,
+            description: `A JPEG, PNG or WebP picture of at most 10 MB and 40 megapixels.`,
             isRequired: true,
             format: 'binary',
         },

@@ -58,7 +58,7 @@ export class UploadService {
     }
     /**
      * Upload a photo of an ID or a selfie
-     * The picture is checked by its content, re-encoded as JPEG without metadata, and scaled down to 2048 pixels.
+     * For the identity step, so until the account is activated; at most 20 photos a day (in Manila). The picture is checked by its content, re-encoded as JPEG without metadata, and scaled down to 2048 pixels. One that the identity step does not use is forgotten after a day.
      * @returns UploadedDto
      * @throws ApiError
      */
@@ -79,8 +79,12 @@ export class UploadService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
-                413: `\`FILE_TOO_LARGE\`: The picture is larger than 10 MB. Please choose a smaller one.`,
+                409: `\`ALREADY_ACTIVATED\`: Your account is already activated.`,
+                413: `\`FILE_TOO_LARGE\`: The picture is larger than 10 MB. Please choose a smaller one.
+                \`TOO_MANY_PIXELS\`: The picture has more than 40 megapixels. Please choose a smaller one.`,
                 415: `\`NOT_AN_IMAGE\`: This file is not a JPEG, PNG or WebP picture, or it is damaged.`,
+                429: `\`UPLOAD_LIMIT\`: You uploaded 20 photos today, which is the most for one day. Please try again tomorrow.`,
+                503: `\`UPLOADS_BUSY\`: Many photos are being uploaded right now. Please try again in a moment.`,
             },
         });
     }

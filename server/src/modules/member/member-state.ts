@@ -12,6 +12,11 @@ export const MEMBER_STATES = [
 export type MemberState = (typeof MEMBER_STATES)[number];
 export type ActivationStep = Exclude<MemberState, 'INFO_COMPLETED'>;
 
+/** Photos are for the identity step, and nothing uses them once it cannot be saved any more. @throws AlreadyActivated */
+export function assertTakesPhotos(current: MemberState): void {
+  if (current === 'INFO_COMPLETED') throw new AlreadyActivated();
+}
+
 /**
  * The state after saving a step: the next one when it is the member's current step, the same when it is an
  * earlier one that is being corrected.

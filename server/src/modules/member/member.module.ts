@@ -7,10 +7,11 @@ import { MemberRepository } from './member.repository';
 import { MemberService } from './member.service';
 import { MemberBackofficeController } from './member-backoffice.controller';
 import { MemberBackofficeService } from './member-backoffice.service';
+import { MemberPhotoController } from './member-photo.controller';
 
 @Module({
   imports: [UploadModule, TypeOrmModule.forFeature([Member])],
-  controllers: [MemberController, MemberBackofficeController],
+  controllers: [MemberController, MemberPhotoController, MemberBackofficeController],
   providers: [MemberService, MemberBackofficeService, MemberRepository],
   exports: [MemberService],
 })

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { OrphanPurge } from '../upload/orphan-purge.service';
+import type { UploadedDto, UploadKind } from '../upload/upload.dto';
 import { UploadService } from '../upload/upload.service';
 import type {
   AddressInfoDto,
@@ -13,7 +15,7 @@ import type {
 import type { Member } from './member.entity';
 import { MemberNotFound } from './member.errors';
 import { MemberRepository } from './member.repository';
-import { type ActivationStep, type MemberState, stateAfterSaving } from './member-state';
+import { type ActivationStep, assertTakesPhotos, type MemberState, stateAfterSaving } from './member-state';
 
 const FIRST_STATE: MemberState = 'PERSONAL_INFO';
 
@@ -54,6 +56,7 @@ export class MemberService {
     private readonly dataSource: DataSource,
     private readonly repository: MemberRepository,
     private readonly uploads: UploadService,
+    private readonly orphans: OrphanPurge,
     private readonly cipher: FieldCipher,
   ) {}
 
@@ -128,7 +131,7 @@ export class MemberService {
   /** Takes only pictures that this member uploaded, each as what it was uploaded for (docs/deviations.md, S9). */
   saveIdentity(memberId: string, identity: IdentityInfoDto): Promise<StepSavedDto> {
     return this.saveStep(memberId, 'IDENTITY_INFO', async (tx) => {
-      const [imageIdFront, imageIdBack, imageSelfie] = await this.uploads.requireOwn(tx, memberId, [
+      const [imageIdFront, imageIdBack, imageSelfie] = await this.uploads.use(tx, memberId, [
         { field: 'imageIdFrontURL', kind: 'front', address: identity.imageIdFrontURL },
         { field: 'imageIdBackURL', kind: 'back', address: identity.imageIdBackURL },
         { field: 'imageSelfieURL', kind: 'selfie', address: identity.imageSelfieURL },
@@ -149,6 +152,31 @@ export class MemberService {
       bankName: bank.bankName,
       accountNumberCipher: this.cipher.encrypt(bank.accountNumber, memberId, 'accountNumber'),
     }));
+  }
+
+  /**
+   * Keeps a photo for the identity step. What makes sure that it is still to come also counts one upload after
+   * the other; the picture itself is worked on afterwards.
+   * @throws AlreadyActivated, UploadLimitReached, NotAnImage, TooManyPixels, UploadsBusy
+   */
+  async addPhoto(memberId: string, kind: UploadKind, bytes: Buffer): Promise<UploadedDto> {
+    const fileName = await this.dataSource.transaction(async (tx) => {
+      assertTakesPhotos((await this.repository.lock(tx, memberId)).state);
+      return this.uploads.reserve(tx, memberId, kind);
+    });
+    return this.uploads.fill(memberId, fileName, bytes);
+  }
+
+  /** Forgets photos that no identity step came to use within a day. */
+  forgetUnusedPhotos(): Promise<void> {
+    return this.orphans.run(async (tx, memberIds) => {
+      const members = await this.repository.findMany(tx, memberIds);
+      return new Set(
+        members.flatMap(({ imageIdFront, imageIdBack, imageSelfie }) =>
+          [imageIdFront, imageIdBack, imageSelfie].filter((name) => name !== null),
+        ),
+      );
+    });
   }
 
   /** @throws MemberNotFound */

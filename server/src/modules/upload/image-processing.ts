@@ -1,33 +1,51 @@
 import sharp from 'sharp';
-import { NotAnImage } from './upload.errors';
+import type { ProblemClass } from '../../platform/problem/problem';
+import { NotAnImage, TooManyPixels } from './upload.errors';
 
-const ACCEPTED_FORMATS = ['jpeg', 'png', 'webp'];
 const LONGEST_SIDE_PIXELS = 2048;
-/** A picture that unpacks to more than this is an attack, not a photo. */
-const MOST_PIXELS = 100_000_000;
+const MOST_PIXELS = 40_000_000;
+
+/** No other decoder of libvips ever sees what somebody sent, whatever the bytes pretend to be. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+/** Photos differ, so nothing that was decoded is worth keeping. */
+sharp.cache(false);
 
 /**
  * A JPEG of what the picture shows and of nothing else: metadata such as the place it was taken at is gone,
- * the longest side is at most 2048 pixels. The format is told by content, not by name.
- * @throws NotAnImage
+ * the longest side is at most 2048 pixels.
+ * @throws NotAnImage, TooManyPixels
  */
 export async function cleanImage(bytes: Buffer): Promise<Buffer> {
-  try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await image.metadata();
-    if (!ACCEPTED_FORMATS.includes(format)) throw new NotAnImage();
-    return await image
-      .rotate()
-      .resize({
-        width: LONGEST_SIDE_PIXELS,
-        height: LONGEST_SIDE_PIXELS,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 85 })
-      .toBuffer();
-  } catch {
-    throw new NotAnImage();
-  }
+  assertKnownFormat(bytes);
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse);
+  if (width * height > MOST_PIXELS) throw ofImage(TooManyPixels);
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({
+      width: LONGEST_SIDE_PIXELS,
+      height: LONGEST_SIDE_PIXELS,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+    .catch(refuse);
+}
+
+/** Told by the first bytes, before any decoder reads them. @throws NotAnImage */
+function assertKnownFormat(bytes: Buffer): void {
+  const beginning = bytes.subarray(0, 12).toString('latin1');
+  if (!/^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF.{4}WEBP)/s.test(beginning)) throw ofImage(NotAnImage);
+}
+
+function refuse(): never {
+  throw ofImage(NotAnImage);
+}
+
+function ofImage(Refused: ProblemClass) {
+  return new Refused({ errors: [{ field: 'image', message: Refused.detail }] });
 }

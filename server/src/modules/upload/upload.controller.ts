@@ -1,35 +1,16 @@
-import { Controller, Get, Header, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
-import { assertOwnPhoneNumber } from '../../platform/access/access.guard';
+import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/access/access';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
-import { FileLinkDto, UploadedDto, UploadFormDto } from './upload.dto';
-import { FileTooLarge, LinkExpired, LinkInvalid, NotAnImage } from './upload.errors';
+import { FileLinkDto } from './upload.dto';
+import { LinkExpired, LinkInvalid } from './upload.errors';
 import { STORED_CONTENT_TYPE, UploadService } from './upload.service';
-import { readUploadForm } from './upload-form';
 
 @ApiTags('Upload')
 @Controller()
 export class UploadController {
   constructor(private readonly uploads: UploadService) {}
-
-  @Post('upload')
-  @MembersOnly()
-  @ApiOperation({
-    summary: 'Upload a photo of an ID or a selfie',
-    description:
-      'The picture is checked by its content, re-encoded as JPEG without metadata, and scaled down to 2048 pixels.',
-  })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ type: UploadFormDto })
-  @ApiProblems(ValidationFailed, FileTooLarge, NotAnImage)
-  async uploadImage(@Caller() caller: CurrentAccount, @Req() request: FastifyRequest): Promise<UploadedDto> {
-    const form = await readUploadForm(request);
-    assertOwnPhoneNumber(caller, form);
-    return this.uploads.store(caller.accountId, form.kind, form.image);
-  }
 
   @Get('files/:memberId/:fileName')
   @Public()

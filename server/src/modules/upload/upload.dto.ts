@@ -14,7 +14,7 @@ export class UploadFieldsDto {
 }
 
 export class UploadFormDto {
-  /** A JPEG, PNG or WebP picture of at most 10 MB. */
+  /** A JPEG, PNG or WebP picture of at most 10 MB and 40 megapixels. */
   @ApiProperty({ type: 'string', format: 'binary' })
   image: string;
 

@@ -7,6 +7,24 @@ export const FileTooLarge = defineProblem(
   'The picture is too large',
   'The picture is larger than 10 MB. Please choose a smaller one.',
 );
+export const TooManyPixels = defineProblem(
+  'TOO_MANY_PIXELS',
+  HttpStatus.PAYLOAD_TOO_LARGE,
+  'The picture has too many pixels',
+  'The picture has more than 40 megapixels. Please choose a smaller one.',
+);
+export const UploadLimitReached = defineProblem(
+  'UPLOAD_LIMIT',
+  HttpStatus.TOO_MANY_REQUESTS,
+  'Too many photos today',
+  'You uploaded 20 photos today, which is the most for one day. Please try again tomorrow.',
+);
+export const UploadsBusy = defineProblem(
+  'UPLOADS_BUSY',
+  HttpStatus.SERVICE_UNAVAILABLE,
+  'Too many photos at once',
+  'Many photos are being uploaded right now. Please try again in a moment.',
+);
 export const NotAnImage = defineProblem(
   'NOT_AN_IMAGE',
   HttpStatus.UNSUPPORTED_MEDIA_TYPE,

@@ -1,17 +1,20 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThanOrEqual } from 'typeorm';
 import { v4 as uuid } from 'uuid';
+import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { filled } from '../../platform/language/sentence';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
+import { DecodingQueue } from './decoding-queue';
 import { FileStore } from './file-store/file-store';
 import { cleanImage } from './image-processing';
 import type { UploadedDto, UploadKind } from './upload.dto';
 import { Upload } from './upload.entity';
-import { LinkExpired, LinkInvalid } from './upload.errors';
+import { LinkExpired, LinkInvalid, UploadLimitReached } from './upload.errors';
 
 export const STORED_CONTENT_TYPE = 'image/jpeg';
+const PHOTOS_PER_DAY = 20;
 const LINK_SECONDS = 5 * 60;
 const FILES_PATH = '/v2/files';
 const FILE_NAME = /^[\w-]{1,60}\.jpg$/;
@@ -29,27 +32,54 @@ export class UploadService {
     private readonly dataSource: DataSource,
     private readonly files: FileStore,
     private readonly keyedHash: KeyedHash,
+    private readonly decoding: DecodingQueue,
   ) {}
 
-  /** Keeps a cleaned copy of the picture. @throws NotAnImage */
-  async store(memberId: string, kind: UploadKind, bytes: Buffer): Promise<UploadedDto> {
-    const image = await cleanImage(bytes);
+  /**
+   * Gives a picture its place among those of the day; the caller lets one upload of the member in at a time.
+   * @throws UploadLimitReached
+   */
+  async reserve(tx: EntityManager, memberId: string, kind: UploadKind): Promise<string> {
+    const today = startOfManilaDay(todayInManila(new Date()));
+    const count = await tx.countBy(Upload, { memberId, createdAt: MoreThanOrEqual(today) });
+    if (count >= PHOTOS_PER_DAY) {
+      const seconds = Math.ceil((today.getTime() + DAY_MILLISECONDS - Date.now()) / 1000);
+      throw new UploadLimitReached({ headers: { 'retry-after': String(Math.max(seconds, 1)) } });
+    }
     const fileName = `${kind}-${uuid()}.jpg`;
-    await this.files.put(keyOf(memberId, fileName), image, STORED_CONTENT_TYPE);
-    await this.dataSource.manager.insert(Upload, { memberId, fileName, kind, sizeBytes: image.length });
+    await tx.insert(Upload, { memberId, fileName, kind, sizeBytes: 0 });
+    return fileName;
+  }
+
+  /**
+   * Keeps a cleaned copy of the picture in its place; one that cannot be kept leaves no place behind.
+   * @throws NotAnImage, TooManyPixels, UploadsBusy
+   */
+  async fill(memberId: string, fileName: string, bytes: Buffer): Promise<UploadedDto> {
+    const key = keyOf(memberId, fileName);
+    try {
+      const image = await this.decoding.run(() => cleanImage(bytes));
+      await this.files.put(key, image, STORED_CONTENT_TYPE);
+      await this.dataSource.manager.update(Upload, { memberId, fileName }, { sizeBytes: image.length });
+    } catch (error) {
+      await this.files.remove(key);
+      await this.dataSource.manager.delete(Upload, { memberId, fileName });
+      throw error;
+    }
     return { fileName, url: this.signedUrl(memberId, fileName) };
   }
 
   /**
-   * The file names behind the addresses, in their order.
+   * Takes the uploads behind the addresses into use, and those before out of it.
+   * @returns the file names, in the order of the addresses
    * @throws ValidationFailed naming each that is not this member's upload of that kind.
    */
-  async requireOwn(tx: EntityManager, memberId: string, claims: readonly ClaimedUpload[]): Promise<string[]> {
+  async use(tx: EntityManager, memberId: string, claims: readonly ClaimedUpload[]): Promise<string[]> {
     const named = claims.map((claim) => ({ ...claim, fileName: fileNameIn(claim.address, memberId) }));
-    const uploads = await tx.findBy(Upload, {
-      memberId,
-      fileName: In(named.map(({ fileName }) => fileName)),
-    });
+    const fileName = In(named.map((claim) => claim.fileName));
+    await tx.update(Upload, { memberId }, { isUsed: false });
+    await tx.update(Upload, { memberId, fileName }, { isUsed: true });
+    const uploads = await tx.findBy(Upload, { memberId, fileName });
     const errors = named
       .filter((claim) => !uploads.some((own) => own.fileName === claim.fileName && own.kind === claim.kind))
       .map(({ field, kind }) => ({
@@ -81,7 +111,7 @@ export class UploadService {
   }
 }
 
-function keyOf(memberId: string, fileName: string): string {
+export function keyOf(memberId: string, fileName: string): string {
   return `${memberId}/${fileName}`;
 }
 

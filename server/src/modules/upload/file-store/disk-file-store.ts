@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../../../platform/error-code';
@@ -26,5 +26,9 @@ export class DiskFileStore extends FileStore {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(join(this.root, key), { force: true });
   }
 }

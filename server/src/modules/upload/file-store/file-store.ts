@@ -5,4 +5,6 @@ export abstract class FileStore {
   abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** The file's bytes, or undefined when there is none. */
   abstract get(key: string): Promise<Readable | undefined>;
+  /** Afterwards there is no such file, whether there was one or not. */
+  abstract remove(key: string): Promise<void>;
 }

@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { FileStore } from './file-store';
 
 export interface S3Options {
@@ -43,5 +49,9 @@ export class S3FileStore extends FileStore {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
     }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }));
   }
 }

@@ -87,6 +87,15 @@ export const PROBLEMS = {
   'Member not found': 'Hindi nahanap ang miyembro',
   'There is no member with this id.': 'Walang miyembrong may ganitong id.',
 
+  'The picture has too many pixels': 'Masyadong maraming pixel ang larawan',
+  'The picture has more than 40 megapixels. Please choose a smaller one.':
+    'Lampas sa 40 megapixel ang larawan. Pumili ng mas maliit.',
+  'Too many photos today': 'Sobrang dami ng litrato ngayong araw',
+  'You uploaded 20 photos today, which is the most for one day. Please try again tomorrow.':
+    'Nakapag-upload ka na ng 20 litrato ngayong araw, at iyon na ang pinakamarami. Subukan ulit bukas.',
+  'Too many photos at once': 'Sobrang daming litrato nang sabay-sabay',
+  'Many photos are being uploaded right now. Please try again in a moment.':
+    'Maraming nag-a-upload ng litrato ngayon. Subukan ulit maya-maya.',
   'The picture is too large': 'Masyadong malaki ang larawan',
   'The picture is larger than 10 MB. Please choose a smaller one.':
     'Lampas 10 MB ang larawan. Pumili ng mas maliit.',
