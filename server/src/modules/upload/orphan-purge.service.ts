@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 /** The names of the photos that these members use. */
 export type UsedPhotos = (tx: EntityManager, memberIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Forgets photos that nothing uses a day after they were uploaded: first their files, then their rows. */
+/** Forgets photos that nothing uses a day after they were uploaded. */
 @Injectable()
 export class OrphanPurge {
   constructor(
@@ -18,30 +18,40 @@ export class OrphanPurge {
     private readonly files: FileStore,
   ) {}
 
+  /** A photo loses its size, then its file, then its row; where that is cut off, the next run goes on. */
   async run(usedPhotos: UsedPhotos): Promise<void> {
     let count: number;
     do {
-      count = await this.dataSource.transaction((tx) => this.forgetSome(tx, usedPhotos));
+      const { found, orphans } = await this.dataSource.transaction((tx) => this.sort(tx, usedPhotos));
+      await Promise.all(
+        orphans.map(({ memberId, fileName }) => this.files.remove(keyOf(memberId, fileName))),
+      );
+      await this.dataSource.manager.remove(orphans);
+      count = found.length;
     } while (count === AT_ONCE);
   }
 
   /**
-   * What is in use without being marked so is marked, and not looked at again. The rows are locked, so that nobody
-   * begins to use a photo while it is forgotten. @returns how many were looked at
+   * What is in use without being marked so is marked, and not looked at again; what is not loses its size, and
+   * nobody can begin to use it. The rows are locked meanwhile.
    */
-  private async forgetSome(tx: EntityManager, usedPhotos: UsedPhotos): Promise<number> {
+  private async sort(tx: EntityManager, usedPhotos: UsedPhotos) {
     const found = await tx.find(Upload, {
       where: { isUsed: false, createdAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)) },
       order: { createdAt: 'ASC' },
       take: AT_ONCE,
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
-    const memberIds = [...new Set(found.map(({ memberId }) => memberId))];
+    const memberIds = [...new Set(found.map((upload) => upload.memberId))];
+    const memberId = In(memberIds);
     const used = await usedPhotos(tx, memberIds);
     const orphans = found.filter(({ fileName }) => !used.has(fileName));
-    await Promise.all(orphans.map(({ memberId, fileName }) => this.files.remove(keyOf(memberId, fileName))));
-    await tx.remove(orphans);
-    await tx.update(Upload, { memberId: In(memberIds), fileName: In([...used]) }, { isUsed: true });
-    return found.length;
+    await tx.update(Upload, { memberId, fileName: In([...used]) }, { isUsed: true });
+    await tx.update(
+      Upload,
+      { memberId, fileName: In(orphans.map(({ fileName }) => fileName)) },
+      { sizeBytes: 0 },
+    );
+    return { found, orphans };
   }
 }

@@ -9,7 +9,7 @@ export class Upload {
   @PrimaryColumn('uuid') memberId: string;
   @PrimaryColumn('text') fileName: string;
   @Column('text') kind: UploadKind;
-  /** None until the bytes are kept. */
+  /** 0 until the bytes are kept, and once they are to be forgotten. */
   @Column('integer') sizeBytes: number;
   /** Whether the identity step uses it; what nothing uses is forgotten. */
   @Column('boolean', { default: false }) isUsed: boolean;

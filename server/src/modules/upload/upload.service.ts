@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
@@ -56,14 +56,13 @@ export class UploadService {
    * @throws NotAnImage, TooManyPixels, UploadsBusy
    */
   async fill(memberId: string, fileName: string, bytes: Buffer): Promise<UploadedDto> {
-    const key = keyOf(memberId, fileName);
     try {
       const image = await this.decoding.run(() => cleanImage(bytes));
-      await this.files.put(key, image, STORED_CONTENT_TYPE);
+      await this.files.put(keyOf(memberId, fileName), image, STORED_CONTENT_TYPE);
       await this.dataSource.manager.update(Upload, { memberId, fileName }, { sizeBytes: image.length });
     } catch (error) {
-      await this.files.remove(key);
-      await this.dataSource.manager.delete(Upload, { memberId, fileName });
+      // A place that cannot be given back now is forgotten as one that nobody used.
+      await this.giveBack(memberId, fileName).catch(() => undefined);
       throw error;
     }
     return { fileName, url: this.signedUrl(memberId, fileName) };
@@ -79,7 +78,7 @@ export class UploadService {
     const fileName = In(named.map((claim) => claim.fileName));
     await tx.update(Upload, { memberId }, { isUsed: false });
     await tx.update(Upload, { memberId, fileName }, { isUsed: true });
-    const uploads = await tx.findBy(Upload, { memberId, fileName });
+    const uploads = await tx.findBy(Upload, { memberId, fileName, sizeBytes: MoreThan(0) });
     const errors = named
       .filter((claim) => !uploads.some((own) => own.fileName === claim.fileName && own.kind === claim.kind))
       .map(({ field, kind }) => ({
@@ -88,6 +87,11 @@ export class UploadService {
       }));
     if (errors.length > 0) throw new ValidationFailed({ errors });
     return named.map(({ fileName }) => fileName);
+  }
+
+  private async giveBack(memberId: string, fileName: string): Promise<void> {
+    await this.files.remove(keyOf(memberId, fileName));
+    await this.dataSource.manager.delete(Upload, { memberId, fileName });
   }
 
   /** A path that shows the file for five minutes to whoever holds it. */
