@@ -156,6 +156,18 @@ test('the contract is what was agreed to, and can be kept as documents', async (
   ]) {
     await contract.getByText(text).first().waitFor();
   }
+  await page.emulateMedia({ media: 'print' });
+  const schedule = contract
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Schedule' }) });
+  const printed = await schedule.evaluate((section) =>
+    ['h3', 'p', 'tfoot'].map((name) => {
+      const style = getComputedStyle(section.querySelector(name) ?? section);
+      return name === 'tfoot' ? style.display : style.breakAfter;
+    }),
+  );
+  expect(printed).toEqual(['avoid', 'avoid', 'table-row-group']);
+  await page.emulateMedia({ media: null });
   const documents = ['Contract', 'Service and Policy Agreement', 'Disclosure statement'];
   const english: Buffer[] = [];
   for (const name of documents) {

@@ -7,6 +7,7 @@ import { useCloseWithout } from '../ui/use-close-without';
 import type { Disclosed } from './disclosure-statement';
 import { LegalSkeleton } from './legal-skeleton';
 import { ContractText } from './loan-contract';
+import { Printable } from './printable';
 import { useLegalDocument } from './use-legal-document';
 
 export interface ContractPreviewDialogProps {
@@ -29,7 +30,7 @@ export function ContractPreviewDialog({ disclosed, onClose }: ContractPreviewDia
       footer={<Button onClick={onClose}>{texts.ok}</Button>}
     >
       {document ? (
-        <>
+        <Printable title={texts.titles.loanContract}>
           <Note>{texts.notSigned}</Note>
           <ContractText
             document={document}
@@ -38,7 +39,7 @@ export function ContractPreviewDialog({ disclosed, onClose }: ContractPreviewDia
             quote={quote}
             dates={texts.scheduleDates}
           />
-        </>
+        </Printable>
       ) : (
         <LegalSkeleton />
       )}

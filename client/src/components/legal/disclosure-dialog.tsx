@@ -9,6 +9,7 @@ import { useCloseWithout } from '../ui/use-close-without';
 import { answerOf } from './answer-of';
 import { type Disclosed, DisclosureStatement } from './disclosure-statement';
 import { LegalSkeleton } from './legal-skeleton';
+import { Printable } from './printable';
 
 export interface DisclosureDialogProps {
   disclosed: Disclosed;
@@ -27,7 +28,13 @@ export function DisclosureDialog({ disclosed, onClose }: DisclosureDialogProps) 
       onClose={onClose}
       footer={<Button onClick={onClose}>{texts.ok}</Button>}
     >
-      {labels ? <DisclosureStatement labels={labels} {...disclosed} /> : <LegalSkeleton />}
+      {labels ? (
+        <Printable title={texts.titles.disclosure}>
+          <DisclosureStatement labels={labels} {...disclosed} />
+        </Printable>
+      ) : (
+        <LegalSkeleton />
+      )}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog';
 import { useCloseWithout } from '../ui/use-close-without';
 import { LegalSkeleton } from './legal-skeleton';
 import { LegalText } from './legal-text';
+import { Printable } from './printable';
 import { useLegalDocument } from './use-legal-document';
 
 /** The contract stands with the figures of its loan, so in a dialog of its own. */
@@ -42,13 +43,13 @@ export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
       }
     >
       {document ? (
-        <>
+        <Printable title={texts.titles[kind]}>
           <p>{document.intro}</p>
           <LegalText
             sections={document.sections}
             heading={kind === 'serviceAgreement' ? texts.article : texts.section}
           />
-        </>
+        </Printable>
       ) : (
         <LegalSkeleton />
       )}

@@ -20,8 +20,7 @@ interface LoanContractProps {
 export function LoanContract({ document, agreement }: LoanContractProps) {
   const texts = useTexts(legalTexts);
   return (
-    <Printable>
-      <h2 className={classes.title}>{texts.titles.loanContract}</h2>
+    <Printable title={texts.titles.loanContract}>
       <ContractText document={document} {...agreement} dates={texts.agreedDates} />
       <Signing agreement={agreement} />
     </Printable>
