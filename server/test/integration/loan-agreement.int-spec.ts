@@ -45,6 +45,16 @@ describe('what a member agrees to', () => {
   const rowsOf = ({ accountId }: TestAccount) =>
     test.sql<Row>('SELECT * FROM loan_agreement WHERE member_id = $1', [accountId]);
 
+  /** Makes the agreement one of the time before the consent was kept. */
+  const forgetConsent = ({ accountId }: TestAccount) =>
+    test.dataSource.transaction(async (tx) => {
+      await tx.query('ALTER TABLE loan_agreement DISABLE TRIGGER USER');
+      await tx.query(`UPDATE loan_agreement SET agreed = agreed - 'consent' WHERE member_id = $1`, [
+        accountId,
+      ]);
+      await tx.query('ALTER TABLE loan_agreement ENABLE TRIGGER USER');
+    });
+
   const moveClock = (days: number) => staff.officer.client.backOffice.moveClock({ requestBody: { days } });
 
   it('is kept to the last figure, with borrower, lender, time, language, edition and address', async () => {
@@ -90,7 +100,25 @@ describe('what a member agrees to', () => {
 
     await apply(member, figures as LoanQuoteDto);
 
-    await expect(agreementOf(member)).resolves.toMatchObject({ active: true, quoteHash });
+    const agreement = await agreementOf(member);
+    expect(agreement).toMatchObject({ active: true, quoteHash });
+    expect(agreement.consent).toEqual({ kind: 'FIGURES' });
+  });
+
+  it('names the hash that the member sent, and says nothing of it where it was not kept yet', async () => {
+    const member = await activatedMember(test);
+    const quote = await quoteOf(member);
+    await apply(member, quote);
+    const { quoteHash } = quote;
+    expect((await agreementOf(member)).consent).toEqual({ kind: 'QUOTE', quoteHash });
+
+    const earlier = await activatedMember(test);
+    const { state, loanNumber } = await apply(earlier, await quoteOf(earlier));
+    expect(state).toBe('LOAN_CREATED');
+    await forgetConsent(earlier);
+    const agreement = await agreementOf(earlier, loanNumber);
+    expect(agreement).toMatchObject({ active: true, quoteHash });
+    expect(agreement).not.toHaveProperty('consent');
   });
 
   it('is asked for anew when the hash is of other figures', async () => {

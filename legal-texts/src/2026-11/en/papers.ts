@@ -42,6 +42,10 @@ export const papers = {
   signed: 'Signed electronically',
   signedText: (borrower: string) =>
     `${borrower} confirmed this electronically, after seeing the whole cost. The lender keeps what was agreed unchanged; the check sum below is of every figure of the quote.`,
+  signedFiguresText: (borrower: string) =>
+    `${borrower} confirmed these figures electronically: amount, currency and exchange rate, term, interest and installment. The lender keeps what was agreed unchanged; the check sum below is the lender's own, of every figure of the quote.`,
+  consent: 'Consented to',
+  consentTo: { QUOTE: 'The whole quote, by its check sum', FIGURES: 'The figures, without a check sum' },
   agreedAt: 'Time of the agreement',
   inPhilippines: 'Philippine time',
   address: 'From the network address',

@@ -43,6 +43,13 @@ export const papers = {
   signed: 'Pinirmahan nang electronic',
   signedText: (borrower: string) =>
     `Kinumpirma ito ni ${borrower} nang electronic, matapos makita ang buong gastos. Itinatago ng lender nang walang pagbabago ang napagkasunduan; ang check sum sa ibaba ay sa bawat numero ng quote.`,
+  signedFiguresText: (borrower: string) =>
+    `Kinumpirma ni ${borrower} nang electronic ang mga halagang ito: halaga, currency at palitan, tagal, interes at hulog. Itinatago ng lender nang walang pagbabago ang napagkasunduan; sa lender mismo ang check sum sa ibaba, sa bawat numero ng quote.`,
+  consent: 'Sinang-ayunan',
+  consentTo: {
+    QUOTE: 'Ang buong quote, ayon sa check sum nito',
+    FIGURES: 'Ang mga halaga, walang check sum',
+  },
   agreedAt: 'Oras ng kasunduan',
   inPhilippines: 'oras sa Pilipinas',
   address: 'Mula sa network address',

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { BorrowerDto } from './BorrowerDto';
+import type { ConsentDto } from './ConsentDto';
 import type { Language } from './Language';
 import type { LenderDto } from './LenderDto';
 import type { LoanQuoteDto } from './LoanQuoteDto';
@@ -19,6 +20,10 @@ export type LoanAgreementDto = {
      * Who borrows.
      */
     borrower?: BorrowerDto;
+    /**
+     * Absent from agreements made before it was kept.
+     */
+    consent?: ConsentDto;
     /**
      * For so many days after the approval the loan can be cancelled free of charge while nothing was withdrawn.
      */
@@ -40,7 +45,7 @@ export type LoanAgreementDto = {
      */
     quote?: LoanQuoteDto;
     /**
-     * Of the quote.
+     * Of the quote as the server keeps it; whether the member named it stands in consent.
      */
     quoteHash?: string;
     /**

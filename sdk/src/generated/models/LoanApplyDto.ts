@@ -44,7 +44,8 @@ export type LoanApplyDto = {
      */
     phoneNumber: string;
     /**
-     * Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote.
+     * Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote. Without it the
+     * agreement says that the figures alone were consented to.
      */
     quoteHash?: string;
     /**

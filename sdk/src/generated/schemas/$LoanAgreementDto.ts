@@ -21,6 +21,13 @@ export const $LoanAgreementDto = {
                 type: 'BorrowerDto',
             }],
         },
+        consent: {
+            type: 'all-of',
+            description: `Absent from agreements made before it was kept.`,
+            contains: [{
+                type: 'ConsentDto',
+            }],
+        },
         coolingOffDays: {
             type: 'number',
             description: `For so many days after the approval the loan can be cancelled free of charge while nothing was withdrawn.`,
@@ -52,7 +59,7 @@ export const $LoanAgreementDto = {
         },
         quoteHash: {
             type: 'string',
-            description: `Of the quote.`,
+            description: `Of the quote as the server keeps it; whether the member named it stands in consent.`,
         },
         termsVersion: {
             type: 'string',

@@ -21,6 +21,7 @@ export interface AgreementPaper {
 
 /** It stands on one page. */
 const SIGNING_HEIGHT = 235;
+const CONSENT_HEIGHT = 45;
 
 /** The beginning that all papers about an agreement share. */
 export function beginPaper(about: AgreementPaper, name: string): Paper {
@@ -56,16 +57,19 @@ export function drawArticles(paper: Paper, { labels }: Edition, { sections }: Le
 export function drawSigning(paper: Paper, { kept, edition, language }: AgreementPaper, title: string): void {
   const { labels } = edition;
   const { agreed, agreedAt, address, termsVersion, quoteHash } = kept;
-  const { fullLegalName } = agreed.borrower;
-  paper.ensureRoom(SIGNING_HEIGHT);
+  const { consent, borrower } = agreed;
+  const { fullLegalName } = borrower;
+  paper.ensureRoom(SIGNING_HEIGHT + (consent ? CONSENT_HEIGHT : 0));
   paper.heading(title);
-  paper.paragraph(labels.signedText(fullLegalName));
+  const signedText = consent?.kind === 'FIGURES' ? labels.signedFiguresText : labels.signedText;
+  paper.paragraph(signedText(fullLegalName));
   drawRows(paper, [
     { label: labels.borrower, value: fullLegalName },
     { label: labels.agreedAt, value: formatMoment(agreedAt, language), valueNote: labels.inPhilippines },
     { label: labels.address, value: address },
     { label: labels.readIn, value: labels.languages[kept.language] },
     { label: labels.termsVersion, value: termsVersion },
+    ...(consent ? [{ label: labels.consent, value: labels.consentTo[consent.kind] }] : []),
   ]);
   paper.paragraph(`${labels.checkSum}: ${quoteHash}`, { size: 8.5 });
 }

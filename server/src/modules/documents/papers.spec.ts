@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { editions } from '@pautang/legal-texts/papers';
 import { fromPhp, type InterestMethod, PESO_MINOR, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text';
 import type { Language } from '../../platform/language/language';
+import type { AgreedConsent } from '../loan/agreed';
 import type { KeptAgreement } from '../loan/loan-agreement.service';
 import { toQuoteDto } from '../loan/loan-quote-view';
 import type { AgreementPaper } from './agreement-paper';
@@ -17,6 +19,7 @@ interface Wish {
   method?: InterestMethod;
   fullLegalName?: string;
   language?: Language;
+  consent?: AgreedConsent;
 }
 
 /** An agreement as the database keeps it. */
@@ -27,6 +30,7 @@ function agreementAbout({
   method = 'add_on',
   fullLegalName = 'Juana Santos dela Peña',
   language = 'en',
+  consent,
 }: Wish = {}): AgreementPaper {
   const terms = { termMonths, ratePercent: 0.4, method };
   const phpMinor = 100_000_00;
@@ -69,6 +73,7 @@ function agreementAbout({
         contactEmail: 'help@pautang.example',
       },
       product: { minLoan: 100_000, maxLoan: 5_000_000, terms: [6, 12, 24, 36, 48], coolingOffDays: 3 },
+      consent,
     },
   };
   return { kept, edition: editions['2026-11']![language], language };
@@ -179,6 +184,38 @@ describe('a paper', () => {
     expect(second.equals(first)).toBe(true);
     expect((await write(agreementAbout({ language: 'fil' }))).equals(first)).toBe(false);
   });
+
+  it.each([
+    ['QUOTE', { kind: 'QUOTE', quoteHash: 'a'.repeat(64) }, 'after seeing the whole cost'],
+    ['FIGURES', { kind: 'FIGURES' }, 'confirmed these figures'],
+  ] as const)('says what was consented to (%s)', async (kind, consent, words) => {
+    for (const language of ['en', 'fil'] as const) {
+      const about = agreementAbout({ consent, language });
+      const { labels } = about.edition;
+      for (const write of [writeContract, writeServiceAgreement, writeDisclosure]) {
+        const lines = pdfText(await write(about));
+        expect(lines).toEqual(expect.arrayContaining([labels.consent, labels.consentTo[kind]]));
+        if (language === 'en') expect(lines.join(' ')).toContain(words);
+      }
+    }
+  });
+
+  it.each([
+    ['contract', writeContract, 'ddc0574ac4a3650d771836ba45dcd1657e5c4b0f802b020223f5d77e3520f434'],
+    ['agreement', writeServiceAgreement, 'a9a932685cdd8d2401a3e53a2fc0dca6cc5fc6a193dddd518fd541dc4bc88129'],
+    [
+      'disclosure statement',
+      writeDisclosure,
+      '74baa60a8e491566a2ce1b33eba84afc71c1079390a253dcdd51de19f0ecf113',
+    ],
+  ])(
+    'of an agreement from before the consent was kept reads as it always did (%s)',
+    async (_, write, read) => {
+      const lines = pdfText(await write(agreementAbout()));
+
+      expect(createHash('sha256').update(lines.join('\n')).digest('hex')).toBe(read);
+    },
+  );
 
   it('tells a loan in another currency in that one and in pesos, with the rate', async () => {
     const about = agreementAbout({ currency: 'USD', unitsPerPhp: 0.01776, method: 'declining' });

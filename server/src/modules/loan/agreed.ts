@@ -12,15 +12,28 @@ export interface AgreedProduct {
   readonly coolingOffDays: number;
 }
 
+/** The member agreed to a whole quote, named by its hash, or to the figures of an application alone. */
+export type AgreedConsent =
+  | { readonly kind: 'QUOTE'; readonly quoteHash: string }
+  | { readonly kind: 'FIGURES' };
+
 /** Everything that an agreement and its documents say, so that no later change of settings or member changes them. */
 export interface Agreed {
   readonly quote: LoanQuoteDto;
   readonly borrower: BorrowerDto;
   readonly lender: LenderDto;
   readonly product: AgreedProduct;
+  /** Absent from agreements of the time before it was kept: what was sent is not known of them. */
+  readonly consent?: AgreedConsent;
 }
 
-export function toAgreed(quote: LoanQuoteDto, member: MemberProfile, settings: Settings): Agreed {
+/** @param quoteHash what came with the application */
+export function toAgreed(
+  quote: LoanQuoteDto,
+  quoteHash: string | undefined,
+  member: MemberProfile,
+  settings: Settings,
+): Agreed {
   const { environment } = settings;
   return {
     quote,
@@ -44,5 +57,6 @@ export function toAgreed(quote: LoanQuoteDto, member: MemberProfile, settings: S
       terms: environment.LOAN_TERMS,
       coolingOffDays: environment.LOAN_COOLING_OFF_DAYS,
     },
+    consent: quoteHash === undefined ? { kind: 'FIGURES' } : { kind: 'QUOTE', quoteHash },
   };
 }

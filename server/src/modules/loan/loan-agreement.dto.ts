@@ -36,6 +36,21 @@ export class LenderDto {
   contactEmail: string;
 }
 
+export const CONSENT_KINDS = ['QUOTE', 'FIGURES'] as const;
+
+/** What the consent named. */
+export class ConsentDto {
+  /** QUOTE: a whole quote, by its hash. FIGURES: amounts, rate, interest and installment alone. */
+  @ApiProperty({ enumName: 'ConsentKind', enum: CONSENT_KINDS })
+  kind: (typeof CONSENT_KINDS)[number];
+  /** As it came with the application, with QUOTE. */
+  @ApiProperty({
+    required: false,
+    example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
+  })
+  quoteHash?: string;
+}
+
 /** What the member agreed to, as it was kept then. Without a loan only active is there. */
 export class LoanAgreementDto {
   active: boolean;
@@ -48,12 +63,14 @@ export class LoanAgreementDto {
   /** What the texts were read in. */
   @ApiProperty({ enumName: 'Language', enum: LANGUAGES, required: false })
   language?: Language;
-  /** Of the quote. */
+  /** Of the quote as the server keeps it; whether the member named it stands in consent. */
   @ApiProperty({
     required: false,
     example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
   })
   quoteHash?: string;
+  /** Absent from agreements made before it was kept. */
+  consent?: ConsentDto;
   /** For so many days after the approval the loan can be cancelled free of charge while nothing was withdrawn. */
   @ApiProperty({ type: 'integer', required: false, example: 3 })
   coolingOffDays?: number;

@@ -12,10 +12,11 @@ import { LoanRepository } from './loan.repository';
 import type { LoanAgreementDto, OwnLoanDto } from './loan-agreement.dto';
 import { LoanAgreement } from './loan-agreement.entity';
 
-/** How a member agreed: in which language the texts were read, from which address (IP), and when. */
+/** How a member agreed: in which language the texts were read, from which address (IP), and to which hash, if any. */
 export interface Consent {
   readonly language: Language;
   readonly address: string;
+  readonly quoteHash?: string;
 }
 
 /** An agreement with the number of its loan. */
@@ -35,7 +36,7 @@ export class LoanAgreementService {
     loan: Pick<Loan, 'id' | 'createdAt'>,
     member: MemberProfile,
     quote: LoanQuoteDto,
-    { language, address }: Consent,
+    { language, address, quoteHash }: Consent,
   ): Promise<void> {
     await tx.insert(LoanAgreement, {
       memberId: member.id,
@@ -45,7 +46,7 @@ export class LoanAgreementService {
       language,
       address,
       quoteHash: quote.quoteHash,
-      agreed: toAgreed(quote, member, this.settings),
+      agreed: toAgreed(quote, quoteHash, member, this.settings),
     });
   }
 
@@ -54,7 +55,7 @@ export class LoanAgreementService {
     const kept = await this.kept(accountId, loanNumber);
     if (!kept) return { active: false };
     const { agreedAt, agreed, termsVersion, language, quoteHash } = kept;
-    const { quote, borrower, lender, product } = agreed;
+    const { quote, borrower, lender, product, consent } = agreed;
     return {
       active: true,
       loanNumber: kept.loanNumber,
@@ -62,6 +63,7 @@ export class LoanAgreementService {
       termsVersion,
       language,
       quoteHash,
+      consent,
       coolingOffDays: product.coolingOffDays,
       quote,
       borrower,

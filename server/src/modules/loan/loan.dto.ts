@@ -176,7 +176,10 @@ export class LoanApplyDto extends OwnPhoneNumberDto {
   @FigureField()
   interestAmountPHP: number;
 
-  /** Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote. */
+  /**
+   * Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote. Without it the
+   * agreement says that the figures alone were consented to.
+   */
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
   @OptionalField()
   @TextField({

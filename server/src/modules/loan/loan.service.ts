@@ -43,7 +43,7 @@ export class LoanService {
     { accountId }: CurrentAccount,
     application: LoanApplyDto,
     key: string,
-    consent: Consent,
+    consent: Omit<Consent, 'quoteHash'>,
   ): Promise<StoredAnswer> {
     this.quotes.assertApplicable(application);
     const request = { accountId, operation: 'applyForLoan', key, body: application };
@@ -57,7 +57,8 @@ export class LoanService {
       await this.carryOver.assertPossible(tx, accountId, priced.currency);
       const loan = await this.create(tx, accountId, priced, now);
       if (!loan) return { answer: { state: 'LOAN_EXISTS' } };
-      await this.agreements.keep(tx, loan, member, quote, consent);
+      const { quoteHash } = application;
+      await this.agreements.keep(tx, loan, member, quote, { ...consent, quoteHash });
       return { answer: { state: 'LOAN_CREATED', loanNumber: loan.loanNumber } };
     });
   }
