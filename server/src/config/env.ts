@@ -94,6 +94,8 @@ export class Environment {
   @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [6, 12, 24, 36, 48];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = 'add_on';
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
+  @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS = 30;
+  @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS_FOREIGN = 3;
   @IsOptional() @IsIn(['manual', 'auto']) LOAN_DECISION?: 'manual' | 'auto';
   @toNumber @IsInt() @Min(0) LOAN_DECISION_DELAY_SECONDS = 8;
   @toLimitSteps @IsArray() LOAN_LIMITS: readonly LimitStep[] = DEFAULT_LIMITS;

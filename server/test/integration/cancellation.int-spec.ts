@@ -246,9 +246,9 @@ describe('a member who cancels', () => {
     it('but an application that waits can be cancelled at any time', async () => {
       const member = await memberWithLoan(test);
 
-      await move(100);
+      await move(30);
       await cancel(member);
-      await move(-100);
+      await move(-30);
 
       expect(await statusOf(member)).toBe('CANCELLED');
     });

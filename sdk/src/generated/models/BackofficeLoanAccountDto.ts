@@ -141,5 +141,9 @@ export type BackofficeLoanAccountDto = {
      * Oldest first.
      */
     timeline?: Array<LoanEventDto>;
+    /**
+     * The last day on which an undecided application can be approved; afterwards it lapses.
+     */
+    validUntil?: string;
 };
 

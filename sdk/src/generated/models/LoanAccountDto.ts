@@ -129,5 +129,9 @@ export type LoanAccountDto = {
      * Oldest first.
      */
     timeline?: Array<LoanEventDto>;
+    /**
+     * The last day on which an undecided application can be approved; afterwards it lapses.
+     */
+    validUntil?: string;
 };
 

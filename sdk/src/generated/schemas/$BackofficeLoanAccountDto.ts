@@ -167,5 +167,10 @@ export const $BackofficeLoanAccountDto = {
                 type: 'LoanEventDto',
             },
         },
+        validUntil: {
+            type: 'string',
+            description: `The last day on which an undecided application can be approved; afterwards it lapses.`,
+            format: 'date',
+        },
     },
 } as const;

@@ -151,5 +151,10 @@ export const $LoanAccountDto = {
                 type: 'LoanEventDto',
             },
         },
+        validUntil: {
+            type: 'string',
+            description: `The last day on which an undecided application can be approved; afterwards it lapses.`,
+            format: 'date',
+        },
     },
 } as const;

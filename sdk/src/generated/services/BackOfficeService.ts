@@ -209,7 +209,7 @@ export class BackOfficeService {
     }
     /**
      * Decide on a loan application
-     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan.
+     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; afterwards every decision is refused with `APPLICATION_LAPSED`, and the application is CANCELLED.
      * @returns BackofficeLoanDto
      * @throws ApiError
      */
@@ -248,6 +248,7 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
+                \`APPLICATION_LAPSED\`: The days for which the member agreed to these figures are over. The member has to apply again.
                 \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,

@@ -6,6 +6,7 @@ import { loggable } from '../../platform/loggable';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
 import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
+import { ApplicationLapseService } from './application-lapse.service';
 import type { Loan } from './loan.entity';
 import { LoanRepository } from './loan.repository';
 import { LoanDecisionService } from './loan-decision.service';
@@ -30,6 +31,7 @@ export class AutomaticDecisionService {
     private readonly dataSource: DataSource,
     private readonly repository: LoanRepository,
     private readonly decisions: LoanDecisionService,
+    private readonly lapses: ApplicationLapseService,
     private readonly members: MemberService,
     private readonly scores: CreditScoreService,
     private readonly settings: Settings,
@@ -52,7 +54,7 @@ export class AutomaticDecisionService {
 
   private async decide(tx: EntityManager, waiting: Loan): Promise<void> {
     const loan = await this.repository.lockPending(tx, waiting);
-    if (!loan) return;
+    if (!loan || (await this.lapses.lapseIfPast(tx, loan))) return;
     const { memberId, installmentPhpMinor } = loan;
     const { monthlyNetIncome, creditScore } = await this.members.profile(tx, memberId);
     const { outcome, reasons } = underwrite({

@@ -5,7 +5,11 @@ import { filled, inLanguage, type Words } from '../../platform/language/sentence
 const days = (rule: keyof typeof LATE_FROM_DAY) => ({ days: String(LATE_FROM_DAY[rule]) });
 const score = (least: number) => ({ score: String(least) });
 
-const TEXTS: Readonly<Record<DecisionReason, Words>> = {
+/** Why a loan became what it is: what the rule found, or that nobody decided in time. */
+export type LoanReason = DecisionReason | 'APPLICATION_LAPSED';
+
+const TEXTS: Readonly<Record<LoanReason, Words>> = {
+  APPLICATION_LAPSED: 'It was not decided in the days for which you agreed to its figures.',
   INCOME_SUFFICIENT: 'One installment fits the monthly income you stated.',
   SCORE_SUFFICIENT: 'Your credit score is sufficient.',
   INCOME_NOT_STATED: 'You have not stated your monthly income.',
@@ -25,8 +29,8 @@ const TEXTS: Readonly<Record<DecisionReason, Words>> = {
 
 /** The reasons of a decision, as a member reads them. */
 export function explainReasons(
-  reasons: readonly DecisionReason[],
+  reasons: readonly LoanReason[],
   language: Language,
-): { code: DecisionReason; text: string }[] {
+): { code: LoanReason; text: string }[] {
   return reasons.map((code) => ({ code, text: inLanguage(language, TEXTS[code]) }));
 }

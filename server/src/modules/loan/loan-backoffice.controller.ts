@@ -5,7 +5,7 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { InvalidTransition, ValidationFailed } from '../../platform/problem/common.errors';
-import { LoanNotFound, WalletNotEmpty } from './loan.errors';
+import { ApplicationLapsed, LoanNotFound, WalletNotEmpty } from './loan.errors';
 import {
   BackofficeLoanDto,
   BackofficeLoanPageDto,
@@ -35,10 +35,10 @@ export class LoanBackofficeController {
   @ApiOperation({
     summary: 'Decide on a loan application',
     description:
-      'APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan.',
+      'APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; afterwards every decision is refused with `APPLICATION_LAPSED`, and the application is CANCELLED.',
   })
   @ApiOkResponse({ type: BackofficeLoanDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, InvalidTransition, WalletNotEmpty)
+  @ApiProblems(ValidationFailed, LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty)
   decideLoan(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

@@ -6,9 +6,10 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { toPage } from '../../platform/paging';
 import { type MemberContact, MemberService } from '../member/member.service';
+import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
-import { LoanNotFound } from './loan.errors';
+import { ApplicationLapsed, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
 import type {
   BackofficeLoanDto,
@@ -26,6 +27,7 @@ export class LoanBackofficeService {
     private readonly dataSource: DataSource,
     private readonly repository: LoanRepository,
     private readonly decisions: LoanDecisionService,
+    private readonly lapses: ApplicationLapseService,
     private readonly members: MemberService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
@@ -44,7 +46,7 @@ export class LoanBackofficeService {
     };
   }
 
-  /** @throws LoanNotFound, InvalidTransition, WalletNotEmpty */
+  /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty */
   decide(
     { accountId }: CurrentAccount,
     loanNumber: string,
@@ -54,6 +56,7 @@ export class LoanBackofficeService {
     const request = { accountId, operation: 'decideLoan', key, body: { loanNumber, decision, message } };
     return this.idempotency.once<BackofficeLoanDto>(request, async (tx) => {
       const loan = await this.lock(tx, loanNumber);
+      if (await this.lapses.lapseIfPast(tx, loan)) return { refusal: new ApplicationLapsed() };
       const decided = await this.decisions.decide(tx, loan, {
         decision,
         by: 'STAFF',

@@ -7,8 +7,10 @@ import { Clock } from '../../platform/clock/clock';
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { LedgerService } from '../ledger/ledger.service';
+import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
+import { ApplicationLapsed } from './loan.errors';
 import { isSecondOpenLoan, LoanRepository } from './loan.repository';
 import { LoanEventService } from './loan-event.service';
 import { OWN_LOOK } from './loan-look';
@@ -29,13 +31,17 @@ export class LoanDecisionService {
     private readonly repository: LoanRepository,
     private readonly schedules: LoanScheduleService,
     private readonly carryOver: WalletCarryOver,
+    private readonly lapses: ApplicationLapseService,
     private readonly events: LoanEventService,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
-  /** The caller holds the loan's row. @returns the loan as it is now. @throws InvalidTransition, WalletNotEmpty */
+  /**
+   * The caller holds the loan's row, and has seen to it that an undecided application is not past its days.
+   * @returns the loan as it is now. @throws InvalidTransition, ApplicationLapsed, WalletNotEmpty
+   */
   async decide(tx: EntityManager, loan: Loan, decision: LoanDecision): Promise<Loan> {
     const status = await this.statusAfter(tx, loan, decision);
     await this.assertMayReopen(tx, loan, status);
@@ -82,6 +88,7 @@ export class LoanDecisionService {
    */
   private async assertMayReopen(tx: EntityManager, loan: Loan, status: LoanStatus): Promise<void> {
     if (isOpen(loan.status) || !isOpen(status)) return;
+    if (await this.lapses.isPast(tx, loan)) throw new ApplicationLapsed();
     if (await this.repository.hasOpen(tx, loan.memberId)) throw anotherIsOpen();
     await this.carryOver.assertPossible(tx, loan.memberId, loan.currency);
   }

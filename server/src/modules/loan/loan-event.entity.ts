@@ -1,5 +1,5 @@
-import type { DecisionReason } from '@pautang/loan-terms';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { LoanReason } from './decision-reasons';
 import type { LoanEventActor, LoanStatus } from './loan-status';
 
 /** A step of a loan: what it became, when, by whom and why. Append-only; a loan's steps are counted from 1. */
@@ -14,7 +14,7 @@ export class LoanEvent {
   @Column('text') by: LoanEventActor;
   /** The officer or assistant. */
   @Column('uuid', { nullable: true }) actorId: string | null;
-  @Column('text', { array: true }) reasons: DecisionReason[];
+  @Column('text', { array: true }) reasons: LoanReason[];
   /** What staff said, in their words. */
   @Column('text', { nullable: true }) message: string | null;
   /** By the business clock. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { DecisionReason } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import type { LoanReason } from './decision-reasons';
 import type { Loan } from './loan.entity';
 import { LoanEvent } from './loan-event.entity';
 import type { LoanEventActor, LoanStatus } from './loan-status';
@@ -14,7 +14,7 @@ export interface LoanStep {
   readonly by: LoanEventActor;
   /** With the actor STAFF. */
   readonly actorId?: string;
-  readonly reasons?: readonly DecisionReason[];
+  readonly reasons?: readonly LoanReason[];
   readonly message?: string;
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../platform/language/language';
 import { inLanguage, type Words } from '../../platform/language/sentence';
 import type { StatusColor, StatusIcon } from '../../platform/status-look';
-import { explainReasons } from './decision-reasons';
+import { explainReasons, type LoanReason } from './decision-reasons';
 import type { Loan } from './loan.entity';
-import { LOAN_LOOKS, type LoanStatus } from './loan-status';
+import { LAPSED_LOOK, LOAN_LOOKS, type LoanStatus, type LoanStatusLook } from './loan-status';
 
 /** Nothing of staff's own, and no automatic reasons: the status speaks for itself. */
 export const OWN_LOOK = {
@@ -15,6 +15,9 @@ export const OWN_LOOK = {
   statementMessage: null,
   decisionReasons: [],
 } satisfies Partial<Loan>;
+
+/** Why an application is over that nobody cancelled. */
+export const LAPSED = 'APPLICATION_LAPSED' as const satisfies LoanReason;
 
 /** What stands before and after the reasons of an automatic decision. */
 const AUTOMATIC: Partial<Record<LoanStatus, readonly Words[]>> = {
@@ -36,7 +39,7 @@ export interface ShownStatus {
 
 /** What is shown for a loan's status: staff's words as they wrote them, else the status's own in this language. */
 export function shownStatus(loan: Loan, language: Language): ShownStatus {
-  const look = LOAN_LOOKS[loan.status];
+  const look = lookOf(loan);
   const message = messageOf(loan, language);
   return {
     text: loan.statusText ?? loan.status,
@@ -49,10 +52,15 @@ export function shownStatus(loan: Loan, language: Language): ShownStatus {
 }
 
 /** The status's own message; what the rule decided against the application, or left to a person, is told with it. */
-function messageOf({ status, decisionReasons }: Loan, language: Language): string {
+function messageOf(loan: Loan, language: Language): string {
+  const { status, decisionReasons } = loan;
   const words = decisionReasons.length > 0 ? AUTOMATIC[status] : undefined;
-  if (!words) return inLanguage(language, LOAN_LOOKS[status].message);
+  if (!words) return inLanguage(language, lookOf(loan).message);
   const reasons = explainReasons(decisionReasons, language).map(({ text }) => text);
   const [first, ...rest] = words.map((line) => inLanguage(language, line));
   return [first, ...reasons, ...rest].join('\n');
+}
+
+function lookOf({ status, decisionReasons }: Loan): LoanStatusLook {
+  return status === 'CANCELLED' && decisionReasons.includes(LAPSED) ? LAPSED_LOOK : LOAN_LOOKS[status];
 }

@@ -25,6 +25,13 @@ export const OPEN_STATUSES = [
   'APPROVED',
 ] as const satisfies LoanStatus[];
 
+/** An application that waits for its decision. */
+export const UNDECIDED_STATUSES = ['PENDING', 'UNDER_REVIEW', 'ON_HOLD'] as const satisfies LoanStatus[];
+
+export function isUndecided(status: LoanStatus): boolean {
+  return UNDECIDED_STATUSES.some((undecided) => undecided === status);
+}
+
 export function isOpen(status: LoanStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }
@@ -44,8 +51,8 @@ const OUTCOME: Readonly<Record<Decision, LoanStatus>> = {
   REVIEW: 'UNDER_REVIEW',
 };
 
-/** Who moves a loan: an officer's decision, the rule that decides at once, the member, or what was paid. */
-type Mover = 'officer' | 'rule' | 'member' | 'payment';
+/** Who moves a loan: an officer's decision, the rule that decides at once, the member, what was paid, or time. */
+type Mover = 'officer' | 'rule' | 'member' | 'payment' | 'time';
 
 /** What a loan can become from each status, by whom; the rest is refused. */
 const MOVES: Readonly<Record<LoanStatus, Partial<Record<Mover, readonly LoanStatus[]>>>> = {
@@ -53,9 +60,18 @@ const MOVES: Readonly<Record<LoanStatus, Partial<Record<Mover, readonly LoanStat
     officer: ['UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED'],
     rule: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
     member: ['CANCELLED'],
+    time: ['CANCELLED'],
   },
-  UNDER_REVIEW: { officer: ['ON_HOLD', 'APPROVED', 'REJECTED'], member: ['CANCELLED'] },
-  ON_HOLD: { officer: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'], member: ['CANCELLED'] },
+  UNDER_REVIEW: {
+    officer: ['ON_HOLD', 'APPROVED', 'REJECTED'],
+    member: ['CANCELLED'],
+    time: ['CANCELLED'],
+  },
+  ON_HOLD: {
+    officer: ['UNDER_REVIEW', 'APPROVED', 'REJECTED'],
+    member: ['CANCELLED'],
+    time: ['CANCELLED'],
+  },
   APPROVED: { member: ['CANCELLED'], payment: ['REPAID'] },
   REJECTED: {},
   CANCELLED: {},
@@ -142,4 +158,12 @@ export const LOAN_LOOKS: Readonly<Record<LoanStatus, LoanStatusLook>> = {
     statement: 'LOAN IS REPAID',
     message: 'Your loan is repaid in full.\nThank you; you may borrow again.',
   },
+};
+
+/** A cancelled application whose days were over: nobody cancelled it. */
+export const LAPSED_LOOK: LoanStatusLook = {
+  ...LOAN_LOOKS.CANCELLED,
+  statement: 'LOAN APPLICATION HAS LAPSED',
+  message:
+    'This application was not decided in time, so it has lapsed.\nYou may apply again, with the figures of today.',
 };

@@ -1,7 +1,8 @@
-import type { DecisionReason, InterestMethod } from '@pautang/loan-terms';
+import type { InterestMethod } from '@pautang/loan-terms';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer, rateTransformer } from '../../platform/database/columns';
 import type { StatusColor, StatusIcon } from '../../platform/status-look';
+import type { LoanReason } from './decision-reasons';
 import type { LoanStatus } from './loan-status';
 
 /**
@@ -44,8 +45,8 @@ export class Loan {
   @Column('bigint', { transformer: minorTransformer }) interestPhpMinor: number;
   @Column('bigint', { transformer: minorTransformer }) installmentPhpMinor: number;
 
-  /** Why it was decided as it was, when the decision was automatic. */
-  @Column('text', { array: true, default: [] }) decisionReasons: DecisionReason[];
+  /** Why it became what it is, when nobody decided so. */
+  @Column('text', { array: true, default: [] }) decisionReasons: LoanReason[];
 
   /** What staff say instead of the status's own look. */
   @Column('text', { nullable: true }) statusText: string | null;

@@ -19,6 +19,12 @@ export const LoanNotFound = defineProblem(
   'Loan not found',
   'There is no loan with this number.',
 );
+export const ApplicationLapsed = defineProblem(
+  'APPLICATION_LAPSED',
+  HttpStatus.CONFLICT,
+  'The application has lapsed',
+  'The days for which the member agreed to these figures are over. The member has to apply again.',
+);
 export const CancellationNotPossible = defineProblem(
   'CANCELLATION_NOT_POSSIBLE',
   HttpStatus.CONFLICT,

@@ -4,6 +4,7 @@ import { CreditModule } from '../credit/credit.module';
 import { CurrencyModule } from '../currency/currency.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MemberModule } from '../member/member.module';
+import { ApplicationLapseService } from './application-lapse.service';
 import { AutomaticDecisionService } from './automatic-decision.service';
 import { Installment } from './installment.entity';
 import { LoanController } from './loan.controller';
@@ -34,6 +35,7 @@ import { WalletCarryOver } from './wallet-carry-over';
   ],
   controllers: [LoanController, LoanBackofficeController],
   providers: [
+    ApplicationLapseService,
     AutomaticDecisionService,
     LoanService,
     LoanAgreementService,
@@ -48,6 +50,7 @@ import { WalletCarryOver } from './wallet-carry-over';
     WalletCarryOver,
   ],
   exports: [
+    ApplicationLapseService,
     AutomaticDecisionService,
     LoanService,
     LoanAgreementService,

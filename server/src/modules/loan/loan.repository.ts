@@ -3,7 +3,7 @@ import type { Day } from '@pautang/loan-terms';
 import { type EntityManager, In, LessThan, Not, QueryFailedError } from 'typeorm';
 import { Loan } from './loan.entity';
 import { LoanEvent } from './loan-event.entity';
-import { type LoanStatus, OPEN_STATUSES } from './loan-status';
+import { type LoanStatus, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
 
 const WAITING_AT_ONCE = 100;
 
@@ -96,6 +96,26 @@ export class LoanRepository {
         ...(except.length > 0 && { id: Not(In(except)) }),
       },
       order: { servicedOn: 'ASC' },
+      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+    });
+  }
+
+  /** The oldest undecided application that was filed before these moments, locked, unless others hold it. */
+  lockNextPast(
+    tx: EntityManager,
+    { pesos, foreign }: { readonly pesos: Date; readonly foreign: Date },
+    except: readonly string[],
+  ): Promise<Loan | null> {
+    const waiting = {
+      status: In([...UNDECIDED_STATUSES]),
+      ...(except.length > 0 && { id: Not(In(except)) }),
+    };
+    return tx.findOne(Loan, {
+      where: [
+        { ...waiting, currency: 'PHP', createdAt: LessThan(pesos) },
+        { ...waiting, currency: Not('PHP'), createdAt: LessThan(foreign) },
+      ],
+      order: { id: 'ASC' },
       lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
     });
   }

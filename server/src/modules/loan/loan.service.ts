@@ -7,6 +7,7 @@ import { IdempotencyService, type StoredAnswer } from '../../platform/idempotenc
 import { LoanLimitsService } from '../credit/loan-limits.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { MemberService } from '../member/member.service';
+import { ApplicationLapseService } from './application-lapse.service';
 import type { LoanAppliedDto, LoanApplyDto } from './loan.dto';
 import type { Loan } from './loan.entity';
 import { NotActivated } from './loan.errors';
@@ -26,6 +27,7 @@ export class LoanService {
     private readonly quotes: LoanQuoteService,
     private readonly agreements: LoanAgreementService,
     private readonly events: LoanEventService,
+    private readonly lapses: ApplicationLapseService,
     private readonly limits: LoanLimitsService,
     private readonly carryOver: WalletCarryOver,
     private readonly members: MemberService,
@@ -50,6 +52,7 @@ export class LoanService {
     return this.idempotency.once<LoanAppliedDto>(request, async (tx) => {
       const member = await this.members.profile(tx, accountId);
       if (!member.isActive) throw new NotActivated();
+      await this.lapses.lapseOwn(tx, accountId);
       if (await this.repository.hasOpen(tx, accountId)) return { answer: { state: 'LOAN_EXISTS' } };
       this.limits.assertWithin(member.creditScore, application);
       const now = await this.clock.now(tx);

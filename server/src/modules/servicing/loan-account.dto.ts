@@ -178,6 +178,9 @@ export class LoanAccountDto {
   charges?: PenaltyDto[];
   /** Newest first. */
   payments?: PaymentDto[];
+  /** The last day on which an undecided application can be approved; afterwards it lapses. */
+  @ApiProperty({ format: 'date', required: false, example: '2026-12-21' })
+  validUntil?: string;
   /** Oldest first. */
   timeline?: LoanEventDto[];
   howToPay?: HowToPayDto;

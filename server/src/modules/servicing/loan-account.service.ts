@@ -5,10 +5,12 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
+import { ApplicationLapseService } from '../loan/application-lapse.service';
 import { explainReasons } from '../loan/decision-reasons';
 import type { Loan } from '../loan/loan.service';
 import { LoanCancellationService } from '../loan/loan-cancellation.service';
 import { type LoanEvent, LoanEventService } from '../loan/loan-event.service';
+import { isUndecided } from '../loan/loan-status';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { MemberService } from '../member/member.service';
 import type { BackofficeLoanAccountDto, HowToPayDto, LoanAccountDto, LoanEventDto } from './loan-account.dto';
@@ -23,6 +25,7 @@ export class LoanAccountService {
     private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
     private readonly cancellations: LoanCancellationService,
+    private readonly lapses: ApplicationLapseService,
     private readonly events: LoanEventService,
     private readonly members: MemberService,
     private readonly audit: AuditService,
@@ -76,6 +79,7 @@ export class LoanAccountService {
       asOf: serviced?.position.asOf ?? today,
       coolingOffUntil:
         loan.status === 'APPROVED' ? await this.cancellations.coolingOffUntil(tx, loan) : undefined,
+      validUntil: isUndecided(loan.status) ? this.lapses.validUntil(loan) : undefined,
       canCancel: (await this.cancellations.refusal(tx, loan)) === undefined,
       ...(serviced ? figuresOf(serviced) : NO_FIGURES),
       timeline: events.map((event) => toEvent(event, language)),

@@ -14,6 +14,11 @@ export const CREDIT = {
     'May hulog sa dati mong loan na nahuli nang {days} araw o higit pa.',
   'A Loan Officer looks at your application. You need not do anything now.':
     'Titingnan ng Loan Officer ang application mo. Wala kang kailangang gawin ngayon.',
+  'It was not decided in the days for which you agreed to its figures.':
+    'Hindi ito napagpasyahan sa mga araw na saklaw ng pagsang-ayon mo sa mga halaga nito.',
+  'The application has lapsed': 'Lipas na ang application',
+  'The days for which the member agreed to these figures are over. The member has to apply again.':
+    'Tapos na ang mga araw na saklaw ng pagsang-ayon ng miyembro sa mga halagang ito. Kailangang mag-apply ulit ng miyembro.',
   'We cannot lend to you this time.': 'Hindi ka namin mapapahiram sa ngayon.',
   'Your Loan Officer can look at it again, and you may apply again.':
     'Puwede itong tingnan ulit ng Loan Officer mo, at puwede kang mag-apply ulit.',

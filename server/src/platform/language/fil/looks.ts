@@ -18,6 +18,9 @@ export const LOOKS = {
   'LOAN APPLICATION IS CANCELLED': 'KANSELADO ANG LOAN APPLICATION',
   'This application was cancelled.\nYou may apply again.':
     'Kinansela ang application na ito.\nPuwede kang mag-apply ulit.',
+  'LOAN APPLICATION HAS LAPSED': 'LIPAS NA ANG LOAN APPLICATION',
+  'This application was not decided in time, so it has lapsed.\nYou may apply again, with the figures of today.':
+    'Hindi napagpasyahan sa oras ang application na ito, kaya lipas na ito.\nPuwede kang mag-apply ulit, sa mga halaga ngayon.',
   'LOAN IS REPAID': 'BAYAD NA ANG LOAN',
   'Your loan is repaid in full.\nThank you; you may borrow again.':
     'Bayad nang buo ang loan mo.\nSalamat; puwede kang humiram ulit.',
