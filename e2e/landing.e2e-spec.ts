@@ -237,6 +237,26 @@ test('Back closes a document and the menu, and the link of the current page coll
   await context.close();
 });
 
+test('a document that did not come once can be asked for again', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/v2/config', (route) => route.abort());
+  await page.goto('/about');
+  const privacy = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' });
+  await privacy.click();
+  const dialog = page.getByRole('dialog');
+  await page.getByText('The text did not arrive.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.unroute('**/v2/config');
+  await privacy.click();
+  await dialog
+    .getByRole('heading', { name: /^(Section )?1/ })
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await context.close();
+});
+
 test('How It Works tells the three steps', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.goto('/hiw');

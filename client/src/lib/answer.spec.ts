@@ -49,4 +49,13 @@ describe('a shared answer', () => {
     await answer.get().refetch();
     expect(heard).toEqual([true, false]);
   });
+
+  it('counts how often it did not come, so that an earlier failure is told from a new one', async () => {
+    const ask = jest.fn().mockImplementationOnce(failing).mockResolvedValueOnce('the text');
+    const answer = sharedAnswer(ask, { retries: 0 });
+    await answer.load();
+    expect(answer.get()).toMatchObject({ isError: true, failures: 1 });
+    await answer.load();
+    expect(answer.get()).toMatchObject({ data: 'the text', isError: false, failures: 1 });
+  });
 });

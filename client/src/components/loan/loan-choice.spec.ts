@@ -1,4 +1,11 @@
-import { figuresOf, firstLoanChoice, type LoanChoiceEvent, type LoanOffer, loanChoice } from './loan-choice';
+import {
+  choiceAgain,
+  figuresOf,
+  firstLoanChoice,
+  type LoanChoiceEvent,
+  type LoanOffer,
+  loanChoice,
+} from './loan-choice';
 
 jest.mock('../../lib/api', () => ({ api: {} }));
 
@@ -85,5 +92,30 @@ describe('the choice of a loan', () => {
     expect(figures.interestMinor).toBe(40_000);
     expect(figures.financeChargeMinor).toBeLessThan(12 * 40_000);
     expect(figures.installmentMinor).toBeLessThan(873_400);
+  });
+});
+
+describe('an earlier choice', () => {
+  const kept = { currency: 'JPY', text: '2029789', phpMinor: 77_700_000, termMonths: 24 };
+
+  it('stands there again, in its currency as soon as that has a rate', () => {
+    expect(choiceAgain(kept, offer, [pesos])).toMatchObject({
+      text: '777000',
+      currency: pesos,
+      termMonths: 24,
+    });
+    expect(choiceAgain(kept, offer, [pesos, yen])).toMatchObject({ text: '2029789', currency: yen });
+  });
+
+  it('keeps within what is offered now', () => {
+    const own = { ...offer, maxLoan: 250_000, terms: [6, 12] };
+    expect(choiceAgain({ ...kept, currency: 'PHP', text: '777000' }, own, [pesos])).toMatchObject({
+      text: '250000',
+      termMonths: 12,
+    });
+    expect(choiceAgain({ ...kept, termMonths: 3 }, own, [pesos])).toMatchObject({
+      text: '250000',
+      termMonths: 6,
+    });
   });
 });

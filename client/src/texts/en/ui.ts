@@ -9,7 +9,7 @@ export const ui = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   noServerResponse: 'No Server Response',
-  notArrived: 'No Server Response. The text did not arrive. Reload the page to try again.',
+  notArrived: 'No Server Response. The text did not arrive. Try again, or reload the page.',
   tryAgain: 'Try again',
   phoneCountry: 'Country code',
   phoneCountryOf: (country: string, code: string, dial: string) =>

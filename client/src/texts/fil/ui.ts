@@ -9,7 +9,7 @@ export const ui = {
   showPassword: 'Ipakita ang password',
   hidePassword: 'Itago ang password',
   noServerResponse: 'Walang sagot ang server',
-  notArrived: 'Walang sagot ang server. Hindi dumating ang teksto. I-reload ang page para subukan ulit.',
+  notArrived: 'Walang sagot ang server. Hindi dumating ang teksto. Subukan ulit, o i-reload ang page.',
   tryAgain: 'Subukan ulit',
   phoneCountry: 'Country code',
   phoneCountryOf: (country: string, code: string, dial: string) =>
