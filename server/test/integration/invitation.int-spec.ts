@@ -1,3 +1,4 @@
+import { PasswordHasher } from '../../src/modules/auth/password-hasher';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, newPhone, PASSWORD, type TestStaff } from '../support/factories';
 import { type Answer, send } from '../support/http';
@@ -48,6 +49,20 @@ describe('an invitation to register', () => {
       status: 422,
       json: { code: 'INVITATION_CODE_INVALID', errors: [{ field: 'invitationCode' }] },
     });
+  });
+
+  it('is looked at before the password costs anything, and so is a number that is taken', async () => {
+    const { invitationCode } = await invite(2);
+    const phoneNumber = newPhone();
+    expect((await register(invitationCode, { phoneNumber })).status).toBe(201);
+    const hashed = jest.spyOn(PasswordHasher.prototype, 'hash');
+
+    expect(isRefused(await register('AAAA-AAAA-AAAA'))).toBe(true);
+    expect((await register(invitationCode, { phoneNumber })).status).toBe(409);
+
+    expect(hashed).not.toHaveBeenCalled();
+    hashed.mockRestore();
+    expect((await register(invitationCode)).status).toBe(201);
   });
 
   it('lets as many in as it is for, however many come at once', async () => {

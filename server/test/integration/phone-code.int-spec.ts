@@ -1,3 +1,4 @@
+import { PasswordHasher } from '../../src/modules/auth/password-hasher';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, newMember, newPhone, PASSWORD } from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
@@ -112,8 +113,13 @@ describe('the code that confirms a phone number', () => {
     }
   });
 
-  it('is refused when none was sent', async () => {
+  it('is refused when none was sent, before the password costs anything', async () => {
+    const hashed = jest.spyOn(PasswordHasher.prototype, 'hash');
+
     expect(isRefused(await register(newPhone(), '123456'))).toBe(true);
+
+    expect(hashed).not.toHaveBeenCalled();
+    hashed.mockRestore();
   });
 
   it('ends with its time', async () => {

@@ -8,11 +8,12 @@ export async function refusingTakenNumber<T>(work: () => Promise<T>): Promise<T>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof QueryFailedError && error.driverError?.code === UNIQUE_VIOLATION) throw taken();
+    if (error instanceof QueryFailedError && error.driverError?.code === UNIQUE_VIOLATION)
+      throw numberTaken();
     throw error;
   }
 }
 
-function taken() {
+export function numberTaken() {
   return new PhoneNumberTaken({ errors: [{ field: 'phoneNumber', message: PhoneNumberTaken.detail }] });
 }

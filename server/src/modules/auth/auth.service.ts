@@ -10,7 +10,7 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
 import { Account, NOBODY } from './account.entity';
-import { refusingTakenNumber } from './account-number';
+import { numberTaken, refusingTakenNumber } from './account-number';
 import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
@@ -57,8 +57,10 @@ export class AuthService {
    * Creates a member and uses up the codes that this takes, or does neither.
    * @throws PhoneNumberTaken, ValidationFailed, InvitationCodeInvalid, PhoneOtpInvalid
    */
-  register(registration: RegisterDto): Promise<RegisteredDto> {
+  async register(registration: RegisterDto): Promise<RegisteredDto> {
     this.admission.assertComplete(registration);
+    await this.admission.check(registration);
+    if (await findAccount(this.dataSource.manager, registration.phoneNumber)) throw numberTaken();
     return this.create(registration, (tx) => this.admission.admit(tx, registration));
   }
 

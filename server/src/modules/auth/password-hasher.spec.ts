@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { ServiceBusy } from '../../platform/problem/common.errors';
 import { PasswordHasher } from './password-hasher';
 
 describe('PasswordHasher', () => {
@@ -19,6 +21,31 @@ describe('PasswordHasher', () => {
 
   it('says no without an account, even to the password of its decoy', async () => {
     await expect(passwords.verify(undefined, 'no account has this password')).resolves.toBe(false);
+  });
+
+  it('leaves threads for files, however many passwords wait', async () => {
+    let finished = 0;
+    const hashes = Array.from({ length: 20 }, async () => {
+      await passwords.hash('Pautang1!');
+      finished += 1;
+    });
+
+    await readFile(__filename);
+
+    // With all threads taken, the file would wait for nearly all of them.
+    expect(finished).toBeLessThan(10);
+    await Promise.all(hashes);
+  });
+
+  it('refuses to hash when too many wait, known or unknown, and goes on with those in line', async () => {
+    const stored = await passwords.hash('Pautang1!');
+    const line = Array.from({ length: 102 }, () => passwords.verify(stored, 'Pautang1!'));
+
+    for (const hash of [stored, undefined]) {
+      await expect(passwords.verify(hash, 'Pautang1!')).rejects.toBeInstanceOf(ServiceBusy);
+    }
+
+    expect(new Set(await Promise.all(line))).toEqual(new Set([true]));
   });
 
   it('does the same work without an account as with one', async () => {

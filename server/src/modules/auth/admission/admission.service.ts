@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
 import type { FieldError, Problem } from '../../../platform/problem/problem';
 import type { RegisterDto } from '../auth.dto';
@@ -10,6 +10,7 @@ import { PhoneVerificationService } from './phone-verification.service';
 @Injectable()
 export class AdmissionService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly invitations: InvitationService,
     private readonly phones: PhoneVerificationService,
   ) {}
@@ -24,6 +25,18 @@ export class AdmissionService {
       errors.push({ field: 'phoneOtp', message: 'Enter the code that we sent you.' });
     }
     if (errors.length > 0) throw new ValidationFailed({ errors });
+  }
+
+  /**
+   * Refuses what admit would refuse and uses nothing up, before anything is done that costs time.
+   * @throws InvitationCodeInvalid, PhoneOtpInvalid
+   */
+  async check({ invitationCode = '', phoneOtp = '', ...owner }: RegisterDto): Promise<void> {
+    if (this.phones.isSwitchedOn) {
+      const refused = await this.dataSource.transaction((tx) => this.phones.check(tx, owner, phoneOtp));
+      if (refused) throw refused;
+    }
+    if (this.invitations.isSwitchedOn) await this.invitations.check(invitationCode);
   }
 
   /**

@@ -72,23 +72,31 @@ export class PhoneVerificationService {
   }
 
   /**
-   * Uses the code up when it is right.
+   * Compares the code, without using it up.
    * @returns why it is refused, or undefined; a wrong one has been counted then, so the caller must commit.
    */
-  async use(tx: EntityManager, owner: Owner, code: string): Promise<Problem | undefined> {
+  async check(tx: EntityManager, owner: Owner, code: string): Promise<Problem | undefined> {
     const phoneHash = this.phoneHash(owner);
     await lockName(tx, phoneHash);
     const live = await tx.findOneBy(PhoneVerification, { phoneHash, state: 'LIVE' });
     if (!live || live.expiresAt <= new Date()) return refusal();
-    const key = { phoneHash, id: live.id };
-    if (this.keyedHash.matches(live.codeHash, 'phone code', ...this.boundTo(owner), code)) {
-      await tx.update(PhoneVerification, key, { state: 'USED' });
-      return undefined;
-    }
+    if (this.keyedHash.matches(live.codeHash, 'phone code', ...this.boundTo(owner), code)) return undefined;
     const wrongTries = live.wrongTries + 1;
     const state = wrongTries >= TRIES_PER_CODE ? 'LOCKED' : 'LIVE';
-    await tx.update(PhoneVerification, key, { wrongTries, state });
+    await tx.update(PhoneVerification, { phoneHash, id: live.id }, { wrongTries, state });
     return refusal();
+  }
+
+  /** Uses the code up when it is right. @returns what check does */
+  async use(tx: EntityManager, owner: Owner, code: string): Promise<Problem | undefined> {
+    const refused = await this.check(tx, owner, code);
+    if (refused) return refused;
+    await tx.update(
+      PhoneVerification,
+      { phoneHash: this.phoneHash(owner), state: 'LIVE' },
+      { state: 'USED' },
+    );
+    return undefined;
   }
 
   private assertReachable({ email }: Owner): void {
