@@ -16,6 +16,7 @@ import { Route as ContactRouteImport } from './routes/contact';
 import { Route as HiwRouteImport } from './routes/hiw';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as StopRecoveryRouteImport } from './routes/stop-recovery';
 import { Route as MemberActivateRouteImport } from './routes/_member/activate';
 import { Route as MemberDashRouteImport } from './routes/_member/dash';
 import { Route as MemberLoanRouteImport } from './routes/_member/loan';
@@ -56,6 +57,11 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const StopRecoveryRoute = StopRecoveryRouteImport.update({
+  id: '/stop-recovery',
+  path: '/stop-recovery',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemberActivateRoute = MemberActivateRouteImport.update({
   id: '/activate',
   path: '/activate',
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/hiw': typeof HiwRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/stop-recovery': typeof StopRecoveryRoute;
   '/activate': typeof MemberActivateRoute;
   '/dash': typeof MemberDashRoute;
   '/loan': typeof MemberLoanRoute;
@@ -102,6 +109,7 @@ export interface FileRoutesByTo {
   '/hiw': typeof HiwRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/stop-recovery': typeof StopRecoveryRoute;
   '/activate': typeof MemberActivateRoute;
   '/dash': typeof MemberDashRoute;
   '/loan': typeof MemberLoanRoute;
@@ -117,6 +125,7 @@ export interface FileRoutesById {
   '/hiw': typeof HiwRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/stop-recovery': typeof StopRecoveryRoute;
   '/_member/activate': typeof MemberActivateRoute;
   '/_member/dash': typeof MemberDashRoute;
   '/_member/loan': typeof MemberLoanRoute;
@@ -132,6 +141,7 @@ export interface FileRouteTypes {
     | '/hiw'
     | '/login'
     | '/register'
+    | '/stop-recovery'
     | '/activate'
     | '/dash'
     | '/loan'
@@ -145,6 +155,7 @@ export interface FileRouteTypes {
     | '/hiw'
     | '/login'
     | '/register'
+    | '/stop-recovery'
     | '/activate'
     | '/dash'
     | '/loan'
@@ -159,6 +170,7 @@ export interface FileRouteTypes {
     | '/hiw'
     | '/login'
     | '/register'
+    | '/stop-recovery'
     | '/_member/activate'
     | '/_member/dash'
     | '/_member/loan'
@@ -174,6 +186,7 @@ export interface RootRouteChildren {
   HiwRoute: typeof HiwRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRoute: typeof RegisterRoute;
+  StopRecoveryRoute: typeof StopRecoveryRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -225,6 +238,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stop-recovery': {
+      id: '/stop-recovery';
+      path: '/stop-recovery';
+      fullPath: '/stop-recovery';
+      preLoaderRoute: typeof StopRecoveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/activate': {
@@ -292,6 +312,7 @@ const rootRouteChildren: RootRouteChildren = {
   HiwRoute: HiwRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
+  StopRecoveryRoute: StopRecoveryRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1346,6 +1346,21 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "RecoveryStopDto": {
+    "properties": {
+      "stopCode": {
+        "example": "K7WQ-2M4X-9RTD",
+        "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$",
+        "type": "string",
+        "x-message": "The stop code has 12 letters and digits.",
+        "x-message-fil": "May 12 letra at digit ang stop code."
+      }
+    },
+    "required": [
+      "stopCode"
+    ],
+    "type": "object"
+  },
   "ReferencesInfoDto": {
     "properties": {
       "phoneNumber": {

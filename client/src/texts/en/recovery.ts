@@ -17,4 +17,12 @@ export const recovery = {
   effect: 'Every device that is signed in to your account will be signed out.',
   setting: 'Setting the new password.',
   set: 'Your new password is set. Sign in with it.',
+
+  stopTitle: 'Stop the recovery',
+  stopQuestion:
+    'Somebody had a code issued to set a new password for your account. If that was not you, stop it: the code ends, no other is issued for a day, and a password that was set with it is taken back.',
+  stopWithoutCode: 'Open the link of the message that we sent you, whole, to stop a recovery.',
+  stop: 'STOP THE RECOVERY',
+  stopped:
+    'The recovery is stopped. Your password is the one from before. Tell your Loan Assistant what happened.',
 };

@@ -19,4 +19,12 @@ export const recovery = {
   effect: 'Masa-sign out ang lahat ng device na naka-sign in sa account mo.',
   setting: 'Itinatakda ang bagong password.',
   set: 'Naitakda na ang bagong password mo. Gamitin ito sa pag-sign in.',
+
+  stopTitle: 'Ipatigil ang recovery',
+  stopQuestion:
+    'May humiling ng code para magtakda ng bagong password sa account mo. Kung hindi ikaw iyon, ipatigil ito: mawawalan ng bisa ang code, walang ibang ibibigay sa loob ng isang araw, at babawiin ang password na itinakda gamit ito.',
+  stopWithoutCode: 'Buksan nang buo ang link ng mensaheng ipinadala namin sa iyo para ipatigil ang recovery.',
+  stop: 'IPATIGIL ANG RECOVERY',
+  stopped:
+    'Napatigil na ang recovery. Ang dating password mo ang gagamitin. Sabihin sa Loan Assistant mo ang nangyari.',
 };

@@ -12,6 +12,10 @@ export type RecoveryCodeIssuedDto = {
      */
     fullName: string;
     /**
+     * Whether a message is on its way that tells the member, who can stop the recovery with it.
+     */
+    memberTold: boolean;
+    /**
      * Eight digits: told here once, and never again.
      */
     recoveryCode: string;

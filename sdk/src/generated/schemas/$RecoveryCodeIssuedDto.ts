@@ -15,6 +15,11 @@ export const $RecoveryCodeIssuedDto = {
             description: `The name that the member registered with.`,
             isRequired: true,
         },
+        memberTold: {
+            type: 'boolean',
+            description: `Whether a message is on its way that tells the member, who can stop the recovery with it.`,
+            isRequired: true,
+        },
         recoveryCode: {
             type: 'string',
             description: `Eight digits: told here once, and never again.`,

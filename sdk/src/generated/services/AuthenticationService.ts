@@ -8,6 +8,7 @@ import type { PasswordChangeDto } from '../models/PasswordChangeDto';
 import type { PhoneOtpDto } from '../models/PhoneOtpDto';
 import type { PhoneOtpSentDto } from '../models/PhoneOtpSentDto';
 import type { RecoveryDto } from '../models/RecoveryDto';
+import type { RecoveryStopDto } from '../models/RecoveryStopDto';
 import type { RegisterDto } from '../models/RegisterDto';
 import type { RegisteredDto } from '../models/RegisteredDto';
 import type { SignInDto } from '../models/SignInDto';
@@ -146,6 +147,29 @@ export class AuthenticationService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 422: `\`RECOVERY_CODE_INVALID\`: The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.`,
+            },
+        });
+    }
+    /**
+     * Stop a recovery
+     * With the code of the message that told the member of it, for a day and once. The recovery code ends, and no other is issued for a day. Where it was used already, the password from before is back, and all sessions end.
+     * @returns void
+     * @throws ApiError
+     */
+    public stopRecovery({
+        requestBody,
+    }: {
+        requestBody: RecoveryStopDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/recover/stop',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                422: `\`STOP_CODE_INVALID\`: This link was used already, or is no longer good. If you worry about your account, call your Loan Assistant.`,
             },
         });
     }

@@ -525,7 +525,7 @@ export class BackOfficeService {
     }
     /**
      * Issue a recovery code for a member
-     * Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. Each leaves an entry in the audit log.
+     * Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log.
      * @returns RecoveryCodeIssuedDto
      * @throws ApiError
      */
@@ -547,6 +547,7 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.
                 \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`RECOVERY_STOPPED\`: The member has stopped a recovery of this account. Another code can be issued a day later.`,
                 429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
             },
         });

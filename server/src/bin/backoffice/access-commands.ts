@@ -17,11 +17,14 @@ async function issueRecoveryCode(api: PautangClient, { words }: CommandInput): P
   const [phoneNumber] = words;
   if (!phoneNumber) throw new UsageError('recovery needs the phone number of the member');
   const answer = await api.backOffice.issueRecoveryCode({ requestBody: { phoneNumber } });
-  const { recoveryCode, fullName, expiresAt } = answer;
+  const { recoveryCode, fullName, expiresAt, memberTold } = answer;
   const text = [
     `Recovery code ${recoveryCode.slice(0, 4)} ${recoveryCode.slice(4)}`,
     `for ${fullName}: tell it to nobody else`,
     `good until ${expiresAt}, for one use`,
+    memberTold
+      ? 'the member was told, and can stop it'
+      : 'THE MEMBER COULD NOT BE TOLD: call the number of the account before you tell the code',
   ].join('\n');
   return { answer, text };
 }

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { Role } from '../../platform/access/access';
+import type { Language } from '../../platform/language/language';
 
 /** Stands for the account that an unknown number does not have. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -15,5 +16,7 @@ export class Account {
   @Column('text', { array: true }) roles: Role[];
   /** Since when the account may not be used any more. */
   @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;
+  /** Of the last sign-in. */
+  @Column('text', { nullable: true }) language: Language | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

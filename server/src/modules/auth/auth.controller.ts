@@ -3,6 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
 import { Caller, type CurrentAccount, Public, SignedInOnly } from '../../platform/access/access';
+import type { Language } from '../../platform/language/language';
+import { CallerLanguage } from '../../platform/language/language-of';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { AccessTokenDto, PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
@@ -52,10 +54,11 @@ export class AuthController {
   @ApiProblems(ValidationFailed, SignInFailed, SignInLocked, AccountSuspended)
   async signIn(
     @Body() credentials: SignInDto,
+    @CallerLanguage() language: Language,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessTokenDto> {
-    const visitor = { address: request.ip, device: readDeviceCookie(request, this.settings) };
+    const visitor = { address: request.ip, device: readDeviceCookie(request, this.settings), language };
     const signedIn = await this.auth.signIn(credentials, visitor);
     const answer = this.answer(signedIn, reply);
     const { device, session } = signedIn;

@@ -55,6 +55,18 @@ export const RecoveryCodeInvalid = defineProblem(
   'The recovery code does not fit',
   'The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.',
 );
+export const RecoveryStopped = defineProblem(
+  'RECOVERY_STOPPED',
+  HttpStatus.CONFLICT,
+  'The recovery was stopped',
+  'The member has stopped a recovery of this account. Another code can be issued a day later.',
+);
+export const StopCodeInvalid = defineProblem(
+  'STOP_CODE_INVALID',
+  HttpStatus.UNPROCESSABLE_ENTITY,
+  'There is nothing to stop with this code',
+  'This link was used already, or is no longer good. If you worry about your account, call your Loan Assistant.',
+);
 export const InvitationCodeInvalid = defineProblem(
   'INVITATION_CODE_INVALID',
   HttpStatus.UNPROCESSABLE_ENTITY,

@@ -24,6 +24,9 @@ import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryService } from './recovery/recovery.service';
 import { RecoveryBackofficeController } from './recovery/recovery-backoffice.controller';
 import { RecoveryCode, RecoveryDay } from './recovery/recovery-code.entity';
+import { RecoveryDays } from './recovery/recovery-days';
+import { RecoveryNotice } from './recovery/recovery-notice.service';
+import { RecoveryStopService } from './recovery/recovery-stop.service';
 import { RefreshToken, Session } from './session.entity';
 import { SessionService } from './session.service';
 import { SignInLock } from './sign-in-lock.entity';
@@ -65,7 +68,10 @@ import { StaffService } from './staff.service';
     KnownDeviceService,
     PasswordHasher,
     PhoneVerificationService,
+    RecoveryDays,
+    RecoveryNotice,
     RecoveryService,
+    RecoveryStopService,
     SessionService,
     SignInLockService,
     StaffService,

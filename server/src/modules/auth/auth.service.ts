@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import type { Language } from '../../platform/language/language';
 import { canonicalPhone } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
@@ -36,6 +37,7 @@ export interface Visitor {
   readonly address: string;
   /** What the cookie of an earlier sign-in holds. */
   readonly device?: string;
+  readonly language: Language;
 }
 
 @Injectable()
@@ -79,7 +81,7 @@ export class AuthService {
   /** @throws SignInFailed, SignInLocked, AccountSuspended to who knows the password */
   async signIn(
     { phoneNumber, password, persist = true }: SignInDto,
-    { address, device: cookie }: Visitor,
+    { address, device: cookie, language }: Visitor,
   ): Promise<SignedIn & { readonly device: string }> {
     const account = await findAccount(this.dataSource.manager, phoneNumber);
     const isKnown = await this.devices.knows(account?.id ?? NOBODY, cookie);
@@ -91,6 +93,7 @@ export class AuthService {
     if (account.suspendedAt) throw new AccountSuspended();
     const { session, device } = await this.dataSource.transaction(async (tx) => {
       if (!(await this.isUnchanged(tx, account))) throw new SignInFailed();
+      if (account.language !== language) await tx.update(Account, { id: account.id }, { language });
       return {
         session: await this.sessions.start(tx, account.id, persist),
         device: await this.devices.remember(tx, account.id, cookie),

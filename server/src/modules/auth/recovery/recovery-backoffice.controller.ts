@@ -4,7 +4,7 @@ import { Caller, type CurrentAccount, StaffOnly } from '../../../platform/access
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
 import { MemberNotFound } from '../../member/member.errors';
-import { SwitchedOff } from '../auth.errors';
+import { RecoveryStopped, SwitchedOff } from '../auth.errors';
 import { RecoveryCodeIssueDto, RecoveryCodeIssuedDto } from './recovery.dto';
 import { RecoveryService } from './recovery.service';
 
@@ -19,9 +19,9 @@ export class RecoveryBackofficeController {
   @ApiOperation({
     summary: 'Issue a recovery code for a member',
     description:
-      'Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. Each leaves an entry in the audit log.',
+      'Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log.',
   })
-  @ApiProblems(ValidationFailed, SwitchedOff, MemberNotFound, TooManyRequests)
+  @ApiProblems(ValidationFailed, SwitchedOff, MemberNotFound, RecoveryStopped, TooManyRequests)
   issueRecoveryCode(
     @Caller() caller: CurrentAccount,
     @Body() { phoneNumber }: RecoveryCodeIssueDto,

@@ -3,6 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } fr
 /** A code that an assistant issued, so that one member can set a new password. One is live at most. */
 @Entity('recovery_code')
 @Index('recovery_code_one_live', ['accountId'], { unique: true, where: `state = 'LIVE'` })
+@Index('recovery_code_stop', ['stopHash'], { unique: true })
 @ForeignKey('Account', ['accountId'], ['id'], { name: 'recovery_code_account' })
 export class RecoveryCode {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_recovery_code' }) accountId: string;
@@ -11,7 +12,12 @@ export class RecoveryCode {
   @Column('uuid') issuedBy: string;
   @Column('timestamptz') expiresAt: Date;
   @Column('integer', { default: 0 }) wrongTries: number;
-  @Column('text') state: 'LIVE' | 'REPLACED' | 'LOCKED' | 'USED';
+  @Column('text') state: 'LIVE' | 'REPLACED' | 'LOCKED' | 'USED' | 'STOPPED';
+  /** Of the code in the message to the member, which stops the recovery. */
+  @Column('text', { nullable: true }) stopHash: string | null;
+  @Column('timestamptz', { nullable: true }) stoppedAt: Date | null;
+  /** What a used code replaced: a member who stops the recovery has that password back. */
+  @Column('text', { nullable: true }) previousPasswordHash: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
 

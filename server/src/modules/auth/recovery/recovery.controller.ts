@@ -3,14 +3,18 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/access';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
-import { RecoveryCodeInvalid, SwitchedOff } from '../auth.errors';
-import { RecoveryDto } from './recovery.dto';
+import { RecoveryCodeInvalid, StopCodeInvalid, SwitchedOff } from '../auth.errors';
+import { RecoveryDto, RecoveryStopDto } from './recovery.dto';
 import { RecoveryService } from './recovery.service';
+import { RecoveryStopService } from './recovery-stop.service';
 
 @ApiTags('Authentication')
 @Controller('authmember/recover')
 export class RecoveryController {
-  constructor(private readonly recovery: RecoveryService) {}
+  constructor(
+    private readonly recovery: RecoveryService,
+    private readonly stops: RecoveryStopService,
+  ) {}
 
   @Post()
   @HttpCode(204)
@@ -23,5 +27,18 @@ export class RecoveryController {
   @ApiProblems(ValidationFailed, SwitchedOff, RecoveryCodeInvalid)
   recoverAccount(@Body() recovery: RecoveryDto): Promise<void> {
     return this.recovery.recover(recovery);
+  }
+
+  @Post('stop')
+  @HttpCode(204)
+  @Public()
+  @ApiOperation({
+    summary: 'Stop a recovery',
+    description:
+      'With the code of the message that told the member of it, for a day and once. The recovery code ends, and no other is issued for a day. Where it was used already, the password from before is back, and all sessions end.',
+  })
+  @ApiProblems(ValidationFailed, SwitchedOff, StopCodeInvalid)
+  stopRecovery(@Body() { stopCode }: RecoveryStopDto): Promise<void> {
+    return this.stops.stop(stopCode);
   }
 }

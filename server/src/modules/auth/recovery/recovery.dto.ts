@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { NewPasswordField, PhoneField } from '../../../platform/validation/fields';
-import { RECOVERY_CODE_PATTERN } from '../../../platform/validation/patterns';
+import { INVITATION_CODE_PATTERN, RECOVERY_CODE_PATTERN } from '../../../platform/validation/patterns';
 
 export class RecoveryDto {
   /** The phone number of the account. */
@@ -17,6 +17,13 @@ export class RecoveryDto {
   /** 8 to 24 characters with an upper and a lower case letter, a digit and one of ! @ # $ %. */
   @NewPasswordField()
   newPassword: string;
+}
+
+export class RecoveryStopDto {
+  /** What stands behind the # of the link that the member was sent. */
+  @ApiProperty({ example: 'K7WQ-2M4X-9RTD' })
+  @Matches(INVITATION_CODE_PATTERN, { message: 'The stop code has 12 letters and digits.' })
+  stopCode: string;
 }
 
 export class RecoveryCodeIssueDto {
@@ -35,4 +42,6 @@ export class RecoveryCodeIssuedDto {
   expiresAt: string;
   /** The name that the member registered with. */
   fullName: string;
+  /** Whether a message is on its way that tells the member, who can stop the recovery with it. */
+  memberTold: boolean;
 }

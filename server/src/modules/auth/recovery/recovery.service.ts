@@ -7,10 +7,10 @@ import { AuditService } from '../../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { randomDigits } from '../../../platform/crypto/random-digits';
-import { canonicalPhone } from '../../../platform/phone-number';
 import { TooManyRequests } from '../../../platform/problem/common.errors';
 import { MemberNotFound } from '../../member/member.errors';
 import { Account, NOBODY } from '../account.entity';
+import { newInvitationCode } from '../admission/invitation-code';
 import { RecoveryCodeInvalid, SwitchedOff } from '../auth.errors';
 import { findAccount } from '../find-account';
 import { KnownDeviceService } from '../known-device.service';
@@ -19,6 +19,9 @@ import { SessionService } from '../session.service';
 import { SignInLockService } from '../sign-in-lock.service';
 import type { RecoveryCodeIssuedDto, RecoveryDto } from './recovery.dto';
 import { RecoveryCode, RecoveryDay } from './recovery-code.entity';
+import { RecoveryDays } from './recovery-days';
+import { RecoveryNotice } from './recovery-notice.service';
+import { RecoveryStopService } from './recovery-stop.service';
 
 const DIGITS = 8;
 const LIFETIME_MILLISECONDS = 15 * 60 * 1000;
@@ -37,31 +40,41 @@ export class RecoveryService {
     private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
     private readonly keyedHash: KeyedHash,
+    private readonly days: RecoveryDays,
+    private readonly stops: RecoveryStopService,
+    private readonly notice: RecoveryNotice,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * A new code; an earlier one ends. It is told once and kept as a keyed hash.
-   * @throws SwitchedOff, MemberNotFound also for staff, TooManyRequests
+   * A new code; an earlier one ends. It is told once and kept as a keyed hash. The member hears of it before the
+   * assistant does, who is told when that failed.
+   * @throws SwitchedOff, MemberNotFound also for staff, RecoveryStopped, TooManyRequests
    */
-  issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
+  async issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
     this.assertSwitchedOn();
-    return this.dataSource.transaction(async (tx) => {
-      const { wrongTries } = await this.lockDay(tx, phoneNumber);
+    const code = randomDigits(DIGITS);
+    const stopCode = newInvitationCode();
+    const expiresAt = new Date(Date.now() + LIFETIME_MILLISECONDS);
+    const account = await this.dataSource.transaction(async (tx) => {
+      const { wrongTries } = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       if (!account) throw new MemberNotFound({ detail: 'There is no member with this phone number.' });
+      await this.stops.assertNotStopped(tx, account.id);
       await this.assertBelowDayLimits(tx, account.id, wrongTries);
-      const code = randomDigits(DIGITS);
-      const expiresAt = new Date(Date.now() + LIFETIME_MILLISECONDS);
-      await this.replace(tx, account.id, { code, expiresAt, issuedBy: caller.accountId });
+      const stopHash = this.stops.hashOf(stopCode);
+      await this.replace(tx, account.id, { code, stopHash, expiresAt, issuedBy: caller.accountId });
       await this.audit.record(tx, {
         actorId: caller.accountId,
         action: 'RECOVERY_CODE_ISSUED',
         subject: `account ${account.id}`,
         memberId: account.id,
       });
-      return { recoveryCode: code, expiresAt: expiresAt.toISOString(), fullName: account.fullName };
+      return account;
     });
+    const memberTold = await this.notice.tell(account, stopCode);
+    const { fullName } = account;
+    return { recoveryCode: code, expiresAt: expiresAt.toISOString(), fullName, memberTold };
   }
 
   /**
@@ -73,15 +86,20 @@ export class RecoveryService {
     this.assertSwitchedOn();
     const passwordHash = await this.passwords.hash(newPassword);
     const isRecovered = await this.dataSource.transaction(async (tx) => {
-      const day = await this.lockDay(tx, phoneNumber);
-      const { id: accountId } = (await findMember(tx, phoneNumber)) ?? { id: NOBODY };
+      const day = await this.days.lock(tx, phoneNumber);
+      const account = await findMember(tx, phoneNumber);
+      const accountId = account?.id ?? NOBODY;
       const live = await tx.findOneBy(RecoveryCode, { accountId, state: 'LIVE' });
       const isRight = this.isRight(live, accountId, recoveryCode) && day.wrongTries < WRONG_TRIES_PER_DAY;
       if (!live || !isRight) {
         await countWrongTry(tx, day, accountId, live);
         return false;
       }
-      await tx.update(RecoveryCode, { accountId, id: live.id }, { state: 'USED' });
+      await tx.update(
+        RecoveryCode,
+        { accountId, id: live.id },
+        { state: 'USED', previousPasswordHash: account?.passwordHash },
+      );
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.sessions.endAll(tx, accountId);
       await this.locks.lift(tx, phoneNumber);
@@ -122,7 +140,7 @@ export class RecoveryService {
   private async replace(
     tx: EntityManager,
     accountId: string,
-    { code, ...issued }: { code: string; expiresAt: Date; issuedBy: string },
+    { code, ...issued }: { code: string; stopHash: string; expiresAt: Date; issuedBy: string },
   ): Promise<void> {
     await tx.update(RecoveryCode, { accountId, state: 'LIVE' }, { state: 'REPLACED' });
     const codeHash = this.keyedHash.of('recovery code', accountId, code);
@@ -132,17 +150,6 @@ export class RecoveryService {
   private isRight(live: RecoveryCode | null, accountId: string, code: string): boolean {
     const isSame = this.keyedHash.matches(live?.codeHash ?? '', 'recovery code', accountId, code);
     return isSame && live !== null && live.expiresAt > new Date();
-  }
-
-  /** Locks the day of a number, so that its tries and its codes come one after the other. */
-  private async lockDay(tx: EntityManager, phoneNumber: string): Promise<RecoveryDay> {
-    const [day] = await tx.query<[RecoveryDay]>(
-      `INSERT INTO recovery_day (phone_hash, day, wrong_tries) VALUES ($1, $2, 0)
-       ON CONFLICT (phone_hash, day) DO UPDATE SET wrong_tries = recovery_day.wrong_tries
-       RETURNING phone_hash AS "phoneHash", day::text, wrong_tries AS "wrongTries"`,
-      [this.keyedHash.of('recovery', canonicalPhone(phoneNumber)), todayInManila(new Date())],
-    );
-    return day;
   }
 }
 

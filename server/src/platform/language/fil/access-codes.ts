@@ -9,6 +9,17 @@ export const ACCESS_CODES = {
   'The recovery code does not fit': 'Hindi tugma ang recovery code',
   'The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.':
     'Hindi magkatugma ang phone number at ang recovery code, o hindi na magagamit ang code. Tingnan ang dalawa, o humingi ng bagong code sa Loan Assistant mo.',
+  'The recovery was stopped': 'Pinatigil ang recovery',
+  'The member has stopped a recovery of this account. Another code can be issued a day later.':
+    'Pinatigil ng miyembro ang recovery ng account na ito. Puwedeng magbigay ng ibang code pagkalipas ng isang araw.',
+  'There is nothing to stop with this code': 'Walang mapapatigil gamit ang code na ito',
+  'This link was used already, or is no longer good. If you worry about your account, call your Loan Assistant.':
+    'Nagamit na ang link na ito, o hindi na ito magagamit. Kung nag-aalala ka sa account mo, tawagan ang Loan Assistant mo.',
+  'A code for a new password at {company} was issued':
+    'May ibinigay na code para sa bagong password sa {company}',
+  'A Loan Assistant of {company} has just issued a code to set a new password for your account. If you did not ask for it, stop it now: {address}':
+    'Nagbigay ngayon lang ang isang Loan Assistant ng {company} ng code para magtakda ng bagong password sa account mo. Kung hindi mo ito hiniling, ipatigil ito ngayon: {address}',
+  'The stop code has 12 letters and digits.': 'May 12 letra at digit ang stop code.',
   'The recovery code has 8 digits.': 'May 8 digit ang recovery code.',
   'There is no member with this phone number.': 'Walang miyembrong may ganitong phone number.',
   'Too many wrong recovery codes were tried for this member today. Please try again tomorrow.':

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { PageMain } from '../../components/layout/page-main';
+import { Button } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { Note } from '../../components/ui/note';
+import { notify } from '../../components/ui/notify';
+import { api } from '../../lib/api';
+import { errorMessage } from '../../lib/error-message';
+import { usePageTitle } from '../../lib/use-page-title';
+import { useTexts } from '../../texts/define-texts';
+import { recoveryTexts } from '../../texts/recovery';
+import classes from './recovery-dialog.module.css';
+
+/** Where the link leads that tells a member of a recovery: it is stopped by a button, not by looking at the link. */
+export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
+  const texts = useTexts(recoveryTexts);
+  const [busy, setBusy] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  usePageTitle(texts.stopTitle);
+
+  const stop = async () => {
+    setBusy(true);
+    try {
+      await api.authentication.stopRecovery({ requestBody: { stopCode } });
+      setStopped(true);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <PageMain narrow>
+      <Card>
+        <div className={classes.fields}>
+          <h1>{texts.stopTitle}</h1>
+          {isStopped ? (
+            <div role="status">
+              <Note safe>{texts.stopped}</Note>
+            </div>
+          ) : (
+            <>
+              <p>{stopCode === '' ? texts.stopWithoutCode : texts.stopQuestion}</p>
+              <Button wide busy={busy} disabled={stopCode === ''} onClick={() => void stop()}>
+                {texts.stop}
+              </Button>
+            </>
+          )}
+        </div>
+      </Card>
+    </PageMain>
+  );
+}
