@@ -68,7 +68,7 @@ function serveDocument(app: NestFastifyApplication): void {
   SwaggerModule.setup('docs', app, document, {
     customSiteTitle: 'Pautang API',
     raw: false,
-    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true, tagsSorter: 'alpha' },
+    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true },
   });
   app
     .getHttpAdapter()

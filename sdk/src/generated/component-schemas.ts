@@ -747,7 +747,7 @@ export const componentSchemas = {
         "x-message-fil": "Isa sa APPROVE, REJECT, HOLD, REVIEW ang pasya."
       },
       "message": {
-        "example": "Please check the marked fields.",
+        "example": "Welcome.",
         "maxLength": 2000,
         "minLength": 1,
         "type": "string",
@@ -832,6 +832,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/StatusColor"
           }
         ],
+        "example": "success",
         "nullable": true,
         "x-message": "The colour is one of info, success, warning, danger.",
         "x-message-fil": "Isa sa info, success, warning, danger ang kulay."
@@ -842,6 +843,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/StatusIcon"
           }
         ],
+        "example": "CheckCircleOutlineRounded",
         "nullable": true,
         "x-message": "The icon is one of PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded.",
         "x-message-fil": "Isa sa PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded ang icon."
@@ -1151,7 +1153,7 @@ export const componentSchemas = {
         "x-message-fil": "Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %"
       },
       "password": {
-        "example": "Pautang1!",
+        "example": "Pautang2!",
         "maxLength": 200,
         "minLength": 1,
         "type": "string",
@@ -1168,9 +1170,9 @@ export const componentSchemas = {
     },
     "required": [
       "phoneNumber",
+      "password",
       "currentPassword",
-      "newPassword",
-      "password"
+      "newPassword"
     ],
     "type": "object"
   },
@@ -1492,6 +1494,7 @@ export const componentSchemas = {
           }
         ],
         "default": "N/A",
+        "example": "Sales / Marketing",
         "x-message": "Choose a job category.",
         "x-message-fil": "Pumili ng uri ng trabaho."
       },
@@ -1698,14 +1701,16 @@ export const componentSchemas = {
       },
       "image": {
         "format": "binary",
-        "type": "string"
+        "type": "string",
+        "x-message": "Choose a picture."
       },
       "kind": {
         "allOf": [
           {
             "$ref": "#/components/schemas/UploadKind"
           }
-        ]
+        ],
+        "example": "front"
       },
       "phoneNumber": {
         "example": "639170000010",
@@ -1844,6 +1849,7 @@ export const componentSchemas = {
             "$ref": "#/components/schemas/SettableWithdrawalStatus"
           }
         ],
+        "example": "COMPLETED",
         "x-message": "The status is one of PROCESSING, COMPLETED, FAILED.",
         "x-message-fil": "Isa sa PROCESSING, COMPLETED, FAILED ang status."
       }

@@ -29,7 +29,7 @@ export function apiOperations(): ApiOperation[] {
         operationId: String(operationId),
         summary: String(summary ?? ''),
         statuses: Object.keys(child(operation, 'responses')),
-        needsToken: Array.isArray(security),
+        needsToken: JSON.stringify(security ?? []).includes('bearer'),
         fields: bodyFields(operation, schemas),
         query: parameters(operation, 'query'),
         parameters: parameters(operation, 'path'),

@@ -39,7 +39,7 @@ export type BackofficeWithdrawalDto = {
      */
     settledAt?: string;
     /**
-     * The status.
+     * The status of the withdrawal.
      */
     status: WithdrawalStatus;
     /**
@@ -51,7 +51,7 @@ export type BackofficeWithdrawalDto = {
      */
     statusIcon: StatusIcon;
     /**
-     * What the member reads; may have several lines.
+     * What the member reads about the withdrawal.
      */
     statusMessage: string;
     /**

@@ -16,7 +16,7 @@ export type ContactMessageDto = {
      */
     id: string;
     /**
-     * A sentence for the person.
+     * What was written.
      */
     message: string;
     /**

@@ -30,7 +30,7 @@ export type MemberWithdrawalDto = {
      */
     selectedCurrency?: string;
     /**
-     * The status.
+     * The status of the withdrawal.
      */
     status?: string;
     /**
@@ -42,7 +42,7 @@ export type MemberWithdrawalDto = {
      */
     statusIcon?: StatusIcon;
     /**
-     * What the member reads; may have several lines.
+     * What the member reads about the withdrawal.
      */
     statusMessage?: string;
     /**

@@ -23,7 +23,7 @@ export type WalletWithdrawalDto = {
      */
     settledAt?: string;
     /**
-     * The status.
+     * The status of the withdrawal.
      */
     status: WithdrawalStatus;
     /**
@@ -35,7 +35,7 @@ export type WalletWithdrawalDto = {
      */
     statusIcon: StatusIcon;
     /**
-     * What the member reads; may have several lines.
+     * What the member reads about the withdrawal.
      */
     statusMessage: string;
     /**

@@ -48,7 +48,7 @@ export const $BackofficeWithdrawalDto = {
         },
         status: {
             type: 'all-of',
-            description: `The status.`,
+            description: `The status of the withdrawal.`,
             contains: [{
                 type: 'WithdrawalStatus',
             }],
@@ -72,7 +72,7 @@ export const $BackofficeWithdrawalDto = {
         },
         statusMessage: {
             type: 'string',
-            description: `What the member reads; may have several lines.`,
+            description: `What the member reads about the withdrawal.`,
             isRequired: true,
         },
         withdrawalAmount: {

@@ -23,7 +23,7 @@ export const $ContactMessageDto = {
         },
         message: {
             type: 'string',
-            description: `A sentence for the person.`,
+            description: `What was written.`,
             isRequired: true,
         },
         name: {

@@ -32,7 +32,7 @@ export const $MemberWithdrawalDto = {
         },
         status: {
             type: 'string',
-            description: `The status.`,
+            description: `The status of the withdrawal.`,
         },
         statusColor: {
             type: 'all-of',
@@ -50,7 +50,7 @@ export const $MemberWithdrawalDto = {
         },
         statusMessage: {
             type: 'string',
-            description: `What the member reads; may have several lines.`,
+            description: `What the member reads about the withdrawal.`,
         },
         totalAmountWithdrawn: {
             type: 'number',

@@ -27,7 +27,7 @@ export const $WithdrawalDto = {
         },
         status: {
             type: 'all-of',
-            description: `The status.`,
+            description: `The status of the withdrawal.`,
             contains: [{
                 type: 'WithdrawalStatus',
             }],
@@ -51,7 +51,7 @@ export const $WithdrawalDto = {
         },
         statusMessage: {
             type: 'string',
-            description: `What the member reads; may have several lines.`,
+            description: `What the member reads about the withdrawal.`,
             isRequired: true,
         },
         withdrawalAmount: {

@@ -41,6 +41,8 @@ export class AuthenticationService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -64,6 +66,8 @@ export class AuthenticationService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 422: `\`INVITATION_CODE_INVALID\`: This invitation code is wrong, used up or expired. Check it, or ask for a new one.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -88,6 +92,8 @@ export class AuthenticationService {
                 401: `\`SIGN_IN_FAILED\`: The phone number or the password is not right.`,
                 403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -101,6 +107,10 @@ export class AuthenticationService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/v2/authmember/logout',
+            errors: {
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
         });
     }
     /**
@@ -123,7 +133,9 @@ export class AuthenticationService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
-                503: `\`DELIVERY_FAILED\`: We could not send the message just now. Please try again in a little while.`,
+                503: `\`DELIVERY_FAILED\`: We could not send the message just now. Please try again in a little while.
+                \`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -147,6 +159,8 @@ export class AuthenticationService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 422: `\`RECOVERY_CODE_INVALID\`: The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -186,6 +200,7 @@ export class AuthenticationService {
             errors: {
                 401: `\`REFRESH_TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`LOGIN_EXPIRED\`: Your login has expired.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -210,6 +225,8 @@ export class AuthenticationService {
                 409: `\`PHONE_NUMBER_TAKEN\`: This phone number already has an account. Please sign in instead.`,
                 422: `\`INVITATION_CODE_INVALID\`: This invitation code is wrong, used up or expired. Check it, or ask for a new one.
                 \`PHONE_OTP_INVALID\`: This code is wrong or no longer good. Check it, or have a new one sent.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }

@@ -17,6 +17,9 @@ export class CurrencyService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/currency',
+            errors: {
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
         });
     }
     /**
@@ -28,6 +31,9 @@ export class CurrencyService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/currency/available',
+            errors: {
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
         });
     }
     /**
@@ -40,6 +46,9 @@ export class CurrencyService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/currency/rates',
+            errors: {
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
         });
     }
 }

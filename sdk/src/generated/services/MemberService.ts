@@ -39,6 +39,8 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -64,6 +66,8 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -89,6 +93,8 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -117,6 +123,8 @@ export class MemberService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -145,6 +153,8 @@ export class MemberService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -173,6 +183,8 @@ export class MemberService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -200,6 +212,8 @@ export class MemberService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -228,6 +242,8 @@ export class MemberService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 409: `\`ALREADY_ACTIVATED\`: Your account is already activated.
                 \`STEP_OUT_OF_ORDER\`: Please complete the earlier steps first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -253,6 +269,8 @@ export class MemberService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }

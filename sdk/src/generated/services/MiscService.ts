@@ -19,6 +19,9 @@ export class MiscService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/config',
+            errors: {
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
         });
     }
     /**
@@ -39,6 +42,8 @@ export class MiscService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -52,6 +57,9 @@ export class MiscService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/v2/misc/ip',
+            errors: {
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
         });
     }
 }

@@ -53,6 +53,7 @@ export class UploadService {
                 403: `\`LINK_INVALID\`: This link is not valid.
                 \`LINK_EXPIRED\`: This link has expired. Please open the page again.`,
                 404: `\`NOT_FOUND\`: There is nothing at this address.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -84,7 +85,9 @@ export class UploadService {
                 \`TOO_MANY_PIXELS\`: The picture has more than 40 megapixels. Please choose a smaller one.`,
                 415: `\`NOT_AN_IMAGE\`: This file is not a JPEG, PNG or WebP picture, or it is damaged.`,
                 429: `\`UPLOAD_LIMIT\`: You uploaded 20 photos today, which is the most for one day. Please try again tomorrow.`,
-                503: `\`UPLOADS_BUSY\`: Many photos are being uploaded right now. Please try again in a moment.`,
+                503: `\`UPLOADS_BUSY\`: Many photos are being uploaded right now. Please try again in a moment.
+                \`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }

@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
 import { Caller, type CurrentAccount, Public, SignedInOnly } from '../../platform/access/access';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { ApiProblems } from '../../platform/openapi/api-problems';
+import { REFRESH_COOKIE } from '../../platform/openapi/document';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { AccessTokenDto, PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
@@ -68,6 +69,7 @@ export class AuthController {
 
   @Get('refresh')
   @Public()
+  @ApiCookieAuth(REFRESH_COOKIE)
   @ApiOperation({
     summary: 'Get a new access token',
     description:
@@ -84,6 +86,7 @@ export class AuthController {
   @Post('logout')
   @HttpCode(204)
   @Public()
+  @ApiCookieAuth(REFRESH_COOKIE)
   @ApiOperation({
     summary: 'Sign out',
     description: 'Ends the session that the refresh cookie belongs to. Without one, nothing happens.',

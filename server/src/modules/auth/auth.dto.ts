@@ -138,6 +138,7 @@ export class PasswordChangeDto {
   newPassword: string;
 
   /** The new password again. */
+  @ApiProperty({ example: 'Pautang2!' })
   @TriedPasswordField()
   password: string;
 }

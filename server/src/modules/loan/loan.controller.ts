@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
@@ -32,6 +32,19 @@ export class LoanController {
     summary: 'Compute what a loan costs',
     description:
       'Answers every figure of the loan before anyone commits to it: interest, installments, the charge of the whole loan, and the effective rates. Changes nothing.',
+  })
+  @ApiBody({
+    type: LoanQuoteRequestDto,
+    examples: {
+      pesos: {
+        summary: 'An amount in pesos',
+        value: { selectedCurrency: 'PHP', loanAmountPHP: 250_000, installmentCount: 12 },
+      },
+      currency: {
+        summary: 'An amount in another currency',
+        value: { selectedCurrency: 'USD', loanAmountXR: 5_000, installmentCount: 24 },
+      },
+    },
   })
   @ApiProblems(ValidationFailed)
   quoteLoan(@Body() request: LoanQuoteRequestDto): Promise<LoanQuoteDto> {

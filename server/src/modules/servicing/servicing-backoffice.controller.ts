@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
@@ -59,6 +59,16 @@ export class ServicingBackofficeController {
     summary: 'Record money that a member paid',
     description:
       'Pays the oldest installment first: penalties, late charge, interest, principal, unless the product is set up otherwise. What is at least the payoff of its day closes the loan, and what is beyond it is kept as credit. A payment of an earlier day is counted from that day. A likely repeat is refused with `REPAYMENT_LOOKS_REPEATED` and the earlier one as `earlier`: the same loan, the same amount, paid on the same day of the Philippines, under the same reference (case and blanks do not count), and not taken back. `force` records it nevertheless; two references are never a repeat.',
+  })
+  @ApiBody({
+    type: RepaymentRecordDto,
+    examples: {
+      today: { summary: 'Paid today', value: { amount: 21_834, reference: 'BPI 0042' } },
+      settlement: {
+        summary: 'Early settlement of a part',
+        value: { amount: 50_000, reference: 'BPI 0043', settlement: true },
+      },
+    },
   })
   @ApiOkResponse({ type: RepaymentDto })
   @ApiProblems(ValidationFailed, LoanNotFound, LoanNotFunded, RepaymentLooksRepeated)

@@ -9,7 +9,7 @@ import {
   ValidationFailed,
 } from '../../platform/problem/common.errors';
 import { fieldErrors } from '../../platform/problem/validation.pipe';
-import { UploadFieldsDto } from './upload.dto';
+import { NO_PICTURE, UploadFieldsDto } from './upload.dto';
 import { FileTooLarge } from './upload.errors';
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -33,7 +33,7 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
     kind: fields.kind,
   });
   const errors = fieldErrors(validateSync(form, { stopAtFirstError: true }));
-  if (!image || image.length === 0) errors.push({ field: 'image', message: 'Choose a picture.' });
+  if (!image || image.length === 0) errors.push({ field: 'image', message: NO_PICTURE });
   if (errors.length > 0 || !image) throw new ValidationFailed({ errors });
   return { ...form, image };
 }

@@ -13,9 +13,12 @@ export class UploadFieldsDto {
   kind: UploadKind;
 }
 
+/** The sentence for an upload without a picture. */
+export const NO_PICTURE = 'Choose a picture.';
+
 export class UploadFormDto {
   /** A JPEG, PNG or WebP picture of at most 10 MB and 40 megapixels. */
-  @ApiProperty({ type: 'string', format: 'binary' })
+  @ApiProperty({ type: 'string', format: 'binary', ...{ 'x-message': NO_PICTURE } })
   image: string;
 
   /** The phone number one is signed in with. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../access/access';
 import { ApiProblems } from '../openapi/api-problems';
 import { ValidationFailed } from '../problem/common.errors';
@@ -27,6 +27,13 @@ export class ClockController {
     summary: 'Move the business day, in the demo',
     description:
       'To a date, or by a number of days. What each day between needs (penalties, statuses) is done before the answer. A loan never goes back to a day before its last movement.',
+  })
+  @ApiBody({
+    type: ClockMoveDto,
+    examples: {
+      date: { summary: 'To a day', value: { date: '2027-02-20' } },
+      days: { summary: 'By a number of days', value: { days: 90 } },
+    },
   })
   @ApiProblems(ValidationFailed, ClockFixed)
   moveClock(@Caller() caller: CurrentAccount, @Body() move: ClockMoveDto): Promise<ClockDto> {

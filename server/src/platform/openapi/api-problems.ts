@@ -17,9 +17,15 @@ export function ApiProblems(...problems: ProblemClass[]): MethodDecorator {
 }
 
 function response(status: number, problems: readonly ProblemClass[]): MethodDecorator {
-  return ApiResponse({
-    status,
+  return ApiResponse({ status, ...describeProblems(problems) });
+}
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** An error answer that may be each of these. */
+export function describeProblems(problems: readonly ProblemClass[]) {
+  return {
     description: problems.map(({ code, detail }) => `\`${code}\`: ${detail}`).join('  \n'),
-    content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } },
-  });
+    content: { [PROBLEM_TYPE]: { schema: { $ref: getSchemaPath(ProblemDto) } } },
+  };
 }

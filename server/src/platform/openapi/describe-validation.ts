@@ -31,7 +31,8 @@ export function describeValidation(app: INestApplication, document: OpenAPIObjec
       const body = schemas[checked.name];
       for (const rule of rulesOf(checked)) {
         if (body && 'properties' in body) addKeywords(body.properties?.[rule.propertyName], rule);
-        addKeywords(parameters.get(operationId)?.get(rule.propertyName), rule);
+        const parameter = parameters.get(operationId)?.get(rule.propertyName);
+        addKeywords(hasOwnSchema(parameter) ? parameter.schema : parameter, rule);
       }
     }
   }
@@ -48,10 +49,15 @@ function rulesOf(checked: CheckedClass): Rule[] {
   return getMetadataStorage().getTargetValidationMetadatas(checked, '', false, false);
 }
 
+/** The values of a list are stated elsewhere, where a parameter's own sentence has no place: it stands beside them. */
+function hasOwnSchema(parameter: Schema | undefined): parameter is Schema & { schema: Schema } {
+  return isSchema(parameter?.schema) && !('$ref' in parameter.schema);
+}
+
 /** A keyword that is stated by hand stays; the sentence for a wrong value goes along for forms to show. */
 function addKeywords(property: unknown, { name = '', constraints, message }: Rule): void {
   if (!isSchema(property) || '$ref' in property) return;
-  const isSimple = !('allOf' in property);
+  const isSimple = !('allOf' in property) && !('in' in property);
   const keywords = isSimple ? KEYWORDS[name]?.(constraints?.[0]) : undefined;
   for (const [keyword, value] of Object.entries(keywords ?? {})) {
     const isStated = keyword === 'minimum' && 'exclusiveMinimum' in property;
@@ -79,7 +85,7 @@ function classesByOperation(app: INestApplication): Map<string, CheckedClass[]> 
   return found;
 }
 
-function parametersByOperation(document: OpenAPIObject): Map<string, Map<string, unknown>> {
+function parametersByOperation(document: OpenAPIObject): Map<string, Map<string, Schema>> {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   return new Map(
     operations
@@ -89,7 +95,7 @@ function parametersByOperation(document: OpenAPIObject): Map<string, Map<string,
         new Map(
           (Array.isArray(operation.parameters) ? operation.parameters : [])
             .filter(isSchema)
-            .map((parameter) => [String(parameter.name), parameter.schema]),
+            .map((parameter) => [String(parameter.name), parameter]),
         ),
       ]),
   );

@@ -4,11 +4,15 @@ import { problemClasses } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
 import { sortKeys } from '../sort-keys';
 import { describeValidation } from './describe-validation';
+import { giveExamples } from './examples';
 import { explainFields } from './field-glossary';
+
+const DEMO_ACCOUNTS =
+  'In the demo all passwords are `Pautang1!`; 639170000011 is an activated member, 639170000001 an officer, 639170000002 an assistant.';
 
 const DESCRIPTION = `The API of Pautang, an online consumer lending service for borrowers in the Philippines.
 
-**Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. In the demo all passwords are \`Pautang1!\`; 639170000011 is an activated member, 639170000001 an officer, 639170000002 an assistant.
+**Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. ${DEMO_ACCOUNTS}
 
 **Identity.** The access token says who calls. Bodies carry \`phoneNumber\` as well; another member's is refused with \`NOT_YOUR_ACCOUNT\`.
 
@@ -18,7 +22,12 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Language.** Sentences for the person are in Filipino when \`Accept-Language\` prefers \`fil\` or \`tl\`, else in English; codes and statuses stay as they are.
 
-**Once only.** Calls that move money need an \`Idempotency-Key\`; repeating one gives the first answer again.`;
+**Once only.** Calls that move money need an \`Idempotency-Key\`; repeating one gives the first answer again.
+
+**Trouble.** 503 names in \`Retry-After\` when to try again. With \`SERVICE_BUSY\` nothing was changed; with \`OUTCOME_UNKNOWN\` that is not certain, and the same \`Idempotency-Key\` tells.`;
+
+/** The name of the scheme for operations that go by the refresh cookie. */
+export const REFRESH_COOKIE = 'refreshCookie';
 
 /** The API's document: what Nest found, made true by what validation really checks, in a stable order. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
@@ -27,13 +36,28 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion('2.0')
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: `The \`accessToken\` that \`POST /v2/authmember/login\` answers, good for 15 minutes. ${DEMO_ACCOUNTS}`,
+    })
+    .addCookieAuth(
+      'refreshToken',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description:
+          'Set by `POST /v2/authmember/login` and by each refresh, for the paths of refresh and logout alone. Browsers send it by themselves, and no script reads it.',
+      },
+      REFRESH_COOKIE,
+    )
     .addTag('Authentication', 'Accounts and sessions')
     .addTag('Member', 'The five activation steps and the own details')
     .addTag('Upload', 'Photos of the ID and the selfie')
+    .addTag('Currency', 'Currencies and exchange rates')
     .addTag('Loan', 'From the quote to the last payment, with its documents')
     .addTag('Wallet', 'The credit line and withdrawals')
-    .addTag('Currency', 'Currencies and exchange rates')
     .addTag('Misc', 'Configuration, visitor and contact')
     .addTag('Back office', 'For loan officers and loan assistants')
     .addTag('Health', 'For load balancers')
@@ -44,6 +68,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   });
   describeValidation(app, document);
   explainFields(document);
+  giveExamples(document);
   const codes = document.components?.schemas?.ProblemCode;
   if (codes && 'enum' in codes) codes.enum = problemClasses().map(({ code }) => code);
   return sortKeys(document);

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { resolved } from './schema-example';
 
 interface Meaning {
   readonly description: string;
@@ -53,6 +54,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   dueDate: { description: 'YYYY-MM-DD, a day of the Philippines.', example: '2026-12-21' },
   email: { description: 'An e-mail address.', example: 'juana@example.com' },
   exchangeRate: { description: 'Units of the currency for one peso.', example: 1 },
+  expires: { description: 'When the link ends, in seconds since 1970.', example: '1795235400' },
   expiresAt: { description: 'When it ends.', example: TIME },
   features: { description: 'What is switched on.' },
   field: { description: 'The name of a field.', example: 'phoneNumber' },
@@ -183,13 +185,39 @@ for (const [field, meaning] of Object.entries({
   Object.assign(GLOSSARY, { [`${field}1`]: meaning, [`${field}2`]: meaning });
 }
 
+/** What is different about the schemas of these names. */
+const FAMILIES: readonly [RegExp, Readonly<Record<string, Meaning>>][] = [
+  [
+    /Withdrawal(?!Prepare)/,
+    {
+      status: { description: 'The status of the withdrawal.', example: 'COMPLETED' },
+      statusMessage: {
+        description: 'What the member reads about the withdrawal.',
+        example: 'The money is in your account.',
+      },
+    },
+  ],
+  [
+    /^ContactMessage/,
+    { message: { description: 'What was written.', example: 'How long does an approval take?' } },
+  ],
+  [/^LoanDecision/, { message: { description: 'What the member reads.', example: 'Welcome.' } }],
+];
+
+function meaningOf(schemaName: string, field: string): Meaning | undefined {
+  const family = FAMILIES.find(
+    ([names, meanings]) => names.test(schemaName) && Object.hasOwn(meanings, field),
+  );
+  return family?.[1][field] ?? (Object.hasOwn(GLOSSARY, field) ? GLOSSARY[field] : undefined);
+}
+
 /** Fills in description and example of every property and parameter that has none of its own. */
 export function explainFields(document: OpenAPIObject): void {
-  for (const schema of Object.values(document.components?.schemas ?? {})) {
+  for (const [schemaName, schema] of Object.entries(document.components?.schemas ?? {})) {
     if (!('properties' in schema)) continue;
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const meaning = Object.hasOwn(GLOSSARY, name) ? GLOSSARY[name] : undefined;
-      if (meaning) explain(schema.properties as Record<string, object>, name, property, meaning);
+      const meaning = meaningOf(schemaName, name);
+      if (meaning) explain(document, schema.properties as Record<string, object>, name, property, meaning);
     }
   }
   for (const path of Object.values(document.paths)) {
@@ -204,28 +232,32 @@ export function explainFields(document: OpenAPIObject): void {
 interface Parameter {
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
   readonly schema?: object;
   description?: string;
   example?: unknown;
 }
 
-/** What stands in a path is tried with the example; what may be left out is left out. */
+/** What must be there is tried with the example; what may be left out is left out. */
 function explainParameter(parameter: Parameter): void {
   const meaning = GLOSSARY[parameter.name];
   parameter.description ??= meaning?.description;
   const hasValues = parameter.schema === undefined || 'enum' in parameter.schema;
-  if (parameter.in === 'path' && !hasValues) parameter.example ??= meaning?.example;
+  if (parameter.required && parameter.in !== 'header' && !hasValues) parameter.example ??= meaning?.example;
 }
 
 /** A reference cannot carry words beside it in OpenAPI 3.0, so it is wrapped. */
 function explain(
+  document: OpenAPIObject,
   properties: Record<string, object>,
   name: string,
   property: object,
   { description, example }: Meaning,
 ): void {
   const own = '$ref' in property ? { allOf: [property] } : property;
-  const isScalar = 'type' in own && own.type !== 'array' && own.type !== 'object';
-  const withExample = isScalar && !('enum' in own) && example !== undefined ? { example } : {};
+  const { type, enum: values } = resolved(document, own);
+  const isScalar = type !== undefined && type !== 'array' && type !== 'object';
+  const isPossible = isScalar && example !== undefined && (values?.includes(example) ?? true);
+  const withExample = isPossible ? { example } : {};
   properties[name] = { description, ...withExample, ...own };
 }

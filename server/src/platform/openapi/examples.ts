@@ -1,0 +1,127 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { OutcomeUnknown, ServiceBusy, ValidationFailed } from '../problem/common.errors';
+import { type ProblemClass, problemClasses } from '../problem/problem';
+import { describeProblems, PROBLEM_TYPE } from './api-problems';
+import { type ExampleSchema, exampleOf, resolved } from './schema-example';
+
+interface Media {
+  readonly schema?: ExampleSchema;
+  example?: unknown;
+  examples?: Record<string, { readonly summary: string; readonly value: unknown }>;
+}
+
+interface Content {
+  readonly description?: string;
+  readonly content?: Record<string, Media>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly example?: unknown;
+  readonly schema?: ExampleSchema;
+  readonly 'x-message'?: string;
+}
+
+interface Operation {
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Record<string, Content>;
+}
+
+/** What a problem says beside the members that all have. */
+const EXTENSIONS: Readonly<Record<string, (document: OpenAPIObject) => object>> = {
+  OTP_INVALID: () => ({ triesLeft: 4 }),
+  QUOTE_CHANGED: (document) => ({ quote: exampleOf(document, refersTo('LoanQuoteDto')) }),
+  REPAYMENT_LOOKS_REPEATED: (document) => ({ earlier: exampleOf(document, refersTo('RepaymentDto')) }),
+};
+
+const refersTo = (name: string): ExampleSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Gives each body and answer an example of its own, and each error answer the very errors that it may be. */
+export function giveExamples(document: OpenAPIObject): void {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods) as [string, Operation][]) {
+      if (!operation.tags?.includes('Health')) addTroubles(method, operation);
+      const problemsOf = (codes: readonly ProblemClass[]) =>
+        problemExamples(document, path, operation, codes);
+      for (const content of [operation.requestBody, ...Object.values(operation.responses)]) {
+        giveContent(document, content, problemsOf);
+      }
+    }
+  }
+}
+
+/** Every operation may find the database in trouble; only one that changes something cannot tell what became of it. */
+function addTroubles(method: string, { responses }: Operation): void {
+  const troubles = method === 'get' ? [ServiceBusy] : [ServiceBusy, OutcomeUnknown];
+  const { description } = responses[503] ?? {};
+  const added = describeProblems(troubles);
+  responses[503] = { ...added, description: [description, added.description].filter(Boolean).join('  \n') };
+}
+
+function giveContent(
+  document: OpenAPIObject,
+  { content = {}, description = '' }: Content = {},
+  problemsOf: (problems: readonly ProblemClass[]) => Media['examples'],
+): void {
+  for (const [type, media] of Object.entries(content)) {
+    if (type === PROBLEM_TYPE) media.examples = problemsOf(problemClasses().filter(isNamedIn(description)));
+    else if (media.schema && !media.examples && type === 'application/json') {
+      media.example = exampleOf(document, media.schema);
+    }
+  }
+}
+
+const isNamedIn =
+  (description: string) =>
+  ({ code }: ProblemClass) =>
+    description.includes(`\`${code}\``);
+
+function problemExamples(
+  document: OpenAPIObject,
+  path: string,
+  operation: Operation,
+  problems: readonly ProblemClass[],
+): Media['examples'] {
+  const instance = path.replace(/\{(\w+)\}/g, (_, name) => pathExample(document, operation, name));
+  return Object.fromEntries(
+    problems.map(({ code, status, title, detail }) => [
+      code,
+      {
+        summary: title,
+        value: {
+          type: 'about:blank',
+          title,
+          status,
+          detail,
+          instance,
+          message: detail,
+          code,
+          ...(code === ValidationFailed.code && { errors: [wrongField(document, operation)] }),
+          ...EXTENSIONS[code]?.(document),
+        },
+      },
+    ]),
+  );
+}
+
+function pathExample(document: OpenAPIObject, { parameters = [] }: Operation, name: string): string {
+  const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+  return String(parameter?.example ?? exampleOf(document, parameter?.schema ?? {}) ?? name);
+}
+
+/** The first field that must be there, else the first that is checked, with its sentence. */
+function wrongField(document: OpenAPIObject, { requestBody, parameters = [] }: Operation) {
+  const [body] = Object.values(requestBody?.content ?? {});
+  const { properties = {}, required = [] } = resolved(document, body?.schema ?? {});
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  const fields = [
+    ...Object.entries(properties),
+    ...inQuery.map(({ name, schema, ...own }) => [name, { ...schema, ...own }] as const),
+  ];
+  const checked = fields.filter(([, schema]) => schema['x-message'] !== undefined);
+  const [field, schema] = checked.find(([name]) => required.includes(name)) ?? checked[0] ?? [];
+  return { field, message: schema?.['x-message'] };
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { DEMO_PASSWORD, DEMO_PHONES } from '../../src/config/demo-accounts';
+import { type ExampleSchema, exampleOf } from '../../src/platform/openapi/schema-example';
+import { problemClasses } from '../../src/platform/problem/problem';
+import { seedDemo } from '../../src/seed/demo';
+import { startApp, type TestApp } from '../support/app';
+import { type ApiOperation, apiOperations } from '../support/document';
+import { type Answer, send } from '../support/http';
+import { picture } from '../support/pictures';
+import { violations } from '../support/schema-check';
+
+interface Media {
+  readonly schema: ExampleSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly schema?: ExampleSchema;
+}
+
+interface Described {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, { description: string; content?: Record<string, Media> }>>;
+  readonly security?: readonly Record<string, unknown>[];
+}
+
+const document: OpenAPIObject = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8'));
+const PROBLEM = 'application/problem+json';
+const PROBLEM_SCHEMA = { $ref: '#/components/schemas/ProblemDto' };
+const FORM = 'multipart/form-data';
+
+describe.each(apiOperations())('the document of $method $path', ({ method, path }: ApiOperation) => {
+  const operation = () => describedAt(method, path);
+  const problems = () =>
+    Object.entries(operation().responses).flatMap(([status, { content }]) =>
+      Object.entries(content?.[PROBLEM]?.examples ?? {}).map(([code, { value }]) => ({
+        status,
+        code,
+        value,
+      })),
+    );
+
+  it('shows each error as what it is', () => {
+    for (const [status, { description, content }] of Object.entries(operation().responses)) {
+      const named = [...description.matchAll(/`([A-Z][A-Z_]+)`: /g)].map(([, code]) => code).sort();
+      if (status >= '400') expect(Object.keys(content?.[PROBLEM]?.examples ?? {}).sort()).toEqual(named);
+    }
+    for (const { status, code, value } of problems()) {
+      const { title, detail, ...declared } = problemClasses().find((one) => one.code === code)!;
+      const instance = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/{}]+')}$`);
+      expect(value).toMatchObject({ type: 'about:blank', status: Number(status), code, title, detail });
+      expect(value).toMatchObject({ message: detail, instance: expect.stringMatching(instance) });
+      expect(declared.status).toBe(Number(status));
+      const found = violations(document, PROBLEM_SCHEMA, value);
+      const beside = found.filter((one) => one.endsWith(': unknown')).map((one) => one.split(':')[0] ?? '');
+      expect(found.filter((one) => !beside.some((name) => one.startsWith(name)))).toEqual([]);
+    }
+  });
+
+  it('shows answers that its schemas allow', () => {
+    for (const { content = {} } of Object.values(operation().responses)) {
+      const { 'application/json': json } = content;
+      if (json) expect(violations(document, json.schema, json.example)).toEqual([]);
+    }
+  });
+
+  it('shows requests that the server takes, and errors that it answers with', async () => {
+    for (const body of requestExamples(operation())) {
+      const answer = await sendAs(callers(operation()), (token) => sendExample(method, path, body, token));
+
+      const { code } = (answer.json ?? {}) as { code?: string };
+      expect([answer.status, code, answer.text]).not.toContain(400);
+      expect(['FORBIDDEN', 'NOT_YOUR_ACCOUNT']).not.toContain(code);
+      const expected = operation().responses[answer.status];
+      expect([answer.text, expected !== undefined]).toEqual([answer.text, true]);
+      if (code) expect(expected?.description).toContain(`\`${code}\``);
+    }
+  });
+
+  it('shows the very error of a call without a token, and of one without its fields', async () => {
+    const shown = (code: string) => problems().find((problem) => problem.code === code)?.value;
+
+    const [refused, empty] = [shown('TOKEN_MISSING'), shown('VALIDATION_FAILED')];
+    if (refused) expect((await sendExample(method, path, {})).json).toEqual(refused);
+    const { required } = resolvedBody(operation());
+    if (empty && required?.length) {
+      const { errors, ...same } = empty as { errors: [unknown] };
+      const answer = await sendAs(callers(operation()), (token) => sendExample(method, path, {}, token));
+      expect(answer.json).toEqual({ ...same, errors: expect.arrayContaining(errors) });
+    }
+    for (const error of (empty as { errors?: { field: string }[] } | undefined)?.errors ?? []) {
+      expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/.{10}/) });
+    }
+  });
+});
+
+describe('the document', () => {
+  it('tells of its tags in their order, and uses no other', () => {
+    const told = document.tags?.map(({ name }) => name) ?? [];
+    const used = apiOperations().flatMap(({ method, path }) =>
+      Reflect.get(describedAt(method, path), 'tags'),
+    );
+
+    expect(told).toEqual([
+      'Authentication',
+      'Member',
+      'Upload',
+      'Currency',
+      'Loan',
+      'Wallet',
+      'Misc',
+      'Back office',
+      'Health',
+    ]);
+    expect(new Set(used)).toEqual(new Set(told));
+    for (const tag of document.tags ?? []) expect(tag.description).toBeTruthy();
+  });
+
+  it('says where the token comes from, and what goes by the cookie', () => {
+    const schemes = document.components?.securitySchemes;
+
+    expect(schemes).toMatchObject({
+      bearer: {
+        type: 'http',
+        description: expect.stringMatching(/POST \/v2\/authmember\/login.*639170000011/),
+      },
+      refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refreshToken' },
+    });
+    const byCookie = apiOperations().filter(({ method, path }) =>
+      describedAt(method, path).security?.some((scheme) => 'refreshCookie' in scheme),
+    );
+    expect(byCookie.map(({ operationId }) => operationId).sort()).toEqual(['refreshSession', 'signOut']);
+  });
+});
+
+let test: TestApp;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  test = await startApp({ DEMO: 'true', LOAN_DECISION: 'manual', ACCOUNT_RECOVERY: 'true' });
+  await seedDemo(test.app);
+  for (const phoneNumber of Object.values(DEMO_PHONES)) {
+    const { json } = await send(`${test.url}/v2/authmember/login`, {
+      body: { phoneNumber, password: DEMO_PASSWORD },
+    });
+    tokens[phoneNumber] = (json as { accessToken: string }).accessToken;
+  }
+});
+
+afterAll(() => test.close());
+
+function describedAt(method: string, path: string): Described {
+  return Reflect.get(document.paths[path] ?? {}, method.toLowerCase());
+}
+
+function resolvedBody({ requestBody }: Described): ExampleSchema {
+  const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
+  return (document.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {}) as ExampleSchema;
+}
+
+function requestExamples({ requestBody }: Described): unknown[] {
+  const [[type, media] = []] = Object.entries(requestBody?.content ?? {});
+  if (!media) return [undefined];
+  if (type === FORM) return [exampleOf(document, media.schema)];
+  return media.examples ? Object.values(media.examples).map(({ value }) => value) : [media.example];
+}
+
+/** Who may be the right one to call it. */
+function callers(operation: Described): (string | undefined)[] {
+  if (!operation.security?.some((scheme) => 'bearer' in scheme)) return [undefined];
+  const { phoneNumber } = (requestExamples(operation)[0] ?? {}) as { phoneNumber?: string };
+  return [
+    ...(phoneNumber !== undefined && phoneNumber in tokens ? [tokens[phoneNumber]] : []),
+    ...Object.values(DEMO_PHONES).map((phone) => tokens[phone]),
+  ];
+}
+
+/** As the first whom the operation is open to. */
+async function sendAs(
+  who: readonly (string | undefined)[],
+  call: (token?: string) => Promise<Answer>,
+): Promise<Answer> {
+  let answer: Answer | undefined;
+  for (const token of who) {
+    answer = await call(token);
+    const { code = '' } = (answer.json ?? {}) as { code?: string };
+    if (!['FORBIDDEN', 'NOT_YOUR_ACCOUNT'].includes(code)) break;
+  }
+  return answer!;
+}
+
+async function sendExample(method: string, path: string, body: unknown, token?: string): Promise<Answer> {
+  const { parameters = [], requestBody } = describedAt(method, path);
+  const shownOf = ({ example, schema = {} }: Parameter) => String(example ?? exampleOf(document, schema));
+  const named = new Map(parameters.map((parameter) => [parameter.name, shownOf(parameter)]));
+  const query = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);
+  const search = new URLSearchParams(Object.fromEntries(query.map((name) => [name, named.get(name) ?? ''])));
+  const address = path.replace(/\{(\w+)\}/g, (_, name) => named.get(name) ?? '');
+  const isForm = FORM in (requestBody?.content ?? {});
+  const sent = isForm ? { raw: await formOf(body as object) } : method !== 'GET' && { body };
+  const headers = { 'idempotency-key': randomUUID() };
+  return send(`${test.url}${address}?${search}`, { method, token, headers, ...sent });
+}
+
+/** A form with a picture; nothing at all in one without fields. */
+async function formOf(fields: object): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const image = new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' });
+  if (Object.keys(fields).length > 0) form.append('image', image, 'front.jpg');
+  return form;
+}
