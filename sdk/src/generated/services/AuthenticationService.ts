@@ -184,6 +184,8 @@ export class AuthenticationService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 422: `\`STOP_CODE_INVALID\`: This link was used already, or is no longer good. If you worry about your account, call your Loan Assistant.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
