@@ -101,7 +101,12 @@ test('a sign-out, or another sign-in, in one tab reaches the other', async () =>
   const other = await context.newPage();
   await signIn(other, borrower);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Cancel' }).click();
+  const asking = page.getByRole('dialog', { name: 'Sign out?' });
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await asking.waitFor();
+  await page.goBack();
+  await asking.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
   await signOut(page);

@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button';
@@ -9,13 +10,12 @@ import { useSignOut } from './sign-out';
 /** Stands where one also presses by mistake, so it asks before it leaves. */
 export function SignOutEntry({ className }: { className?: string }) {
   const texts = useTexts(layoutTexts);
-  const [asking, setAsking] = useState(false);
+  const { name, open, close } = usePlace('dialog', ['signOut']);
   const signOut = useSignOut();
-  const keep = () => setAsking(false);
   const ask = (event: MouseEvent<HTMLButtonElement>) => {
     // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
     event.currentTarget.focus();
-    setAsking(true);
+    open('signOut');
   };
   return (
     <>
@@ -24,13 +24,13 @@ export function SignOutEntry({ className }: { className?: string }) {
         {texts.signOut}
       </button>
       <Dialog
-        opened={asking}
+        opened={name === 'signOut'}
         size="small"
         title={texts.signOutTitle}
-        onClose={keep}
+        onClose={close}
         footer={
           <>
-            <Button variant="line" onClick={keep}>
+            <Button variant="line" onClick={close}>
               {texts.cancel}
             </Button>
             <Button onClick={signOut}>{texts.signOut}</Button>
