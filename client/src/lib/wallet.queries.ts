@@ -1,16 +1,24 @@
-import type { WalletDetailsDto } from '@pautang/sdk';
+import type { OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { walletService } from './services/wallet-service';
 
 /** The wallet of the newest loan. */
 export type Wallet = Required<WalletDetailsDto>;
 
+/** A withdrawal that was prepared and waits for its code. */
+export type OpenWithdrawal = Required<OpenWithdrawalDto>;
+
 /** undefined where there is no loan: the answer then says nothing else. */
 export function walletOf(details: WalletDetailsDto): Wallet | undefined {
   return details.active ? (details as Wallet) : undefined;
 }
 
-/** Asked for anew by each sub-view, and never without a phone number. */
+/** undefined where none is open: the answer then says nothing else. */
+export function openWithdrawalOf(details: OpenWithdrawalDto | undefined): OpenWithdrawal | undefined {
+  return details?.active ? (details as OpenWithdrawal) : undefined;
+}
+
+/** Asked for anew by each sub-view and by who comes back to the tab, and never without a phone number. */
 export function walletOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: ['wallet', phoneNumber],
@@ -19,5 +27,20 @@ export function walletOptions(phoneNumber: string | null) {
         ? skipToken
         : (): Promise<WalletDetailsDto> => walletService.loadWallet({ requestBody: { phoneNumber } }),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Whether a withdrawal waits for its code; in another tab it may have got it. */
+export function openWithdrawalOptions(phoneNumber: string | null) {
+  return queryOptions({
+    queryKey: ['wallet', phoneNumber, 'open'],
+    queryFn:
+      phoneNumber === null
+        ? skipToken
+        : (): Promise<OpenWithdrawalDto> =>
+            walletService.readOpenWithdrawal({ requestBody: { phoneNumber } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });
 }

@@ -1,6 +1,8 @@
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { CheckCircleOutlineRoundedIcon } from '../ui/icons/check-circle-outline-rounded';
+import { ErrorOutlineRoundedIcon } from '../ui/icons/error-outline-rounded';
+import { QueryBuilderRoundedIcon } from '../ui/icons/query-builder-rounded';
 import { Note } from '../ui/note';
 import { Spinner } from '../ui/spinner';
 import classes from './outcome.module.css';
@@ -28,7 +30,7 @@ export function Waiting({ title, text, warning }: WaitingProps) {
   );
 }
 
-interface SucceededProps {
+interface OutcomeProps {
   title: string;
   text: string;
   action: string;
@@ -36,13 +38,29 @@ interface SucceededProps {
 }
 
 /** It has worked; one button leads on. */
-export function Succeeded({ title, text, action, onContinue }: SucceededProps) {
+export function Succeeded(props: OutcomeProps) {
+  return <Ended {...props} color="success" />;
+}
+
+const signs = {
+  info: QueryBuilderRoundedIcon,
+  success: CheckCircleOutlineRoundedIcon,
+  danger: ErrorOutlineRoundedIcon,
+};
+
+interface EndedProps extends OutcomeProps {
+  color: keyof typeof signs;
+}
+
+/** What came of it, or how far it is; one button leads on. */
+export function Ended({ title, text, action, onContinue, color }: EndedProps) {
+  const Sign = signs[color];
   return (
     <div className={classes.page}>
       <ViewTitle takesFocus>{title}</ViewTitle>
       <Card>
         <div className={classes.state}>
-          <CheckCircleOutlineRoundedIcon className={classes.sign} />
+          <Sign className={classes.sign} data-color={color} />
           <p className={classes.text}>{text}</p>
           <Button variant="gold" wide onClick={onContinue}>
             {action}

@@ -75,7 +75,7 @@ function WithdrawalDetails({ member, withdrawal }: WithdrawalDetailsProps) {
         <Note color={statusColor}>{statusMessage}</Note>
       </StatusCard>
       <Parties member={member} withdrawal={withdrawal} />
-      <Figures member={member} withdrawal={withdrawal} />
+      <Figures withdrawal={withdrawal} />
     </>
   );
 }
@@ -104,15 +104,13 @@ function Parties({ member, withdrawal }: WithdrawalDetailsProps) {
   );
 }
 
-function Figures({ member: { loan }, withdrawal }: WithdrawalDetailsProps) {
+function Figures({ withdrawal }: Pick<WithdrawalDetailsProps, 'withdrawal'>) {
   const texts = useTexts(walletTexts);
-  const { selectedCurrency: currency, totalAmountWithdrawn: amount } = withdrawal;
+  const { selectedCurrency: currency, totalAmountWithdrawn: amount, exchangeRate } = withdrawal;
   const money = (value: number) => <Amount plain value={value} currency={currency} />;
-  // The rate was agreed with the loan that the money came from.
-  const rate = loan.selectedCurrency === currency ? loan.exchangeRate : undefined;
   return (
     <Rows>
-      {rate !== undefined && <Row label={texts.exchangeRate}>{texts.rate(currency, pesosPerUnit(rate))}</Row>}
+      <Row label={texts.exchangeRate}>{texts.rate(currency, pesosPerUnit(exchangeRate))}</Row>
       <Row label={texts.rowTransfer}>{money(amount)}</Row>
       <Row label={texts.rowFee}>{money(transferFee)}</Row>
       <Row total label={texts.rowTotal}>

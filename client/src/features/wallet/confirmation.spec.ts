@@ -43,6 +43,7 @@ describe('a confirmation that was not answered with success', () => {
   it('must be asked for again when the request is no longer open', () => {
     expect(refusal(409, 'NO_WITHDRAWAL_REQUEST').kind).toBe('requestLost');
     expect(refusal(422, 'INSUFFICIENT_BALANCE').kind).toBe('requestLost');
+    expect(refusal(400, 'VALIDATION_FAILED').kind).toBe('requestLost');
   });
 
   it('shows the sentence of any other refusal', () => {

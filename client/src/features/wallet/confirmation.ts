@@ -18,6 +18,8 @@ const lostCodes: readonly string[] = [
   'WITHDRAWAL_REQUEST_CHANGED',
   'INSUFFICIENT_BALANCE',
   'WALLET_NOT_FOUND',
+  // What was the whole balance is none any more: the dialog sends nothing else that could be refused so.
+  'VALIDATION_FAILED',
 ];
 
 /** The server's rule of a one-time password. */

@@ -1,18 +1,15 @@
-import { Amount } from '../../components/ui/amount';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { Note } from '../../components/ui/note';
 import { OtpField } from '../../components/ui/otp-field';
-import { Row, Rows } from '../../components/ui/rows';
 import { Unbroken } from '../../components/ui/unbroken';
-import { maskAfter3 } from '../../lib/format';
 import { messageOf } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { BoundTo } from './bound-to';
 import { isOtp, otpRule, type Refusal } from './confirmation';
 import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
 import classes from './withdrawal.module.css';
-import type { OpenRequest } from './withdrawal-flow';
 
 interface OtpDialogProps extends OtpConfirmation {
   onCancel: () => void;
@@ -59,24 +56,6 @@ export function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
         <Unbroken>{texts.otpFacts}</Unbroken>
       </p>
     </Dialog>
-  );
-}
-
-/** The amount and the account that the code is good for. */
-function BoundTo({ request: { prepared } }: { request: OpenRequest }) {
-  return (
-    <Rows className={classes.tie}>
-      <Row
-        label={
-          <span className={classes.tied}>
-            <Amount plain value={prepared.transferAmount} currency={prepared.selectedCurrency} />
-          </span>
-        }
-        note={<span className={classes.mask}>{maskAfter3(prepared.accountNumber)}</span>}
-      >
-        <span className={classes.bank}>{prepared.bankName}</span>
-      </Row>
-    </Rows>
   );
 }
 

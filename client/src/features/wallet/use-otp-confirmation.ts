@@ -5,24 +5,25 @@ import { errorMessage } from '../../lib/error-message';
 import { walletService } from '../../lib/services/wallet-service';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import type { OpenWithdrawal } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { type Refusal, refusalOf } from './confirmation';
-import type { OpenRequest } from './withdrawal-flow';
 
 const rightMs = 500;
 const wrongMs = 1000;
 
 export interface OtpConfirmation {
-  walletId: string;
-  request: OpenRequest;
-  onConfirmed: () => void;
+  request: OpenWithdrawal;
+  /** With the number of the withdrawal, unless the answer that told it was lost. */
+  onConfirmed: (withdrawalNumber: string | undefined) => void;
   onRequestLost: () => void;
 }
 
 /** One attempt after the other with a code, each under the request's one key. */
 export function useOtpConfirmation(confirmation: OtpConfirmation) {
-  const { walletId, request, onConfirmed, onRequestLost } = confirmation;
+  const { request, onConfirmed, onRequestLost } = confirmation;
+  const { id, requestId, withdrawalAmount } = request;
   const texts = useTexts(walletTexts);
   const queries = useQueryClient();
   const phoneNumber = useSession().phoneNumber ?? '';
@@ -31,11 +32,11 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
   const field = useRef<HTMLInputElement>(null);
   const oneAtATime = useOneAtATime();
 
-  const done = (toast: PendingToast) => {
+  const done = (toast: PendingToast, withdrawalNumber?: string) => {
     void toast.success(texts.otpRight, { closeMs: rightMs });
     queries.removeQueries({ type: 'inactive' });
     void queries.invalidateQueries({ queryKey: ['wallet'] });
-    onConfirmed();
+    onConfirmed(withdrawalNumber);
   };
 
   const refuse = (toast: PendingToast, next: Refusal) => {
@@ -55,17 +56,12 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
   const verify = useMutation({
     mutationFn: () =>
       walletService.confirmWithdrawal({
-        idempotencyKey: request.idempotencyKey,
-        requestBody: {
-          id: walletId,
-          phoneNumber,
-          withdrawalAmount: request.prepared.transferAmount,
-          requestId: request.prepared.requestId,
-          oTP: otp,
-        },
+        // One key for each request, also after a reload: it goes through once.
+        idempotencyKey: requestId,
+        requestBody: { id, phoneNumber, withdrawalAmount, requestId, oTP: otp },
       }),
     onMutate: () => notify.pending(texts.otpVerifying),
-    onSuccess: (_, __, toast) => done(toast),
+    onSuccess: ({ withdrawal }, _, toast) => done(toast, withdrawal.withdrawalNumber),
     onError: (error, _, toast) => toast && refuse(toast, refusalOf(error, errorMessage(error))),
   });
 

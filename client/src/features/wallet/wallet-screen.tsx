@@ -2,20 +2,33 @@ import { useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { OtpPlace } from './otp-place';
+import { useWithdrawalPlace } from './use-withdrawal-place';
 import { WalletView } from './wallet-view';
 import { WithdrawalView } from './withdrawal-view';
 
 /** The wallet's two sub-views. Each loads the wallet when it comes. */
 export function WalletScreen() {
   const { title } = useTexts(walletTexts);
-  const [subView, setSubView] = useState<{ name: 'wallet' | 'withdrawing'; moved: boolean }>({
-    name: 'wallet',
-    moved: false,
-  });
+  const place = useWithdrawalPlace();
+  const [hasMoved, setMoved] = useState(false);
+  if (place.step && !hasMoved) setMoved(true);
   usePageTitle(title);
-  return subView.name === 'wallet' ? (
-    <WalletView moved={subView.moved} onWithdraw={() => setSubView({ name: 'withdrawing', moved: true })} />
-  ) : (
-    <WithdrawalView onDone={() => setSubView({ name: 'wallet', moved: true })} />
+  return (
+    <>
+      {place.step ? (
+        <WithdrawalView step={place.step} place={place} />
+      ) : (
+        <WalletView moved={hasMoved} place={place} />
+      )}
+      {place.isAskingOtp && (
+        <OtpPlace
+          waiting={place.waiting}
+          onCancel={place.putOff}
+          onConfirmed={place.send}
+          onRequestLost={place.loseRequest}
+        />
+      )}
+    </>
   );
 }

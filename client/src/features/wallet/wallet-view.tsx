@@ -10,19 +10,23 @@ import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { LoanStatusCard } from './loan-status-card';
 import { NextPaymentLink } from './next-payment-link';
+import { OtherWallets } from './other-wallets';
 import { useNewestLoan } from './use-newest-loan';
 import { useWallet } from './use-wallet';
+import type { WithdrawalPlace } from './use-withdrawal-place';
+import { WaitingWithdrawal } from './waiting-withdrawal';
 import classes from './wallet.module.css';
 import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
 import { balanceAfter } from './withdrawal-amount';
+import { WithdrawalsCard } from './withdrawals-card';
 
 interface WalletViewProps {
   /** The view came back from a withdrawal. */
   moved: boolean;
-  onWithdraw: () => void;
+  place: WithdrawalPlace;
 }
 
-export function WalletView({ moved, onWithdraw }: WalletViewProps) {
+export function WalletView({ moved, place }: WalletViewProps) {
   const texts = useTexts(walletTexts);
   const { loaded, wallet, ...answer } = useWallet();
   const { error } = answer;
@@ -37,9 +41,12 @@ export function WalletView({ moved, onWithdraw }: WalletViewProps) {
       {wallet && !error && (
         <div className={classes.columns}>
           <div className={classes.stack}>
+            <WaitingWithdrawal place={place} />
             {isLate && <NextPaymentLink account={account} />}
-            <BalancePanel wallet={wallet} onWithdraw={onWithdraw} />
+            <BalancePanel wallet={wallet} onWithdraw={() => place.begin(wallet)} />
+            <OtherWallets wallets={wallet.otherWallets} onWithdraw={place.begin} />
             {!isLate && <NextPaymentLink account={account} />}
+            <WithdrawalsCard withdrawals={wallet.withdrawals} />
             {wallet.statementShow && <LoanStatement wallet={wallet} />}
           </div>
           <LoanStatusCard wallet={wallet} account={account} />

@@ -1,76 +1,66 @@
-import {
-  firstWithdrawalFlow,
-  isReusable,
-  type OpenRequest,
-  type WithdrawalEvent,
-  withdrawalFlow,
-} from './withdrawal-flow';
+import type { WalletWithdrawalDto } from '@pautang/sdk';
+import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
+import { isSameWithdrawal, readDraft, sourceOf, transferOf } from './withdrawal-flow';
 
-const request: OpenRequest = {
-  idempotencyKey: 'key',
-  prepared: {
-    requestId: 'request',
-    expiresAt: '2026-11-21T12:00:00Z',
-    selectedCurrency: 'PHP',
-    exchangeRate: 1,
-    withdrawableAmount: 200_000,
-    availableBalance: 125_000,
-    transferAmount: 75_000,
-    transferFee: 0,
-    totalToReceiver: 75_000,
-    fullLegalName: 'Jocelyn Reyes Dimaculangan',
-    bankName: 'Amihan Savings Bank',
-    accountNumber: '0011223344',
-  },
-};
-const typed: WithdrawalEvent = { type: 'typed', text: '75000' };
-const prepared: WithdrawalEvent = { type: 'prepared', request };
+const wallet = {
+  _id: 'current',
+  wallet: 500,
+  selectedCurrency: 'USD',
+  exchangeRate: 0.0178,
+  bankName: 'Amihan Savings Bank',
+  otherWallets: [
+    {
+      _id: 'earlier',
+      wallet: 100_000,
+      selectedCurrency: 'PHP',
+      exchangeRate: 1,
+      loanNumber: 'LN00000001',
+      createdAt: '2026-11-01T04:00:00Z',
+    },
+  ],
+  withdrawals: [
+    { withdrawalNumber: 'WD00000002' },
+    { withdrawalNumber: 'WD00000001' },
+  ] as WalletWithdrawalDto[],
+} as unknown as Wallet;
 
-function after(...events: WithdrawalEvent[]) {
-  return events.reduce(withdrawalFlow, firstWithdrawalFlow);
-}
-
-describe('a withdrawal', () => {
-  it('starts at the amount and goes on to confirming, transferring and success', () => {
-    expect(after().step).toBe('withdrawing');
-    expect(after(typed, { type: 'continued' }).step).toBe('confirming');
-    const confirmed = after(typed, { type: 'continued' }, prepared, { type: 'confirmed' });
-    expect(confirmed).toMatchObject({ step: 'transferring', askingOtp: false });
-    expect(withdrawalFlow(confirmed, { type: 'transferred' }).step).toBe('finalcountdown');
-  });
-
-  it('stays in confirming when the dialog is cancelled, and keeps amount and request', () => {
-    const cancelled = after(typed, { type: 'continued' }, prepared, { type: 'cancelled' });
-    expect(cancelled).toMatchObject({ step: 'confirming', askingOtp: false, text: '75000', request });
-    expect(withdrawalFlow(cancelled, { type: 'askingAgain' }).askingOtp).toBe(true);
-  });
-
-  it('keeps the amount typed when one goes back to it', () => {
-    expect(after(typed, { type: 'continued' }, { type: 'changingAmount' })).toMatchObject({
-      step: 'withdrawing',
-      text: '75000',
+describe('what a withdrawal comes from', () => {
+  it('is the current wallet or an earlier one, each with its own money, and no other', () => {
+    expect(sourceOf(wallet, 'current')).toBe(wallet);
+    expect(sourceOf(wallet, 'earlier')).toMatchObject({
+      _id: 'earlier',
+      wallet: 100_000,
+      selectedCurrency: 'PHP',
+      exchangeRate: 1,
+      bankName: 'Amihan Savings Bank',
     });
-  });
-
-  it('forgets a request that the server no longer knows', () => {
-    const lost = after(typed, { type: 'continued' }, prepared, { type: 'requestLost' });
-    expect(lost).toMatchObject({ step: 'confirming', askingOtp: false, request: undefined });
-    expect(withdrawalFlow(lost, { type: 'askingAgain' }).askingOtp).toBe(false);
-  });
-
-  it('cannot transfer without confirming', () => {
-    expect(after(typed, { type: 'confirmed' }).step).toBe('withdrawing');
-    expect(after({ type: 'transferred' }).step).toBe('withdrawing');
+    expect(sourceOf(wallet, 'another’s')).toBeUndefined();
   });
 });
 
-describe('an open request', () => {
-  const before = new Date('2026-11-21T11:59:00Z');
+describe('what was kept of a withdrawal', () => {
+  it('is read as it was written, and whatever else stands there is none', () => {
+    expect(readDraft({ walletId: 'current', text: '750' })).toEqual({ walletId: 'current', text: '750' });
+    for (const wrong of [undefined, null, 5, {}, { walletId: 'current' }, { walletId: 1, text: '' }]) {
+      expect(readDraft(wrong)).toBeUndefined();
+    }
+  });
+});
 
-  it('is used again for the same amount only, and until it ends', () => {
-    expect(isReusable(request, 75_000, before)).toBe(true);
-    expect(isReusable(request, 75_001, before)).toBe(false);
-    expect(isReusable(request, 75_000, new Date('2026-11-21T12:00:00Z'))).toBe(false);
-    expect(isReusable(undefined, 75_000, before)).toBe(false);
+describe('the withdrawal that waits for its code', () => {
+  const open = { id: 'current', withdrawalAmount: 75_000 } as OpenWithdrawal;
+
+  it('is the same for the same amount of the same wallet only', () => {
+    expect(isSameWithdrawal(open, 'current', 75_000)).toBe(true);
+    expect(isSameWithdrawal(open, 'current', 75_001)).toBe(false);
+    expect(isSameWithdrawal(open, 'earlier', 75_000)).toBe(false);
+    expect(isSameWithdrawal(undefined, 'current', 75_000)).toBe(false);
+  });
+});
+
+describe('the transfer that was confirmed', () => {
+  it('is found by its number, and is the newest where the number was lost', () => {
+    expect(transferOf(wallet, 'WD00000001')?.withdrawalNumber).toBe('WD00000001');
+    expect(transferOf(wallet, undefined)?.withdrawalNumber).toBe('WD00000002');
   });
 });

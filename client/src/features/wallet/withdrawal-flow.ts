@@ -1,74 +1,51 @@
-import type { WithdrawalPreparedDto } from '@pautang/sdk';
+import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
 
-/** Specification section 4, 'Wallet withdrawal flow'; decision C4: it starts at amount entry. */
-export type WithdrawalStep = 'withdrawing' | 'confirming' | 'transferring' | 'finalcountdown';
+/**
+ * Specification section 4, 'Wallet withdrawal flow', as it stands in the address; decision C4: it starts at amount
+ * entry. Transferring ends with what became of the transfer.
+ */
+export const withdrawalSteps = ['withdrawing', 'confirming', 'transferring'] as const;
+export type WithdrawalStep = (typeof withdrawalSteps)[number];
 
-/** The server's withdrawal request with the one key under which it may be confirmed. */
-export interface OpenRequest {
-  readonly prepared: WithdrawalPreparedDto;
-  readonly idempotencyKey: string;
-}
-
-export interface WithdrawalFlow {
-  readonly step: WithdrawalStep;
+/** Where a withdrawal comes from and how much of it, as typed. */
+export interface WithdrawalDraft {
+  readonly walletId: string;
   readonly text: string;
-  /** Kept when the dialog is cancelled: asking for another one would void the code of this one. */
-  readonly request?: OpenRequest;
-  readonly askingOtp: boolean;
 }
 
-export type WithdrawalEvent =
-  | { type: 'typed'; text: string }
-  | { type: 'continued' }
-  | { type: 'changingAmount' }
-  | { type: 'prepared'; request: OpenRequest }
-  | { type: 'askingAgain' }
-  | { type: 'cancelled' }
-  | { type: 'requestLost' }
-  | { type: 'confirmed' }
-  | { type: 'transferred' };
+/** A transfer that was just confirmed, with its number unless the answer that told it was lost. */
+export interface SentTransfer {
+  readonly withdrawalNumber: string | undefined;
+  /** By this browser's clock. */
+  readonly at: number;
+}
 
-export const firstWithdrawalFlow: WithdrawalFlow = { step: 'withdrawing', text: '', askingOtp: false };
+/** What this tab kept, or whatever somebody made of it. */
+export function readDraft(kept: unknown): WithdrawalDraft | undefined {
+  const { walletId, text } = (kept ?? {}) as Partial<Record<keyof WithdrawalDraft, unknown>>;
+  return typeof walletId === 'string' && typeof text === 'string' ? { walletId, text } : undefined;
+}
 
 /** How long the transferring screen stays. */
 export const transferringMs = 10_000;
 
-const steps: Record<WithdrawalStep, readonly WithdrawalEvent['type'][]> = {
-  withdrawing: ['typed', 'continued'],
-  confirming: ['changingAmount', 'prepared', 'askingAgain', 'cancelled', 'requestLost', 'confirmed'],
-  transferring: ['transferred'],
-  finalcountdown: [],
-};
-
-export function withdrawalFlow(flow: WithdrawalFlow, event: WithdrawalEvent): WithdrawalFlow {
-  if (!steps[flow.step].includes(event.type)) return flow;
-  switch (event.type) {
-    case 'typed':
-      return { ...flow, text: event.text };
-    case 'continued':
-      return { ...flow, step: 'confirming' };
-    case 'changingAmount':
-      return { ...flow, step: 'withdrawing', askingOtp: false };
-    case 'prepared':
-      return { ...flow, request: event.request, askingOtp: true };
-    case 'askingAgain':
-      return { ...flow, askingOtp: flow.request !== undefined };
-    case 'cancelled':
-      return { ...flow, askingOtp: false };
-    case 'requestLost':
-      return { ...flow, request: undefined, askingOtp: false };
-    case 'confirmed':
-      return { ...flow, step: 'transferring', askingOtp: false, request: undefined };
-    case 'transferred':
-      return { ...flow, step: 'finalcountdown' };
-  }
+/** Any of the member's wallets with what a withdrawal from it shows; undefined when it is none or holds nothing. */
+export function sourceOf(wallet: Wallet, walletId: string): Wallet | undefined {
+  if (wallet._id === walletId) return wallet;
+  const other = wallet.otherWallets.find(({ _id }) => _id === walletId);
+  return other && { ...wallet, ...other };
 }
 
-/** Whether the open request is still good for an amount, so that its code stays valid. */
-export function isReusable(request: OpenRequest | undefined, amount: number, now: Date): boolean {
-  return (
-    request !== undefined &&
-    request.prepared.transferAmount === amount &&
-    new Date(request.prepared.expiresAt) > now
-  );
+/** Whether the withdrawal that waits for its code is this one, so that its code is good for it. */
+export function isSameWithdrawal(
+  open: OpenWithdrawal | undefined,
+  walletId: string,
+  amount: number,
+): boolean {
+  return open !== undefined && open.id === walletId && open.withdrawalAmount === amount;
+}
+
+/** The transfer that was just confirmed; the newest one when the answer with its number was lost. */
+export function transferOf({ withdrawals }: Wallet, withdrawalNumber: string | undefined) {
+  return withdrawals.find((one) => one.withdrawalNumber === withdrawalNumber) ?? withdrawals[0];
 }

@@ -1,26 +1,30 @@
-import { useEffect, useReducer } from 'react';
-import { Succeeded, Waiting } from '../../components/layout/outcome';
+import { useEffect } from 'react';
 import { ViewTitle } from '../../components/layout/view-title';
 import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { TransferView } from './transfer-view';
 import { useWallet } from './use-wallet';
+import type { WithdrawalPlace } from './use-withdrawal-place';
 import { WalletFailed, WalletLoading } from './wallet-states';
 import { amountIn, cappedAmount, isEnough } from './withdrawal-amount';
 import { WithdrawalAmountStep } from './withdrawal-amount-step';
 import { WithdrawalConfirmStep } from './withdrawal-confirm-step';
-import { firstWithdrawalFlow, transferringMs, withdrawalFlow } from './withdrawal-flow';
+import { sourceOf, type WithdrawalStep } from './withdrawal-flow';
 
 interface WithdrawalViewProps {
-  /** Back to the wallet view. */
-  onDone: () => void;
+  step: WithdrawalStep;
+  place: WithdrawalPlace;
 }
 
 /** The withdrawing sub-view. Once loaded it goes on with what it has, also when a later load fails. */
-export function WithdrawalView({ onDone }: WithdrawalViewProps) {
+export function WithdrawalView({ step, place }: WithdrawalViewProps) {
   const texts = useTexts(walletTexts);
   const { wallet, ...answer } = useWallet();
-  if (wallet) return <WithdrawalSteps wallet={wallet} onDone={onDone} />;
+  if (step === 'transferring' && place.sent) {
+    return <TransferView sent={place.sent} wallet={wallet} onDone={place.leave} />;
+  }
+  if (wallet) return <WithdrawalSteps wallet={wallet} step={step} place={place} />;
   return (
     <>
       <ViewTitle takesFocus>{texts.withdrawTitle}</ViewTitle>
@@ -29,43 +33,39 @@ export function WithdrawalView({ onDone }: WithdrawalViewProps) {
   );
 }
 
-function WithdrawalSteps({ wallet, onDone }: WithdrawalViewProps & { wallet: Wallet }) {
-  const texts = useTexts(walletTexts);
-  const [flow, dispatch] = useReducer(withdrawalFlow, firstWithdrawalFlow);
-  const { step } = flow;
+function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet: Wallet }) {
+  const { draft, leave, changeAmount } = place;
+  const source = draft && sourceOf(wallet, draft.walletId);
   // The balance may have shrunk since the amount was typed.
-  const text = cappedAmount(flow.text, wallet.wallet);
+  const text = cappedAmount(draft?.text ?? '', source?.wallet ?? 0);
   const amount = amountIn(text);
-  const isTooLittle = step === 'confirming' && !isEnough(amount, wallet.wallet);
+  const isTooLittle = step === 'confirming' && source !== undefined && !isEnough(amount, source.wallet);
+  const isGone = source === undefined;
 
   useEffect(() => {
-    if (isTooLittle) dispatch({ type: 'changingAmount' });
-  }, [isTooLittle]);
+    if (isGone) leave();
+    else if (isTooLittle) changeAmount();
+  });
 
-  useEffect(() => {
-    if (step !== 'transferring') return;
-    const timer = setTimeout(() => dispatch({ type: 'transferred' }), transferringMs);
-    return () => clearTimeout(timer);
-  }, [step]);
-
-  if (step === 'transferring') {
-    const { transferring, transferringText, transferringWarning } = texts;
-    return <Waiting title={transferring} text={transferringText} warning={transferringWarning} />;
-  }
-  if (step === 'finalcountdown') {
-    const { successTitle, successText } = texts;
-    return <Succeeded title={successTitle} text={successText} action={texts.continue} onContinue={onDone} />;
-  }
+  if (!source) return null;
   if (step === 'withdrawing') {
     return (
       <WithdrawalAmountStep
-        wallet={wallet}
+        wallet={source}
         text={text}
-        onText={(typed) => dispatch({ type: 'typed', text: cappedAmount(typed, wallet.wallet) })}
-        onContinue={() => dispatch({ type: 'continued' })}
-        onBack={onDone}
+        onText={(typed) => place.type(cappedAmount(typed, source.wallet))}
+        onContinue={place.confirm}
+        onBack={leave}
       />
     );
   }
-  return <WithdrawalConfirmStep wallet={wallet} amount={amount} flow={flow} dispatch={dispatch} />;
+  return (
+    <WithdrawalConfirmStep
+      wallet={source}
+      amount={amount}
+      waiting={place.waiting.open}
+      onBack={changeAmount}
+      onPrepared={place.askForCode}
+    />
+  );
 }

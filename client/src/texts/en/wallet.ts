@@ -17,6 +17,17 @@ export const wallet = {
   emptyAction: 'APPLY FOR A LOAN',
   notLoaded: 'Your wallet did not arrive',
 
+  waitingTitle: 'A withdrawal waits for its code',
+  waitingText: 'Nothing has moved yet. Enter the one-time password from your Loan Assistant, or give it up.',
+  enterCode: 'ENTER THE CODE',
+  giveUp: 'Give it up',
+  otherWallets: 'Money of earlier loans',
+  otherWalletsText: 'It is yours too, and can be withdrawn from here.',
+  ofLoan: (loanNumber: string) => `Loan ${loanNumber}`,
+  withdrawOf: (amount: string) => `Withdraw from ${amount}`,
+  withdrawals: 'Withdrawals',
+  transferTo: (bankName: string, withdrawalNumber: string) => `To ${bankName}, ${withdrawalNumber}`,
+
   backToWallet: 'Back to the wallet',
   withdrawTitle: 'Withdraw',
   withdrawableAmount: 'Withdrawable Amount',
@@ -40,6 +51,8 @@ export const wallet = {
   transferAmountIn: (currency: string) => `Transfer amount ${currency}`,
   to: 'To',
   confirmWithdrawal: 'CONFIRM WITHDRAWAL',
+  endsAnother: (amount: string) =>
+    `A withdrawal of ${amount} waits for its code. Confirming this one ends it, with its code.`,
   nothingMoves: 'Next you enter the one-time password from your Loan Assistant. Nothing moves before that.',
 
   otpTitle: 'One Time Password',
@@ -59,6 +72,10 @@ export const wallet = {
   transferring: 'Transferring...',
   transferringText: 'The process could take 10 up to 60 minutes.',
   transferringWarning: 'Please do not log in to your bank or e-wallet app meanwhile.',
+  sentTitle: 'Sent to the bank',
+  sentText:
+    'Your transfer is on its way to your bank or e-wallet. Your wallet shows how far it is, and when it is completed.',
+  failedTitle: 'The transfer did not go through',
   successTitle: 'Success',
   successText: 'The transfer is completed and the funds are applied to your account.',
   continue: 'CONTINUE',

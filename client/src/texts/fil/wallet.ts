@@ -17,6 +17,18 @@ export const wallet = {
   emptyAction: 'MAG-APPLY NG LOAN',
   notLoaded: 'Hindi dumating ang wallet mo',
 
+  waitingTitle: 'May withdrawal na naghihintay ng code',
+  waitingText:
+    'Wala pang gumagalaw na pera. Ilagay ang one-time password mula sa iyong Loan Assistant, o huwag nang ituloy.',
+  enterCode: 'ILAGAY ANG CODE',
+  giveUp: 'Huwag nang ituloy',
+  otherWallets: 'Pera mula sa mga naunang loan',
+  otherWalletsText: 'Sa iyo rin ito, at puwedeng i-withdraw mula rito.',
+  ofLoan: (loanNumber: string) => `Mula sa loan ${loanNumber}`,
+  withdrawOf: (amount: string) => `Mag-withdraw mula sa ${amount}`,
+  withdrawals: 'Mga withdrawal',
+  transferTo: (bankName: string, withdrawalNumber: string) => `Papunta sa ${bankName}, ${withdrawalNumber}`,
+
   backToWallet: 'Bumalik sa wallet',
   withdrawTitle: 'Mag-withdraw',
   withdrawableAmount: 'Puwedeng I-withdraw',
@@ -41,6 +53,8 @@ export const wallet = {
   transferAmountIn: (currency: string) => `Halaga ng transfer, ${currency}`,
   to: 'Para kay',
   confirmWithdrawal: 'I-CONFIRM ANG WITHDRAWAL',
+  endsAnother: (amount: string) =>
+    `May withdrawal na ${amount} na naghihintay ng code. Kapag kinumpirma mo ito, matatapos iyon pati ang code nito.`,
   nothingMoves:
     'Susunod, ilalagay mo ang one-time password mula sa iyong Loan Assistant. Walang gagalaw na pera bago iyon.',
 
@@ -63,6 +77,10 @@ export const wallet = {
   transferring: 'Tina-transfer...',
   transferringText: 'Maaaring tumagal ito nang 10 hanggang 60 minuto.',
   transferringWarning: 'Huwag munang mag-log in sa app ng iyong bangko o e-wallet.',
+  sentTitle: 'Naipadala na sa bangko',
+  sentText:
+    'Papunta na ang transfer sa bangko o e-wallet mo. Makikita sa wallet mo kung nasaan na ito, at kung kailan ito tapos.',
+  failedTitle: 'Hindi natuloy ang transfer',
   successTitle: 'Tagumpay',
   successText: 'Tapos na ang transfer at pumasok na ang pera sa account mo.',
   continue: 'MAGPATULOY',

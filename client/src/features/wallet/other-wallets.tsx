@@ -1,0 +1,45 @@
+import type { OtherWalletDto } from '@pautang/sdk';
+import { Amount } from '../../components/ui/amount';
+import { Button } from '../../components/ui/button';
+import { Card } from '../../components/ui/card';
+import { formatMoney } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
+import classes from './wallet.module.css';
+
+interface OtherWalletsProps {
+  wallets: readonly OtherWalletDto[];
+  onWithdraw: (wallet: OtherWalletDto) => void;
+}
+
+/** Money of earlier loans that stayed in their wallets; nothing where there is none. */
+export function OtherWallets({ wallets, onWithdraw }: OtherWalletsProps) {
+  const texts = useTexts(walletTexts);
+  if (wallets.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={classes.cardTitle}>{texts.otherWallets}</h2>
+      <p className={classes.message}>{texts.otherWalletsText}</p>
+      <ul className={classes.list}>
+        {wallets.map((wallet) => (
+          <li key={wallet._id} className={classes.entry}>
+            <div>
+              <p className={classes.figure}>
+                <Amount plain value={wallet.wallet} currency={wallet.selectedCurrency} />
+              </p>
+              <p className={classes.message}>{texts.ofLoan(wallet.loanNumber)}</p>
+            </div>
+            <Button
+              variant="line"
+              small
+              aria-label={texts.withdrawOf(formatMoney(wallet.wallet, wallet.selectedCurrency))}
+              onClick={() => onWithdraw(wallet)}
+            >
+              {texts.withdrawTitle}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
