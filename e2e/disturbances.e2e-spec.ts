@@ -23,12 +23,22 @@ async function openConfirmation(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).waitFor();
 }
 
+/** From the confirm step, with its dialog closed. */
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change the amount' }).click();
+  await page.getByRole('button', { name: 'Back to the wallet' }).click();
+  const waiting = page.getByRole('heading', { name: 'A withdrawal waits for its code' });
+  await waiting.waitFor();
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await waiting.waitFor({ state: 'detached' });
+}
+
 async function issueOtp(): Promise<string> {
   const { oTP } = await product.backoffice<{ oTP: string }>('otp', borrower);
   return oTP;
 }
 
-test('a double click asks once, and a wrong code costs one try', async () => {
+test('a double click asks once, a wrong code costs one try, and after a reload or Back the same code is asked for', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
   await signIn(page, borrower);
   await openConfirmation(page, '1000');
@@ -45,6 +55,20 @@ test('a double click asks once, and a wrong code costs one try', async () => {
   await dialog.getByRole('button', { name: 'CONFIRM' }).dblclick();
   await dialog.getByText('Invalid OTP. 4 tries left.').waitFor();
   expect(confirmations.count).toBe(1);
+
+  await page.reload();
+  await dialog.getByText('₱1,000.00').waitFor();
+  expect(await otp.inputValue()).toBe('');
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  await otp.waitFor();
+  expect(preparations.count).toBe(1);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
+  expect(await page.getByLabel('Amount to withdraw').inputValue()).toBe('1,000.00');
+  await page.goForward();
+  await giveUp(page);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -62,6 +86,13 @@ test('a dialog keeps the focus when one presses beside it, and hides the page be
   expect(await page.getByLabel('One-time password').inputValue()).toBe('1234');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).count()).toBe(1);
+
+  // A new tab of the same browser finds it without an address that says so.
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await other.getByRole('dialog', { name: 'One Time Password' }).waitFor();
+  await other.close();
+  await giveUp(page);
   await context.close();
 });
 
@@ -86,6 +117,12 @@ test('neither an expired token nor a lost answer withdraws twice or bothers the 
   await page.route('**/v2/wallet/withdraw', (route) => route.fulfill(answer), { times: 1 });
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
   await page.getByText('OTP confirmed successfully.').waitFor();
+
+  await page.getByText('Transferring...').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await page.waitForURL(`${product.url}/wallet`);
+  await page.getByText('Your transfer is on its way.').waitFor();
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Wallet' }).click();
@@ -168,7 +205,13 @@ test('an amount follows the balance that was spent meanwhile', async () => {
 
   await spend(500);
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
-  await page.getByText('Your balance is not, so nothing can be withdrawn at present.').waitFor();
-  expect(await page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' }).isDisabled()).toBe(true);
+  await page.getByRole('main').getByText('₱500.00').first().waitFor();
+  await page.getByRole('button', { name: 'Change the amount' }).click();
+  const goOn = page.getByRole('button', { name: 'CONTINUE WITHDRAWAL' });
+  await page.getByLabel('Amount to withdraw').fill('499.99');
+  await page.getByText('So small a balance is withdrawn whole: enter ₱500.00.').waitFor();
+  expect(await goOn.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Whole balance' }).click();
+  expect(await goOn.isEnabled()).toBe(true);
   await context.close();
 });

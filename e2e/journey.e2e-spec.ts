@@ -71,14 +71,18 @@ test('a new member registers, activates, borrows and withdraws, with officer and
   await dialog.getByRole('button', { name: 'CONFIRM' }).click();
   await page.getByText('OTP confirmed successfully.').waitFor();
   await page.getByText('Transferring...').waitFor();
-  await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'Sent to the bank' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
   await page.getByText('199,999').first().waitFor();
+  await page.getByText('Your transfer is on its way.').waitFor();
 
   const paid =
     await product.backoffice<Rows<{ withdrawalNumber: string; phoneNumber: string }>>('withdrawals');
   const withdrawal = paid.items.find((row) => row.phoneNumber === phoneNumber);
   await product.backoffice('withdrawals', 'processing', String(withdrawal?.withdrawalNumber));
   await product.backoffice('withdrawals', 'complete', String(withdrawal?.withdrawalNumber));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.getByText('The money is in your account.').waitFor();
 
   await signOut(page);
   await page.waitForURL(`${product.url}/`);

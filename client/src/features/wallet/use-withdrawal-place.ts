@@ -35,6 +35,12 @@ export function useWithdrawalPlace() {
     if (isStale) closeStep();
   }, [isStale, closeStep]);
 
+  // Only once the address has gone on: before, nothing typed would mean nothing begun.
+  const isSent = step.name === 'transferring' && sent !== undefined;
+  useEffect(() => {
+    if (isSent && draft) forget();
+  });
+
   return {
     step: isStale ? undefined : step.name,
     isAskingOtp: dialog.name === 'otp',
@@ -59,7 +65,6 @@ export function useWithdrawalPlace() {
       waiting.forget();
       dialog.replace(undefined);
       step.replace('transferring');
-      forget();
     },
     leave: step.close,
   };
