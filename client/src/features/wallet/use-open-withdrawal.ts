@@ -8,7 +8,7 @@ import { openWithdrawalOf, openWithdrawalOptions } from '../../lib/wallet.querie
 
 /** The withdrawal that waits for its code, on the server, and the way to give it up. */
 export function useOpenWithdrawal() {
-  const phoneNumber = useSession().phoneNumber ?? '';
+  const { phoneNumber } = useSession();
   const queries = useQueryClient();
   const oneAtATime = useOneAtATime();
   const options = openWithdrawalOptions(phoneNumber);
@@ -16,7 +16,7 @@ export function useOpenWithdrawal() {
   const forget = () => queries.setQueryData(options.queryKey, { active: false });
   const giveUp = useMutation({
     mutationFn: (requestId: string) =>
-      walletService.cancelWithdrawal({ requestBody: { phoneNumber, requestId } }),
+      walletService.cancelWithdrawal({ requestBody: { phoneNumber: phoneNumber ?? '', requestId } }),
     onSuccess: forget,
     onError: (error) => {
       notify.error(errorMessage(error));
