@@ -13,16 +13,20 @@ export function WaitingWithdrawal({ place: { waiting, askForCode } }: { place: W
   if (!open) return null;
   return (
     <Card>
-      <h2 className={classes.cardTitle}>{texts.waitingTitle}</h2>
-      <p className={classes.message}>{texts.waitingText}</p>
-      <BoundTo request={open} />
-      <div className={classes.choices}>
-        <Button variant="gold" onClick={askForCode}>
-          {texts.enterCode}
-        </Button>
-        <Button variant="line" busy={givingUp} onClick={() => giveUp(open.requestId)}>
-          {texts.giveUp}
-        </Button>
+      <div className={classes.waiting}>
+        <div>
+          <h2 className={classes.cardTitle}>{texts.waitingTitle}</h2>
+          <p className={classes.message}>{texts.waitingText}</p>
+        </div>
+        <BoundTo request={open} />
+        <div className={classes.choices}>
+          <Button variant="gold" onClick={askForCode}>
+            {texts.enterCode}
+          </Button>
+          <Button variant="line" busy={givingUp} onClick={() => giveUp(open.requestId)}>
+            {texts.giveUp}
+          </Button>
+        </div>
       </div>
     </Card>
   );
