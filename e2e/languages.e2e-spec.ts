@@ -180,7 +180,7 @@ test('borrowing and withdrawing speak Filipino', async () => {
   await dialog.getByRole('button', { name: 'I-CONFIRM ANG LOAN' }).click();
   await page.getByText('May loan ka na!').waitFor();
 
-  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await page.getByRole('button', { name: 'MAG-WITHDRAW NA' }).click();
   await page.getByLabel('Halagang iwi-withdraw').fill('5000');
   expect(await englishOn(page)).toEqual([]);
