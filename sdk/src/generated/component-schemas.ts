@@ -425,6 +425,20 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "HeldRateDecisionDto": {
+    "properties": {
+      "rate": {
+        "example": 0.0222,
+        "type": "number",
+        "x-message": "Send the held rate as it is listed.",
+        "x-message-fil": "Send the held rate as it is listed."
+      }
+    },
+    "required": [
+      "rate"
+    ],
+    "type": "object"
+  },
   "IdentityInfoDto": {
     "properties": {
       "identityNumber": {

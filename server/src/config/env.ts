@@ -78,6 +78,7 @@ export class Environment {
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) RATE_URL?: string;
   @toNumber @IsInt() @IsPositive() RATE_REFRESH_MINUTES = 15;
   @toNumber @IsInt() @IsPositive() RATE_MAX_AGE_HOURS = 24;
+  @toNumber @IsNumber() @IsPositive() RATE_MAX_CHANGE_PERCENT = 10;
 
   @IsString() COMPANY_NAME = 'Pautang Financing Company, Inc.';
   @IsString() COMPANY_SHORT_NAME = 'Pautang';

@@ -11,6 +11,7 @@ import type { BackofficeWithdrawalPageDto } from '../models/BackofficeWithdrawal
 import type { ClockDto } from '../models/ClockDto';
 import type { ClockMoveDto } from '../models/ClockMoveDto';
 import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
+import type { HeldRateDecisionDto } from '../models/HeldRateDecisionDto';
 import type { InvitationIssuedDto } from '../models/InvitationIssuedDto';
 import type { InvitationIssueDto } from '../models/InvitationIssueDto';
 import type { InvitationPageDto } from '../models/InvitationPageDto';
@@ -26,6 +27,8 @@ import type { RepaymentDto } from '../models/RepaymentDto';
 import type { RepaymentPageDto } from '../models/RepaymentPageDto';
 import type { RepaymentRecordDto } from '../models/RepaymentRecordDto';
 import type { RepaymentReversalDto } from '../models/RepaymentReversalDto';
+import type { StaffRateDto } from '../models/StaffRateDto';
+import type { StaffRatesDto } from '../models/StaffRatesDto';
 import type { WithdrawalRequestPageDto } from '../models/WithdrawalRequestPageDto';
 import type { WithdrawalStatus } from '../models/WithdrawalStatus';
 import type { WithdrawalStatusDto } from '../models/WithdrawalStatusDto';
@@ -541,6 +544,94 @@ export class BackOfficeService {
                 409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List the exchange rates, with those that wait for an officer
+     * A rate that moved further in a day than is believed is held, while the old one stays in force and grows older.
+     * @returns StaffRatesDto
+     * @throws ApiError
+     */
+    public listRates(): CancelablePromise<StaffRatesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/rates',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+            },
+        });
+    }
+    /**
+     * Put a held rate into force
+     * `HELD_RATE_CHANGED` carries the one that is held now as `held`.
+     * @returns StaffRateDto
+     * @throws ApiError
+     */
+    public acceptRate({
+        currencyCode,
+        requestBody,
+    }: {
+        /**
+         * ISO 4217.
+         */
+        currencyCode: string,
+        requestBody: HeldRateDecisionDto,
+    }): CancelablePromise<StaffRateDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/rates/{currencyCode}/accept',
+            path: {
+                'currencyCode': currencyCode,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                409: `\`NO_HELD_RATE\`: No rate of this currency waits to be accepted.
+                \`HELD_RATE_CHANGED\`: The rate that is held is another one by now. Please look at it first.`,
+            },
+        });
+    }
+    /**
+     * Refuse a held rate
+     * The old one stays in force. The very same rate is not held again while the source repeats it.
+     * @returns StaffRateDto
+     * @throws ApiError
+     */
+    public rejectRate({
+        currencyCode,
+        requestBody,
+    }: {
+        /**
+         * ISO 4217.
+         */
+        currencyCode: string,
+        requestBody: HeldRateDecisionDto,
+    }): CancelablePromise<StaffRateDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/rates/{currencyCode}/reject',
+            path: {
+                'currencyCode': currencyCode,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                409: `\`NO_HELD_RATE\`: No rate of this currency waits to be accepted.
+                \`HELD_RATE_CHANGED\`: The rate that is held is another one by now. Please look at it first.`,
             },
         });
     }

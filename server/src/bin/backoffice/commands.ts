@@ -9,6 +9,7 @@ import { ACCESS_COMMANDS } from './access-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { LOAN_COMMANDS } from './loan-commands';
+import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { money, table } from './table';
 import { UsageError } from './usage';
@@ -36,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   messages: { role: 'LOAN_ASSISTANT', run: listMessages },
   ...ACCESS_COMMANDS,
   ...LOAN_COMMANDS,
+  ...RATE_COMMANDS,
   ...REPAYMENT_COMMANDS,
   ...CLOCK_COMMANDS,
 };

@@ -30,6 +30,8 @@ export const USAGE = `The back office of Pautang
   recovery 639…                         issues a code with which a member sets a new password
   invite [--uses N]                     issues an invitation to register, for one person or N
   invitations                           lists invitations, newest first
+  rates                                 lists the exchange rates, with those that moved too far and are held
+  rates accept|reject USD [RATE]        decides on the held one, which is RATE, or whichever is held now
   clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)
   messages                              lists the messages of the contact form
   help                                  shows this

@@ -22,4 +22,12 @@ export class RateSnapshot {
   @Column('text') source: 'bundled' | 'fetched';
   /** Units of each currency for one peso. */
   @Column('jsonb') rates: Record<string, number>;
+  /** When those were made that are older than the others, since a newer one is held. */
+  @Column('jsonb', { default: {} }) keptAsOf: Record<string, string>;
+}
+
+/** When a rate of a snapshot was made. */
+export function asOfRate({ asOf, keptAsOf }: RateSnapshot, currencyCode: string): Date {
+  const kept = keptAsOf[currencyCode];
+  return kept === undefined ? asOf : new Date(kept);
 }

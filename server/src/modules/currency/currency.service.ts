@@ -4,17 +4,17 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
 import type { CurrencyDto, RatesDto } from './currency.dto';
-import type { Currency, RateSnapshot } from './currency.entity';
+import { asOfRate, type Currency, type RateSnapshot } from './currency.entity';
 import { RatesOutdated } from './currency.errors';
 import { CurrencyRepository } from './currency.repository';
 import { CURRENCIES } from './currency-list';
+import { RateReviewService } from './rate-review.service';
 import { fetchRates } from './rate-source';
 
 const HOME_CURRENCY = 'PHP';
 /** A quote may be accepted this long after its rate was replaced. */
 const RATE_GRACE_MILLISECONDS = 15 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
-const KEPT_SNAPSHOT_HOURS = 48;
 
 @Injectable()
 export class CurrencyService {
@@ -23,6 +23,7 @@ export class CurrencyService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: CurrencyRepository,
+    private readonly review: RateReviewService,
     private readonly settings: Settings,
   ) {}
 
@@ -37,6 +38,7 @@ export class CurrencyService {
         asOf: BUNDLED_RATES_AS_OF,
         source: 'bundled',
         rates: { ...BUNDLED_RATES },
+        keptAsOf: {},
       });
     });
   }
@@ -58,7 +60,7 @@ export class CurrencyService {
       rates: snapshot.rates,
       asOf: snapshot.asOf.toISOString(),
       source: snapshot.source,
-      stale: this.isStale(snapshot),
+      stale: this.isStale(snapshot.asOf),
     };
   }
 
@@ -79,7 +81,8 @@ export class CurrencyService {
     if (currencyCode === HOME_CURRENCY) return unitsPerPhp === 1;
     const since = new Date(Date.now() - RATE_GRACE_MILLISECONDS);
     const snapshots = await this.repository.inForceSince(tx, since);
-    if (!snapshots[0] || this.isStale(snapshots[0])) throw new RatesOutdated();
+    const [latest] = snapshots;
+    if (!latest || this.isStale(asOfRate(latest, currencyCode))) throw new RatesOutdated();
     return snapshots.some(({ rates }) => rates[currencyCode] === unitsPerPhp);
   }
 
@@ -91,11 +94,7 @@ export class CurrencyService {
       const now = new Date();
       const wanted = CURRENCIES.map(({ currencyCode }) => currencyCode);
       const fetched = await fetchRates(url, wanted, now);
-      await this.dataSource.transaction(async (tx) => {
-        await this.repository.insert(tx, { id: uuid(), inForceFrom: now, source: 'fetched', ...fetched });
-        const oldest = new Date(now.getTime() - KEPT_SNAPSHOT_HOURS * HOUR_MILLISECONDS);
-        await this.repository.deleteOlder(tx, oldest);
-      });
+      await this.review.publish(fetched, now);
       return true;
     } catch (error) {
       this.logger.warn(
@@ -111,7 +110,7 @@ export class CurrencyService {
     return snapshot;
   }
 
-  private isStale({ asOf }: RateSnapshot): boolean {
+  private isStale(asOf: Date): boolean {
     if (this.settings.isDemo) return false;
     const maxAge = this.settings.environment.RATE_MAX_AGE_HOURS * HOUR_MILLISECONDS;
     return Date.now() - asOf.getTime() > maxAge;

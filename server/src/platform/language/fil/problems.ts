@@ -110,6 +110,12 @@ export const PROBLEMS = {
   'The exchange rates are too old': 'Luma na ang palitan',
   'Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.':
     'Wala pa ang palitan ngayong araw, kaya piso lang muna ang bagong loan. Piliin ang PHP o subukan ulit mamaya.',
+  'No rate is held': 'Walang palitang naghihintay',
+  'No rate of this currency waits to be accepted.':
+    'Walang palitan ng currency na ito na naghihintay tanggapin.',
+  'Another rate is held': 'Ibang palitan na ang naghihintay',
+  'The rate that is held is another one by now. Please look at it first.':
+    'Iba na ang palitang naghihintay ngayon. Tingnan muna ito.',
   'The quote has changed': 'Nagbago ang mga halaga',
   'The figures have changed since you saw them. Please look at the new ones before you apply.':
     'Nagbago ang mga halaga mula nang makita mo. Tingnan muna ang mga bago bago ka mag-apply.',
