@@ -12,6 +12,9 @@ export type StaffRateDto = {
      * ISO 4217.
      */
     currencyCode: string;
+    /**
+     * The one that moved too far, while it waits.
+     */
     held?: HeldRateDto;
     /**
      * In force: units of the currency for one peso.

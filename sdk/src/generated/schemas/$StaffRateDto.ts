@@ -16,7 +16,11 @@ export const $StaffRateDto = {
             isRequired: true,
         },
         held: {
-            type: 'HeldRateDto',
+            type: 'all-of',
+            description: `The one that moved too far, while it waits.`,
+            contains: [{
+                type: 'HeldRateDto',
+            }],
         },
         rate: {
             type: 'number',

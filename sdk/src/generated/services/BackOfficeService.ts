@@ -562,6 +562,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
@@ -597,6 +598,8 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.`,
                 409: `\`NO_HELD_RATE\`: No rate of this currency waits to be accepted.
                 \`HELD_RATE_CHANGED\`: The rate that is held is another one by now. Please look at it first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
@@ -632,6 +635,8 @@ export class BackOfficeService {
                 \`FORBIDDEN\`: Your account may not do this.`,
                 409: `\`NO_HELD_RATE\`: No rate of this currency waits to be accepted.
                 \`HELD_RATE_CHANGED\`: The rate that is held is another one by now. Please look at it first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
