@@ -95,6 +95,23 @@ test('the recovery ends the session that is open in another browser', async () =
   await other.context.close();
 });
 
+test('a member who did not ask for it stops the recovery by the link of the message', async () => {
+  const phoneNumber = '639175560074';
+  await prepareMember(product.url, phoneNumber);
+  await codeFor(phoneNumber);
+  const { page, context, complaints } = await visitIn('en', browser, product.url);
+  await openPage(page, await product.linkFor(phoneNumber));
+  await page.getByRole('heading', { name: 'Stop the recovery' }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'STOP THE RECOVERY' }).click();
+  await page.getByText('The recovery is stopped.').waitFor();
+
+  await expect(codeFor(phoneNumber)).rejects.toThrow('stopped a recovery');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('without a connection what was typed stays, and another try sends it', async () => {
   const phoneNumber = '639175560073';
   await prepareMember(product.url, phoneNumber);

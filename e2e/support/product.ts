@@ -52,11 +52,19 @@ export class Product {
   }
 
   /** The last code that the server printed for a phone number, as whoever runs the demo reads it. */
-  async codeFor(phoneNumber: string): Promise<string> {
-    const line = new RegExp(`^To ${phoneNumber}: .*?(\\d{6})`, 'gm');
+  codeFor(phoneNumber: string): Promise<string> {
+    return this.lastPrinted(new RegExp(`^To ${phoneNumber}: .*?(\\d{6})`, 'gm'));
+  }
+
+  /** The path of the link in the last message to a phone number. */
+  linkFor(phoneNumber: string): Promise<string> {
+    return this.lastPrinted(new RegExp(`^To ${phoneNumber}: .*https?://[^/]+(/\\S+)`, 'gm'));
+  }
+
+  private async lastPrinted(line: RegExp): Promise<string> {
     for (;;) {
-      const code = [...this.printed.matchAll(line)].at(-1)?.[1];
-      if (code) return code;
+      const found = [...this.printed.matchAll(line)].at(-1)?.[1];
+      if (found) return found;
       await once(this.server.stdout as NodeJS.EventEmitter, 'data');
     }
   }
