@@ -138,6 +138,7 @@ describe('what was typed in the registration', () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await openPage(page, '/login');
     await page.getByRole('link', { name: 'Register here' }).click();
+    await page.getByLabel('Full name').waitFor();
     await fill(page, '639175560044');
     await send(page).click();
     await page.waitForURL('**/dash');

@@ -191,7 +191,7 @@ test('what is missing stays marked, Back leaves the question, and a second wish 
   await signIn(page, phoneNumber);
   const apply = page.getByRole('button', { name: 'Apply Now' });
   await apply.click();
-  const missing = page.getByRole('main').getByText('Please read Service and Policy Agreement');
+  const missing = page.getByText('Read the agreement, then tick the box.');
   await missing.waitFor();
   const tick = page.getByRole('checkbox', { name: /^I have read the Service and Policy Agreement/ });
   expect(await tick.getAttribute('aria-invalid')).toBe('true');

@@ -23,7 +23,7 @@ export function LoanAgreementTick({ ref, checked, onChange, missed }: LoanAgreem
         ref={ref}
         checked={checked}
         onChange={onChange}
-        error={missed && !checked ? texts.agreementMissing : undefined}
+        error={missed && !checked ? texts.agreementUnticked : undefined}
         label={texts.agreeBefore}
         link={<TextButton onClick={() => open('agreement')}>{texts.agreement}</TextButton>}
         labelAfter={texts.agreeAfter}

@@ -4,6 +4,7 @@ export const loan = {
   agreement: 'Service and Policy Agreement',
   agreeAfter: '.',
   agreementMissing: 'Please read Service and Policy Agreement',
+  agreementUnticked: 'Read the agreement, then tick the box.',
   apply: 'Apply Now',
 
   confirmTitle: 'Your loan, before you agree',

@@ -4,6 +4,7 @@ export const loan = {
   agreement: 'Service and Policy Agreement',
   agreeAfter: '.',
   agreementMissing: 'Pakibasa ang Service and Policy Agreement',
+  agreementUnticked: 'Basahin ang kasunduan, tapos markahan ang kahon.',
   apply: 'Mag-apply Na',
 
   confirmTitle: 'Ang loan mo, bago ka pumayag',
