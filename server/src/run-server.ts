@@ -19,9 +19,9 @@ export async function runServer(): Promise<void> {
     running.app = app;
     await app.init();
     await app.get(CurrencyService).seed();
-    if (settings.isDemo && database.isEmbedded) await seedDemo(app);
+    const hasDemoAccounts = settings.isDemo && (await seedDemo(app));
     await listen(app, settings.environment.PORT);
-    printWelcome(await app.getUrl(), settings, database);
+    printWelcome(await app.getUrl(), settings, hasDemoAccounts);
   } catch (error) {
     await database.close();
     throw error;
@@ -58,10 +58,10 @@ function stopOnSignals(running: Running): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
-function printWelcome(url: string, { isDemo, environment }: Settings, { isEmbedded }: OpenDatabase): void {
+function printWelcome(url: string, { environment }: Settings, hasDemoAccounts: boolean): void {
   const address = environment.PUBLIC_URL ?? url.replace(/0\.0\.0\.0|\[::1?\]|127\.0\.0\.1/, 'localhost');
   const lines = [`Pautang is at ${address}, its API described at ${address}/docs`];
-  if (isDemo && isEmbedded) {
+  if (hasDemoAccounts) {
     lines.push(`Sign in with password ${DEMO_PASSWORD} as`);
     lines.push(...demoAccounts.map(({ phoneNumber, what }) => `  ${phoneNumber}  ${what}`));
     lines.push('Officer and assistant work from the command line: npm run backoffice -- help');

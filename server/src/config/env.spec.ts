@@ -145,7 +145,25 @@ describe('readEnvironment', () => {
   });
 
   it('refuses the demo in production with a database of its own', () => {
-    expect(problemsOf({ ...production, DEMO: 'true' })).toContain('DEMO');
+    expect(problemsOf({ ...production, DEMO: 'true' })).toContain('DEMO: must not be true');
+  });
+
+  it('never runs the demo in production, with the embedded database neither', () => {
+    const { DATABASE_URL: _, ...embedded } = production;
+
+    expect(readEnvironment(embedded).DEMO).toBe(false);
+    expect(problemsOf({ ...embedded, DEMO: 'true' })).toContain(
+      'DEMO: must not be true with NODE_ENV=production',
+    );
+    const withoutSecrets = problemsOf({ NODE_ENV: 'production' });
+    expect(withoutSecrets).toContain('JWT_SECRET: is required');
+    expect(withoutSecrets).toContain('DATA_KEY: is required');
+  });
+
+  it('is the demo elsewhere with the embedded database, and where it is asked for', () => {
+    expect(readEnvironment({}).DEMO).toBe(true);
+    expect(readEnvironment({ DATABASE_URL, DEMO: 'true' }).DEMO).toBe(true);
+    expect(readEnvironment({ DATABASE_URL, JWT_SECRET, DATA_KEY }).DEMO).toBe(false);
   });
 
   it('names every setting that is wrong at once, and no value', () => {

@@ -151,19 +151,23 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const problems = validateSync(environment, { whitelist: true }).map(
     (error) => `${error.property}: ${Object.values(error.constraints ?? {}).join('; ')}`,
   );
-  problems.push(...crossChecks(environment, source));
+  const isProduction = source.NODE_ENV === 'production';
+  environment.DEMO ??= !isProduction && !environment.DATABASE_URL;
+  problems.push(...crossChecks(environment, isProduction));
   if (problems.length > 0) {
     throw new ConfigurationError(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
   }
   return environment;
 }
 
-function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): string[] {
+function crossChecks(environment: Environment, isProduction: boolean): string[] {
   const problems: string[] = [];
   const add = (name: string, problem: string | undefined) => problem && problems.push(`${name}: ${problem}`);
-  const isDemo = environment.DEMO ?? !environment.DATABASE_URL;
-  if (isDemo && source.NODE_ENV === 'production' && environment.DATABASE_URL) {
-    problems.push('DEMO: must not be true in production with a DATABASE_URL');
+  const isDemo = environment.DEMO === true;
+  if (isDemo && isProduction) {
+    problems.push(
+      'DEMO: must not be true with NODE_ENV=production, since the passwords of the demo are public',
+    );
   }
   if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
@@ -173,6 +177,6 @@ function crossChecks(environment: Environment, source: NodeJS.ProcessEnv): strin
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
-  problems.push(...deliveryProblems(environment, isDemo && source.NODE_ENV !== 'production'));
+  problems.push(...deliveryProblems(environment, isDemo));
   return problems;
 }

@@ -28,7 +28,7 @@ export class Settings {
 
   constructor(readonly environment: Environment) {
     this.dataDir = resolve(environment.DATA_DIR);
-    this.isDemo = environment.DEMO ?? !environment.DATABASE_URL;
+    this.isDemo = environment.DEMO === true;
     const secrets = this.isDemo ? demoSecrets(this.dataDir) : { jwtSecret: '', dataKey: '' };
     this.jwtSecret = environment.JWT_SECRET ?? secrets.jwtSecret;
     this.dataKeys = (environment.DATA_KEY ?? secrets.dataKey).split(',').map(toDataKey);

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD, DEMO_PHONES, demoAccounts } from '../config/demo-accounts';
+import { Account } from '../modules/auth/account.entity';
 import { PhoneNumberTaken } from '../modules/auth/auth.errors';
 import { AuthService } from '../modules/auth/auth.service';
 import { StaffService } from '../modules/auth/staff.service';
@@ -16,21 +17,40 @@ import { WithdrawalService } from '../modules/wallet/withdrawal.service';
 import type { CurrentAccount } from '../platform/access/access';
 import { AuditEntry } from '../platform/audit/audit.entity';
 import { AuditService } from '../platform/audit/audit.service';
+import { Database } from '../platform/database/database';
+import { lockName } from '../platform/database/lock-name';
 
+const BEGUN = 'DEMO_SEEDING';
 const SEEDED = 'DEMO_SEEDED';
 
 /**
  * Puts the demo accounts into a new database, through the same services that members and staff use. A start
- * that was cut off goes on where it was; once complete it never runs again.
+ * that was cut off goes on where it was; once complete it never runs again. Of several servers one does it, and
+ * the others wait. @returns whether the demo accounts are there: a database with accounts of its own gets none
  */
-export async function seedDemo(app: NestFastifyApplication): Promise<void> {
-  const dataSource = app.get(DataSource);
-  if (await dataSource.manager.existsBy(AuditEntry, { action: SEEDED })) return;
+export async function seedDemo(app: NestFastifyApplication): Promise<boolean> {
+  return app.get(Database).maintenance(async (tx) => {
+    await lockName(tx, 'demo accounts');
+    const { manager } = app.get(Database);
+    const isDone = (action: string) => manager.existsBy(AuditEntry, { action });
+    const record = (action: string) =>
+      app.get(AuditService).record(manager, { actorId: null, action, subject: 'demo' });
+    if (await isDone(SEEDED)) return true;
+    if (!(await isDone(BEGUN))) {
+      if (await manager.exists(Account)) return false;
+      await record(BEGUN);
+    }
+    await fill(app);
+    await record(SEEDED);
+    return true;
+  });
+}
+
+async function fill(app: NestFastifyApplication): Promise<void> {
   await addAccounts(app.get(AuthService), app.get(StaffService));
   await activate(app, DEMO_PHONES.activatedMember);
   await activate(app, DEMO_PHONES.borrower);
   await lend(app, DEMO_PHONES.borrower);
-  await app.get(AuditService).record(dataSource.manager, { actorId: null, action: SEEDED, subject: 'demo' });
 }
 
 async function addAccounts(auth: AuthService, staff: StaffService): Promise<void> {

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../src/config/demo-accounts';
 import { seedDemo } from '../../src/seed/demo';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { newMember } from '../support/factories';
 import { cookieOf, send } from '../support/http';
 
 describe('the demo', () => {
@@ -89,5 +90,37 @@ describe('the demo', () => {
     } finally {
       await other.close();
     }
+  });
+});
+
+describe('the demo on a database of its own', () => {
+  const accounts = (test: TestApp) => test.sql('SELECT phone_number FROM account ORDER BY phone_number');
+  const demoPhones = demoAccounts.map(({ phoneNumber }) => ({ phone_number: phoneNumber }));
+
+  it('is seeded by one of two servers that start at once on a new one', async () => {
+    const one = await startApp({ DEMO: 'true' });
+    const other = await startSecondApp(one, { DEMO: 'true' });
+
+    const done = await Promise.all([seedDemo(one.app), seedDemo(other.app)]);
+    const found = await accounts(one);
+    const loans = await one.sql('SELECT loan_number FROM loan');
+    await other.close();
+    await one.close();
+
+    expect(done).toEqual([true, true]);
+    expect(found).toEqual(demoPhones);
+    expect(loans).toHaveLength(1);
+  });
+
+  it('puts nothing into one that has accounts already', async () => {
+    const test = await startApp({ DEMO: 'true' });
+    const { phoneNumber } = await newMember(test);
+
+    const isThere = await seedDemo(test.app);
+    const found = await accounts(test);
+    await test.close();
+
+    expect(isThere).toBe(false);
+    expect(found).toEqual([{ phone_number: phoneNumber }]);
   });
 });
