@@ -4,16 +4,13 @@ import { migrate } from './migrate';
 
 export interface OpenDatabase {
   readonly url: string;
-  readonly isEmbedded: boolean;
   close(): Promise<void>;
 }
 
 /** The configured PostgreSQL, or the embedded one, with the schema up to date. */
 export async function openDatabase({ environment, dataDir }: Settings): Promise<OpenDatabase> {
   const { DATABASE_URL } = environment;
-  const database = DATABASE_URL
-    ? { url: DATABASE_URL, isEmbedded: false, close: async () => {} }
-    : await openEmbedded(dataDir);
+  const database = DATABASE_URL ? { url: DATABASE_URL, close: async () => {} } : await openEmbedded(dataDir);
   try {
     await migrate(database.url, environment);
     return database;
@@ -25,5 +22,5 @@ export async function openDatabase({ environment, dataDir }: Settings): Promise<
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const { url, stop } = await startEmbeddedDatabase({ dataDir });
-  return { url, isEmbedded: true, close: stop };
+  return { url, close: stop };
 }
