@@ -78,7 +78,7 @@ describe('the statement on paper', () => {
     };
     const lines = pdfText(await writeStatement(statementOf(disbursement, withdrawal), sender, 'Juana', 'en'));
 
-    expect(lines).toEqual(expect.arrayContaining(['-₱60,000.00', '₱40,000.00']));
+    expect(lines).toEqual(expect.arrayContaining(['−₱60,000.00', '₱40,000.00']));
   });
 
   it('is one in Filipino too, and says when nothing has moved', async () => {
