@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { visit } from './support/browser';
+import { Gateway, gatewayTimeout, silence } from './support/gateway';
 import { signIn } from './support/member';
 import { browser, product } from './support/running';
 import { signOut } from './support/sign-out';
+import { focusedName } from './support/visitor';
 
 const borrower = '639170000012';
 
@@ -74,7 +76,9 @@ test('a double click asks once, a wrong code costs one try, and after a reload o
 });
 
 test('a dialog keeps the focus when one presses beside it, and hides the page behind', async () => {
-  const { page, context } = await visit(browser, product.url);
+  const { page, context, complaints } = await visit(browser, product.url);
+  // Older browsers do not have it.
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   await signIn(page, borrower);
   await openConfirmation(page, '1000');
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
@@ -84,6 +88,11 @@ test('a dialog keeps the focus when one presses beside it, and hides the page be
   await page.keyboard.press('Escape');
   await page.keyboard.type('12a 34');
   expect(await page.getByLabel('One-time password').inputValue()).toBe('1234');
+  for (const name of ['Cancel', 'One-time password']) {
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe(name);
+  }
+  expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).count()).toBe(1);
 
@@ -130,6 +139,78 @@ test('neither an expired token nor a lost answer withdraws twice or bothers the 
   await product.verifyLedger();
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('a gateway that loses the answer, or stalls, withdraws once, and the code stays until it is confirmed', async () => {
+  const path = '/v2/wallet/withdraw';
+  const gateway = await new Gateway(product.url).start();
+  const { page, context, complaints } = await visit(browser, gateway.url);
+  await page.clock.install();
+  await signIn(page, borrower);
+  await openConfirmation(page, '2000');
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  const dialog = page.getByRole('dialog');
+  const otp = dialog.getByLabel('One-time password');
+  const code = await issueOtp();
+  await otp.fill(code);
+  const confirm = dialog.getByRole('button', { name: 'CONFIRM' });
+  const mayTryAgain = dialog.getByText('No Server Response. What you typed is kept. Press CONFIRM again');
+
+  gateway.lose(path, gatewayTimeout);
+  await confirm.click();
+  await mayTryAgain.waitFor();
+  expect(await otp.inputValue()).toBe(code);
+
+  gateway.lose(path, silence);
+  const asked = page.waitForRequest(`**${path}`);
+  await confirm.click();
+  await asked;
+  await page.clock.fastForward(13_000);
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.clock.fastForward(3_000);
+  await dialog.getByRole('button', { name: 'CONFIRM', disabled: false }).waitFor();
+  await mayTryAgain.waitFor();
+  expect(await otp.inputValue()).toBe(code);
+
+  gateway.deliver(path);
+  await confirm.click();
+  await page.getByText('OTP confirmed successfully.').waitFor();
+  const keys = gateway.passed
+    .filter((one) => one.path === path)
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  await page.goto('/wallet');
+  await page.getByText('196,999').first().waitFor();
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await gateway.stop();
+});
+
+test('a wallet that stalls says so, and a page that waits for its session too', async () => {
+  const gateway = await new Gateway(product.url).start();
+  const { page, context } = await visit(browser, gateway.url);
+  await page.clock.install();
+  await signIn(page, borrower);
+  gateway.lose('/v2/wallet/load', silence);
+  const asked = page.waitForRequest('**/v2/wallet/load');
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await asked;
+  await page.clock.fastForward(16_000);
+  await page.getByText('Your wallet did not arrive').waitFor();
+  gateway.deliver('/v2/wallet/load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+
+  gateway.lose('/v2/authmember/refresh', silence);
+  await page.reload();
+  await page.getByText('LOADING...').waitFor();
+  await page.clock.fastForward(16_000);
+  await page.getByRole('heading', { name: 'No Server Response' }).waitFor();
+  await page.getByText('Redirecting to home').waitFor();
+  await context.close();
+  await gateway.stop();
 });
 
 test('a sign-out, or another sign-in, in one tab reaches the other', async () => {

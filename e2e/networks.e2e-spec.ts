@@ -84,10 +84,29 @@ test('a slow answer holds the button, so that one press is one request', async (
   await context.close();
 });
 
+/** Counts the pictures that the page has open at once, each of them at its full size. */
+const countOpenPictures = (page: Page) =>
+  page.addInitScript(() => {
+    const pictures = { open: 0, most: 0 };
+    Object.assign(window, { pictures });
+    const decode = window.createImageBitmap.bind(window);
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      pictures.most = Math.max(pictures.most, ++pictures.open);
+      const bitmap = await decode(source);
+      const close = bitmap.close.bind(bitmap);
+      bitmap.close = () => {
+        pictures.open--;
+        close();
+      };
+      return bitmap;
+    };
+  });
+
 test('every step of the activation says when no answer came, keeps what was typed, and goes on', async () => {
   const phoneNumber = '639175570002';
   await prepareMember(product.url, phoneNumber);
   const { page, context, complaints } = await visit(browser, product.url);
+  await countOpenPictures(page);
   await signIn(page, phoneNumber);
   const dialog = await openActivation(page);
   const photo = await takePhoto('photo');
@@ -107,6 +126,10 @@ test('every step of the activation says when no answer came, keeps what was type
     await dialog.getByRole('heading', { name: nextTitle }).waitFor();
     expect(await noAnswer(page).count()).toBe(0);
   }
+  expect(await page.evaluate(() => (window as unknown as { pictures: object }).pictures)).toEqual({
+    open: 0,
+    most: 1,
+  });
   await fillBank(dialog);
   await loseNext(page, '**/v2/member/update/bank');
   await dialog.getByRole('button', { name: 'Finish' }).click();

@@ -63,11 +63,6 @@ export class Gateway {
     this.losses.delete(path);
   }
 
-  /** How often a path was asked for. */
-  count(wanted: string): number {
-    return this.passed.filter(({ path }) => path === wanted).length;
-  }
-
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     this.server.close();

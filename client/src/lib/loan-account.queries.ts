@@ -1,5 +1,6 @@
 import type { LoanAccountDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { keptFresh } from './kept-fresh';
 import { loanService } from './services/loan-service';
 
 /** What only some loans have. */
@@ -22,7 +23,7 @@ export function loanAccountOptions(phoneNumber: string | null, loanNumber?: stri
         ? skipToken
         : (): Promise<LoanAccountDto> =>
             loanService.readLoanAccount({ requestBody: { phoneNumber, loanNumber } }),
-    refetchOnMount: 'always',
+    ...keptFresh,
   });
 }
 

@@ -7,3 +7,11 @@ it.each([
 ])('%s is %s in the Philippines', (moment, day) => {
   expect(manilaDay(moment)).toBe(day);
 });
+
+it('does not depend on how a browser prints dates', () => {
+  const print = jest
+    .spyOn(Intl.DateTimeFormat.prototype as unknown as { get format(): unknown }, 'format', 'get')
+    .mockReturnValue(() => '21/12/26');
+  expect(manilaDay('2026-12-21T15:59:59.000Z')).toBe('2026-12-21');
+  print.mockRestore();
+});

@@ -1,8 +1,18 @@
 export const manilaTime = 'Asia/Manila';
 
-const manilaDate = new Intl.DateTimeFormat('en-CA', { timeZone: manilaTime, dateStyle: 'short' });
+// By its parts: how a language puts them together is nobody's promise.
+const manilaDate = new Intl.DateTimeFormat('en', {
+  timeZone: manilaTime,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The day it is in the Philippines at a moment, as YYYY-MM-DD. */
-export function manilaDay(moment: string | Date): string {
-  return manilaDate.format(new Date(moment));
+export function manilaDay(moment: string | number | Date): string {
+  const parts = manilaDate.formatToParts(new Date(moment));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }

@@ -1,5 +1,6 @@
 import type { OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { keptFresh } from './kept-fresh';
 import { walletService } from './services/wallet-service';
 
 /** The wallet of the newest loan. */
@@ -26,8 +27,7 @@ export function walletOptions(phoneNumber: string | null) {
       phoneNumber === null
         ? skipToken
         : (): Promise<WalletDetailsDto> => walletService.loadWallet({ requestBody: { phoneNumber } }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
+    ...keptFresh,
   });
 }
 
@@ -40,7 +40,6 @@ export function openWithdrawalOptions(phoneNumber: string | null) {
         ? skipToken
         : (): Promise<OpenWithdrawalDto> =>
             walletService.readOpenWithdrawal({ requestBody: { phoneNumber } }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
+    ...keptFresh,
   });
 }

@@ -26,11 +26,16 @@ export function enterStack(layer: HTMLElement): () => void {
   };
 }
 
+/** By its boxes, which every browser tells: what is not drawn has none. */
+function isDrawn(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+}
+
 function tabStops(layer: HTMLElement): HTMLElement[] {
   const toaster = document.querySelector('[data-toaster]');
   return [layer, toaster]
     .flatMap((root) => (root ? [...root.querySelectorAll<HTMLElement>(tabbable)] : []))
-    .filter((element) => element.checkVisibility())
+    .filter(isDrawn)
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }
 

@@ -7,6 +7,8 @@ export function activationStateOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: ['member', 'infostate', phoneNumber],
     queryFn: phoneNumber === null ? skipToken : () => readState(phoneNumber),
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
   });
 }
 

@@ -56,7 +56,7 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
   };
   onProgress(0);
   try {
-    const image = await prepareImage(file);
+    const image = await prepareImage(file, signal);
     const { url } = await uploadImage(api.request, { image, kind, phoneNumber }, { onProgress, signal });
     put({ ...photo, status: 'uploaded', url });
   } catch (error) {

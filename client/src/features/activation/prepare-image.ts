@@ -9,8 +9,19 @@ const jpegQuality = 0.9;
 const heavyBytes = 5_000_000;
 const takenAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** The picture as it is sent: a phone's photo made smaller and lighter, and kinds the server does not take made JPEG. */
-export async function prepareImage(file: File): Promise<Blob> {
+let atWork: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture as it is sent: a phone's photo made smaller and lighter, and kinds the server does not take made JPEG. One
+ * after the other: a large one takes 200 MB while it is open, and a cheap phone closes a page that takes more.
+ */
+export function prepareImage(file: File, signal: AbortSignal): Promise<Blob> {
+  const prepared = atWork.then(() => (signal.aborted ? file : prepare(file)));
+  atWork = prepared;
+  return prepared;
+}
+
+async function prepare(file: File): Promise<Blob> {
   try {
     // The orientation that a phone notes beside the pixels is applied while decoding.
     const bitmap = await createImageBitmap(file);
@@ -40,10 +51,12 @@ function draw(bitmap: ImageBitmap, width: number, height: number): Promise<Blob>
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('not encoded'))),
-      'image/jpeg',
-      jpegQuality,
-    );
+    const done = (blob: Blob | null) => {
+      // Some browsers keep the pixels for long after nobody needs them.
+      canvas.width = 0;
+      if (blob) resolve(blob);
+      else reject(new Error('not encoded'));
+    };
+    canvas.toBlob(done, 'image/jpeg', jpegQuality);
   });
 }

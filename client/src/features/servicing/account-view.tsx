@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
 import { Card } from '../../components/ui/card';
-import { Note } from '../../components/ui/note';
 import { VisuallyHidden } from '../../components/ui/visually-hidden';
-import { errorMessage } from '../../lib/error-message';
-import { formatLongDateTime } from '../../lib/format';
 import type { LoanAccount } from '../../lib/loan-account.queries';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useStatusWord } from '../../lib/use-words';
@@ -26,7 +24,7 @@ interface AccountViewProps {
 
 export function AccountView({ loanNumber, moved }: AccountViewProps) {
   const texts = useTexts(servicingTexts);
-  const { loaded, account, updatedAt, ...answer } = useLoanAccount(loanNumber);
+  const { loaded, account, ...answer } = useLoanAccount(loanNumber);
   usePageTitle(texts.title);
   return (
     <>
@@ -37,14 +35,15 @@ export function AccountView({ loanNumber, moved }: AccountViewProps) {
           <LoadProblem title={texts.notLoaded} answer={answer} />
         </Card>
       )}
-      {loaded && !account && <AccountEmpty />}
+      {loaded && !account && (
+        <div className={classes.stack}>
+          <StaleNote answer={answer} />
+          <AccountEmpty />
+        </div>
+      )}
       {account && (
         <div className={classes.stack}>
-          {answer.error && (
-            <Note color="warning">
-              {texts.notRefreshed(errorMessage(answer.error), formatLongDateTime(new Date(updatedAt)))}
-            </Note>
-          )}
+          <StaleNote answer={answer} />
           <EarlierLoanNote account={account} />
           <Loan account={account} />
         </div>

@@ -11,6 +11,7 @@ import { sumOf } from './sum';
 export function SettleCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(servicingTexts);
   const { payoffAmount, outstandingAmount, selectedCurrency: currency, asOf } = account;
+  const day = formatLongDate(asOf);
   const saved = sumOf([outstandingAmount, -payoffAmount]);
   return (
     <Part title={texts.settleTitle}>
@@ -22,11 +23,11 @@ export function SettleCard({ account }: { account: LoanAccount }) {
         <Row label={texts.interestSaved}>
           <Amount plain value={saved === 0 ? 0 : -saved} currency={currency} />
         </Row>
-        <Row total label={texts.settleOn(formatLongDate(asOf))}>
+        <Row total label={texts.settleOn(day)}>
           <Amount plain value={payoffAmount} currency={currency} />
         </Row>
       </Rows>
-      <Quiet>{texts.settleHow}</Quiet>
+      <Quiet>{texts.settleHow(day)}</Quiet>
     </Part>
   );
 }

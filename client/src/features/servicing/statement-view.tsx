@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
 import { LinkButton } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
@@ -55,6 +56,7 @@ export function StatementView({ loanNumber, moved }: StatementViewProps) {
       )}
       {statement && (
         <>
+          <StaleNote answer={answer} />
           <StatementHead statement={statement} />
           <StatementMonths statement={statement} />
         </>

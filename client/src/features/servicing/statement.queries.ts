@@ -1,5 +1,6 @@
 import type { StatementDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { keptFresh } from '../../lib/kept-fresh';
 import { loanService } from '../../lib/services/loan-service';
 
 /** Every movement of the newest loan, or of the one named. */
@@ -11,6 +12,6 @@ export function statementOptions(phoneNumber: string | null, loanNumber: string 
         ? skipToken
         : (): Promise<StatementDto> =>
             loanService.readLoanStatement({ requestBody: { phoneNumber, loanNumber } }),
-    refetchOnMount: 'always',
+    ...keptFresh,
   });
 }

@@ -1,6 +1,7 @@
 import type { LoanStatus } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { decisionWaitMs } from '../../lib/decision-wait';
+import { useFreshEachDay } from '../../lib/kept-fresh';
 import { loanAccountOf, loanAccountOptions } from '../../lib/loan-account.queries';
 import { useSession } from '../../lib/session';
 import { useDecisionNews } from '../../lib/use-decision-news';
@@ -10,17 +11,15 @@ export const isUndecided = (status: LoanStatus): boolean => decisionWaitMs(statu
 /** The newest loan, or the one named, loaded anew by the view that mounts and again while it waits for a decision. */
 export function useLoanAccount(loanNumber: string | undefined) {
   const { phoneNumber } = useSession();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
+  const { data, ...answer } = useQuery({
     ...loanAccountOptions(phoneNumber, loanNumber),
     refetchInterval: ({ state }) => decisionWaitMs(state.data?.status) ?? false,
   });
   useDecisionNews(data?.status);
+  useFreshEachDay(answer);
   return {
     loaded: data !== undefined,
     account: data && loanAccountOf(data),
-    error,
-    isFetching,
-    updatedAt: dataUpdatedAt,
-    refetch,
+    ...answer,
   };
 }

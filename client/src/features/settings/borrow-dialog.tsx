@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { limitText } from '../../components/credit/limit-text';
+import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { formatMoney } from '../../lib/format';
 import { loanLimitsOptions } from '../../lib/loan-limits.queries';
@@ -16,19 +18,31 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const ownTexts = useTexts(limitsTexts);
   const { phoneNumber } = useSession();
-  const { member } = useMember();
-  const { data: limits } = useQuery(loanLimitsOptions(phoneNumber));
+  const { member, ...memberAnswer } = useMember();
+  const { data: limits, ...limitsAnswer } = useQuery(loanLimitsOptions(phoneNumber));
+  const frame = { title: texts.links.borrow.name, tip: texts.borrowTip, onClose };
+  const missing = [
+    !member && memberAnswer.isError && { title: texts.notLoaded, answer: memberAnswer },
+    !limits && limitsAnswer.isError && { title: ownTexts.notLoaded, answer: limitsAnswer },
+  ].find((problem) => problem !== false);
+  if (missing) {
+    return (
+      <TipDialog {...frame}>
+        <LoadProblem {...missing} />
+      </TipDialog>
+    );
+  }
   const hasLoan = member !== undefined && loanOf(member) !== undefined;
   const range = limits && texts.borrowLimits(formatMoney(limits.minLoan), limits.terms);
   const own = limits && limitText(limits, ownTexts);
   return (
     <TipDialog
-      title={texts.links.borrow.name}
-      tip={texts.borrowTip}
+      {...frame}
       figure={limits && { label: texts.borrowFigure, amount: <FitAmount value={limits.maxLoan} /> }}
       text={[range, own, hasLoan && texts.borrowHasLoan].filter(Boolean).join(' ')}
       action={hasLoan ? <WalletLink /> : <ApplyLink />}
-      onClose={onClose}
-    />
+    >
+      <StaleNote answer={limitsAnswer} />
+    </TipDialog>
   );
 }

@@ -12,7 +12,7 @@ type PhotoKind = (typeof kinds)[number];
 
 /** The three photos of the identity step. Their links run out, so none is used while fresh ones are on their way. */
 export function IdentityPhotos() {
-  const { member, isFetching, updatedAt, refetch } = useMember();
+  const { member, isFetching, dataUpdatedAt, refetch } = useMember();
   const { photos } = useTexts(settingsTexts);
   const { name: enlarged, open, close } = usePlace('reading', kinds);
   // Which photo failed with the links of which answer: newer links count anew.
@@ -22,7 +22,7 @@ export function IdentityPhotos() {
     back: member?.imageIdBackURL,
     selfie: member?.imageSelfieURL,
   };
-  const lose = (kind: PhotoKind) => setLost((before) => ({ ...before, [kind]: updatedAt }));
+  const lose = (kind: PhotoKind) => setLost((before) => ({ ...before, [kind]: dataUpdatedAt }));
 
   return (
     <>
@@ -32,7 +32,7 @@ export function IdentityPhotos() {
             <IdentityPhoto
               name={photos[kind]}
               url={urls[kind]}
-              lost={!urls[kind] || lost[kind] === updatedAt}
+              lost={!urls[kind] || lost[kind] === dataUpdatedAt}
               loading={isFetching}
               onEnlarge={() => open(kind)}
               onLost={() => lose(kind)}

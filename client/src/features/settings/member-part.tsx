@@ -1,6 +1,7 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
 import { Skeleton, type SkeletonProps } from '../../components/ui/skeleton';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
@@ -14,7 +15,14 @@ interface MemberPartProps extends SkeletonProps {
 export function MemberPart({ bars, children }: MemberPartProps) {
   const { notLoaded } = useTexts(settingsTexts);
   const { member, ...answer } = useMember();
-  if (member) return children(member);
+  if (member) {
+    return (
+      <>
+        <StaleNote answer={answer} />
+        {children(member)}
+      </>
+    );
+  }
   if (answer.error) return <LoadProblem title={notLoaded} answer={answer} />;
   return <Skeleton bars={bars} />;
 }

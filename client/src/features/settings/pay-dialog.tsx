@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
 import { DueFigure } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { LateNote } from '../../components/payment/late-note';
@@ -8,6 +10,8 @@ import { Panel } from '../../components/ui/card';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { Row, Rows } from '../../components/ui/rows';
 import { Skeleton } from '../../components/ui/skeleton';
+import { formatLongDate } from '../../lib/format';
+import { useFreshEachDay } from '../../lib/kept-fresh';
 import { type LoanAccount, loanAccountOf, loanAccountOptions } from '../../lib/loan-account.queries';
 import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
@@ -35,14 +39,23 @@ export function PayDialog({ onClose }: { onClose: () => void }) {
 function usePayParts(): PayParts {
   const texts = useTexts(paymentTexts);
   const { phoneNumber } = useSession();
-  const { data, isPending } = useQuery(loanAccountOptions(phoneNumber));
+  const { data, ...answer } = useQuery(loanAccountOptions(phoneNumber));
   const before = usePartsBeforeApproval();
+  useFreshEachDay(answer);
   const account = data && loanAccountOf(data);
-  if (isPending) return { children: <Skeleton bars={bars} /> };
+  if (!data && answer.isError) {
+    return { children: <LoadProblem title={texts.notLoaded} answer={answer} /> };
+  }
+  if (!data) return { children: <Skeleton bars={bars} /> };
   if (account?.status === 'REPAID') return { text: texts.repaid, action: <ApplyLink /> };
   if (account?.status !== 'APPROVED') return before;
   return {
-    children: <WhatToPay account={account} />,
+    children: (
+      <>
+        <StaleNote answer={answer} />
+        <WhatToPay account={account} />
+      </>
+    ),
     action: (
       <LinkButton to="/loan" replace>
         {texts.seeSchedule}
@@ -53,14 +66,14 @@ function usePayParts(): PayParts {
 
 /** What is due, what comes next, what would settle everything, and where to pay it. */
 function WhatToPay({ account }: { account: LoanAccount }) {
-  const { settleToday } = useTexts(paymentTexts);
+  const { settleOn } = useTexts(paymentTexts);
   return (
     <>
       <Panel>
         <DueFigure level={3} account={account} />
         <LateNote account={account} />
         <Rows>
-          <Row label={settleToday}>
+          <Row label={settleOn(formatLongDate(account.asOf))}>
             <Amount plain value={account.payoffAmount} currency={account.selectedCurrency} />
           </Row>
         </Rows>
@@ -73,16 +86,19 @@ function WhatToPay({ account }: { account: LoanAccount }) {
 /** What an application will come to once it is approved; or that there is none. */
 function usePartsBeforeApproval(): PayParts {
   const texts = useTexts(settingsTexts);
-  const { member } = useMember();
-  const loan = member && loanOf(member);
-  if (member && !loan) return { text: texts.payNoLoan, action: <ApplyLink /> };
-  const installments = loan && texts.payInstallments(loan.installmentCount);
+  const { member, ...answer } = useMember();
+  if (!member && answer.isError) {
+    return { children: <LoadProblem title={texts.notLoaded} answer={answer} /> };
+  }
+  if (!member) return { children: <Skeleton bars={bars} /> };
+  const loan = loanOf(member);
+  if (!loan) return { text: texts.payNoLoan, action: <ApplyLink /> };
   return {
-    figure: loan && {
+    figure: {
       label: texts.payFigure,
       amount: <FitAmount value={loan.installmentAmountXR} currency={loan.selectedCurrency} />,
     },
-    text: [installments, texts.payHow].filter(Boolean).join(' '),
+    text: `${texts.payInstallments(loan.installmentCount)} ${texts.payHow}`,
     action: (
       <LinkButton to="/contact" replace>
         {texts.contactUs}

@@ -1,5 +1,6 @@
 import type { CreditScoreDto, MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { keptFresh } from '../../lib/kept-fresh';
 import { memberService } from '../../lib/services/member-service';
 
 /** Asked for anew by the screen and by each dialog: what they show moves on, and links to photos run out. */
@@ -10,7 +11,7 @@ export function memberInfoOptions(phoneNumber: string | null) {
       phoneNumber === null
         ? skipToken
         : (): Promise<MemberInfoDto> => memberService.readMemberInfo({ requestBody: { phoneNumber } }),
-    refetchOnMount: 'always',
+    ...keptFresh,
   });
 }
 
@@ -22,6 +23,7 @@ export function creditScoreOptions(phoneNumber: string | null) {
       phoneNumber === null
         ? skipToken
         : (): Promise<CreditScoreDto> => memberService.readCreditScore({ requestBody: { phoneNumber } }),
+    ...keptFresh,
   });
 }
 

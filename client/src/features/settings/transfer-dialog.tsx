@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
 import { FitAmount } from '../../components/ui/fit-amount';
 import { useSession } from '../../lib/session';
 import { walletOf, walletOptions } from '../../lib/wallet.queries';
@@ -10,16 +12,23 @@ import { TipDialog } from './tip-dialog';
 
 export function TransferDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
-  const { availableBalance } = useTexts(walletTexts);
+  const { availableBalance, notLoaded } = useTexts(walletTexts);
   const { phoneNumber } = useSession();
-  const { data } = useQuery(walletOptions(phoneNumber));
+  const { data, ...answer } = useQuery(walletOptions(phoneNumber));
+  const frame = { title: texts.links.transfer.name, tip: texts.transferTip, onClose };
+  if (!data && answer.isError) {
+    return (
+      <TipDialog {...frame}>
+        <LoadProblem title={notLoaded} answer={answer} />
+      </TipDialog>
+    );
+  }
   const wallet = data && walletOf(data);
   const isWithout = data !== undefined && !wallet;
   const isFunded = wallet !== undefined && wallet.wallet + wallet.withdrawnAmount > 0;
   return (
     <TipDialog
-      title={texts.links.transfer.name}
-      tip={texts.transferTip}
+      {...frame}
       figure={
         wallet && {
           label: `${availableBalance} ${wallet.selectedCurrency}`,
@@ -28,7 +37,8 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       }
       text={data === undefined || isFunded ? texts.transferText : texts.transferNoWallet}
       action={isWithout ? <ApplyLink /> : <WalletLink />}
-      onClose={onClose}
-    />
+    >
+      <StaleNote answer={answer} />
+    </TipDialog>
   );
 }

@@ -5,6 +5,6 @@ import { memberInfoOptions } from './settings.queries';
 /** The member's details, loaded anew by whatever mounts. What was loaded before stays until then. */
 export function useMember() {
   const { phoneNumber } = useSession();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(memberInfoOptions(phoneNumber));
-  return { member: data, error, isFetching, updatedAt: dataUpdatedAt, refetch };
+  const { data: member, ...answer } = useQuery(memberInfoOptions(phoneNumber));
+  return { member, ...answer };
 }

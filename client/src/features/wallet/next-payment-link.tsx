@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
 import { overdueSince } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-line';
 import { Amount } from '../../components/ui/amount';
@@ -27,6 +28,16 @@ export function NextPaymentLink({ account }: { account: LoanAccount | undefined 
         </span>
         <ChevronRightIcon />
       </Link>
+    </Card>
+  );
+}
+
+/** Whether something is due is not known: that must not look like nothing. */
+export function NextPaymentFailed({ answer }: Pick<LoadProblemProps, 'answer'>) {
+  const { nextNotLoaded } = useTexts(paymentTexts);
+  return (
+    <Card>
+      <LoadProblem title={nextNotLoaded} answer={answer} />
     </Card>
   );
 }

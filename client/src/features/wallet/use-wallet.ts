@@ -7,7 +7,7 @@ import { walletOf, walletOptions } from '../../lib/wallet.queries';
 /** The wallet, loaded anew by the sub-view that mounts and again while its loan waits for a decision. */
 export function useWallet() {
   const { phoneNumber } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, ...answer } = useQuery({
     ...walletOptions(phoneNumber),
     refetchInterval: ({ state }) => decisionWaitMs(state.data?.status) ?? false,
   });
@@ -15,8 +15,6 @@ export function useWallet() {
   return {
     loaded: data !== undefined,
     wallet: data && walletOf(data),
-    error,
-    isFetching,
-    refetch,
+    ...answer,
   };
 }

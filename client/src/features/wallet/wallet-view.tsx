@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
 import { overdueSince } from '../../components/payment/due-day';
 import { Button } from '../../components/ui/button';
@@ -9,7 +10,7 @@ import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { LoanStatusCard } from './loan-status-card';
-import { NextPaymentLink } from './next-payment-link';
+import { NextPaymentFailed, NextPaymentLink } from './next-payment-link';
 import { OtherWallets } from './other-wallets';
 import { useNewestLoan } from './use-newest-loan';
 import { useWallet } from './use-wallet';
@@ -30,15 +31,16 @@ export function WalletView({ moved, place }: WalletViewProps) {
   const texts = useTexts(walletTexts);
   const { loaded, wallet, ...answer } = useWallet();
   const { error } = answer;
-  const account = useNewestLoan();
+  const { account, ...loanAnswer } = useNewestLoan();
   const isLate = account !== undefined && overdueSince(account) !== undefined;
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
       {!loaded && !error && <WalletLoading />}
-      {error && <WalletFailed answer={answer} />}
-      {loaded && !wallet && !error && <WalletEmpty />}
-      {wallet && !error && (
+      {!loaded && error && <WalletFailed answer={answer} />}
+      {loaded && <StaleNote answer={answer} />}
+      {loaded && !wallet && <WalletEmpty />}
+      {wallet && (
         <div className={classes.columns}>
           <div className={classes.stack}>
             <WaitingWithdrawal place={place} />
@@ -46,6 +48,8 @@ export function WalletView({ moved, place }: WalletViewProps) {
             <BalancePanel wallet={wallet} onWithdraw={() => place.begin(wallet)} />
             <OtherWallets wallets={wallet.otherWallets} onWithdraw={place.begin} />
             {!isLate && <NextPaymentLink account={account} />}
+            {loanAnswer.isLoadingError && <NextPaymentFailed answer={loanAnswer} />}
+            {account && !error && <StaleNote answer={loanAnswer} />}
             <WithdrawalsCard withdrawals={wallet.withdrawals} />
             {wallet.statementShow && <LoanStatement wallet={wallet} />}
           </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
 import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
@@ -24,7 +25,14 @@ export function WithdrawalView({ step, place }: WithdrawalViewProps) {
   if (step === 'transferring' && place.sent) {
     return <TransferView sent={place.sent} wallet={wallet} onDone={place.leave} />;
   }
-  if (wallet) return <WithdrawalSteps wallet={wallet} step={step} place={place} />;
+  if (wallet) {
+    return (
+      <>
+        <StaleNote answer={answer} />
+        <WithdrawalSteps wallet={wallet} step={step} place={place} />
+      </>
+    );
+  }
   return (
     <>
       <ViewTitle takesFocus>{texts.withdrawTitle}</ViewTitle>

@@ -17,7 +17,9 @@ export const payment = {
     `Pay installment ${number} by ${date}, and being late costs nothing.`,
   penaltyADay: (amount: string) => `That is ${amount} a day.`,
   penaltiesADay: (amount: string) => `All that is late adds ${amount} a day.`,
-  settleToday: 'Settle everything today',
+  settleOn: (date: string) => `Settle everything on ${date}`,
+  notLoaded: 'What to pay did not arrive',
+  nextNotLoaded: 'Your next payment did not arrive',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
 
   howToPay: 'How to pay',

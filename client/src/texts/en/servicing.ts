@@ -1,7 +1,6 @@
 export const servicing = {
   title: 'Loan',
   notLoaded: 'Your loan did not arrive',
-  notRefreshed: (message: string, time: string) => `${message}. These figures are of ${time}.`,
   emptyTitle: 'You have no loan yet.',
   emptyText: 'Once you apply, you see here what to pay and when.',
   apply: 'APPLY FOR A LOAN',
@@ -26,8 +25,8 @@ export const servicing = {
   bySchedule: 'Left to pay by the schedule',
   interestSaved: 'Interest you save',
   settleOn: (date: string) => `Everything paid on ${date}`,
-  settleHow:
-    'Pay exactly this amount today; tomorrow it can be another one. To settle a part, tell your Loan Assistant before you pay: else it pays the next installments.',
+  settleHow: (date: string) =>
+    `Pay exactly this amount on ${date}; on another day it can be another one. To settle a part, tell your Loan Assistant before you pay: else it pays the next installments.`,
 
   schedule: 'Schedule',
   installment: (number: number) => `Installment ${number}`,

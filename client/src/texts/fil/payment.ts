@@ -17,7 +17,9 @@ export const payment = {
     `Bayaran ang hulog ${number} hanggang ${date} para wala kang bayarang penalty.`,
   penaltyADay: (amount: string) => `${amount} iyon kada araw.`,
   penaltiesADay: (amount: string) => `Sa lahat ng huli, ${amount} ang nadaragdag kada araw.`,
-  settleToday: 'Kung babayaran lahat ngayon',
+  settleOn: (date: string) => `Kung babayaran lahat sa ${date}`,
+  notLoaded: 'Hindi dumating ang babayaran mo',
+  nextNotLoaded: 'Hindi dumating ang susunod mong bayad',
   fromTo: (from: string, to: string) => `${from} hanggang ${to}`,
 
   howToPay: 'Paano magbayad',

@@ -1,7 +1,6 @@
 export const servicing = {
   title: 'Loan',
   notLoaded: 'Hindi dumating ang loan mo',
-  notRefreshed: (message: string, time: string) => `${message}. Ang mga halagang ito ay noong ${time}.`,
   emptyTitle: 'Wala ka pang loan.',
   emptyText: 'Kapag nag-apply ka, dito mo makikita kung magkano ang babayaran at kailan.',
   apply: 'MAG-APPLY NG LOAN',
@@ -27,9 +26,9 @@ export const servicing = {
     'Puwede mong bayaran ang buong loan kahit kailan. Hindi na sisingilin ang interes para sa panahong natitira.',
   bySchedule: 'Natitira ayon sa iskedyul',
   interestSaved: 'Interes na matitipid mo',
-  settleOn: (date: string) => `Kung babayaran lahat ngayong ${date}`,
-  settleHow:
-    'Bayaran ang eksaktong halagang ito ngayong araw; maaaring iba na ito bukas. Kung bahagi lang ang babayaran mo nang maaga, sabihin muna sa iyong Loan Assistant bago magbayad: kung hindi, mapupunta ito sa mga susunod na hulog.',
+  settleOn: (date: string) => `Kung babayaran lahat sa ${date}`,
+  settleHow: (date: string) =>
+    `Bayaran ang eksaktong halagang ito sa ${date}; maaaring iba na ito sa ibang araw. Kung bahagi lang ang babayaran mo nang maaga, sabihin muna sa iyong Loan Assistant bago magbayad: kung hindi, mapupunta ito sa mga susunod na hulog.`,
 
   schedule: 'Iskedyul',
   installment: (number: number) => `Hulog ${number}`,

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { DESKTOP, visit } from './support/browser';
+import { signIn } from './support/member';
+import { browser, product } from './support/running';
+
+const borrower = '639170000012';
+
+const lose = (page: Page, path: string) => page.route(path, (route) => route.abort('connectionreset'));
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+test.each([
+  ['Pay', '**/v2/loan/account', 'What to pay did not arrive', /^Settle everything on .+ \d{4}/],
+  ['Transfer', '**/v2/wallet/load', 'Your wallet did not arrive', /^It stays yours/],
+  ['Borrow', '**/v2/loan/limits', 'Your own limits did not arrive', /^From ₱/],
+])(
+  '%s says that it could not be loaded, and nothing that it does not know',
+  async (name, path, missing, known) => {
+    const { page, context, complaints } = await visit(browser, product.url);
+    await signIn(page, borrower);
+    await lose(page, path);
+    // Anew, so that the screens before have left nothing behind.
+    await page.goto('/settings');
+    await page.getByText('out of 1000').first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByText(missing).waitFor();
+    expect(await dialog.getByText(/a month after|withdraw it whenever|APPLY/).count()).toBe(0);
+    await page.unroute(path);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText(known).first().waitFor();
+    expect(await dialog.getByText('a month after').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test('who comes back sees what is true now, or what was and since when', async () => {
+  const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
+  await signIn(page, borrower);
+  await lose(page, '**/v2/loan/account');
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByText('Your next payment did not arrive').waitFor();
+  await page.unroute('**/v2/loan/account');
+  await tryAgain(page).click();
+  await page.getByRole('link', { name: /^Next payment/ }).waitFor();
+
+  await lose(page, '**/v2/wallet/load');
+  await comeBack(page);
+  await page.getByText(/^No Server Response\. What you see is of .+ \d{4}/).waitFor();
+  expect(await page.getByRole('button', { name: 'WITHDRAW NOW' }).isEnabled()).toBe(true);
+  await page.unroute('**/v2/wallet/load');
+  await tryAgain(page).click();
+  await page.getByText('What you see is of').waitFor({ state: 'detached' });
+
+  for (const link of ['Loan', 'Settings']) {
+    const path = link === 'Loan' ? '**/v2/loan/account' : '**/v2/member/info';
+    const loaded = page.waitForResponse(path);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await (await loaded).finished();
+    await page
+      .getByText(link === 'Loan' ? 'Settle early' : 'out of 1000')
+      .first()
+      .waitFor();
+    await lose(page, path);
+    await comeBack(page);
+    await page.getByText('What you see is of').first().waitFor();
+    await page.unroute(path);
+    const asked = page.waitForResponse(path);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await (await asked).finished();
+    await page.getByText('What you see is of').waitFor({ state: 'detached' });
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what settles a loan names its day, and is asked for anew when the day has turned', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.clock.install();
+  await signIn(page, borrower);
+  await page.getByRole('link', { name: 'Loan', exact: true }).click();
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Manila' }).format(
+    new Date(),
+  );
+  await page.getByText(`Everything paid on ${day}`).waitFor();
+  await page.getByText(`Pay exactly this amount on ${day};`).waitFor();
+  const asked = page.waitForRequest('**/v2/loan/account');
+  await page.clock.fastForward('24:00:00');
+  await asked;
+  await context.close();
+});
