@@ -10,7 +10,6 @@ export const ui = {
   hidePassword: 'Hide password',
   noServerResponse: 'No Server Response',
   notArrived: 'No Server Response. The text did not arrive. Try again, or reload the page.',
-  notArrived: 'No Server Response. The text did not arrive. Reload the page to try again.',
   notRefreshed: (message: string, time: string) => `${message}. What you see is of ${time}.`,
   tryAgain: 'Try again',
   phoneCountry: 'Country code',

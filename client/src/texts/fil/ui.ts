@@ -10,7 +10,6 @@ export const ui = {
   hidePassword: 'Itago ang password',
   noServerResponse: 'Walang sagot ang server',
   notArrived: 'Walang sagot ang server. Hindi dumating ang teksto. Subukan ulit, o i-reload ang page.',
-  notArrived: 'Walang sagot ang server. Hindi dumating ang teksto. I-reload ang page para subukan ulit.',
   notRefreshed: (message: string, time: string) => `${message}. Ang nakikita mo ay noong ${time}.`,
   tryAgain: 'Subukan ulit',
   phoneCountry: 'Country code',
