@@ -431,7 +431,7 @@ export const componentSchemas = {
         "example": 0.0222,
         "type": "number",
         "x-message": "Send the held rate as it is listed.",
-        "x-message-fil": "Send the held rate as it is listed."
+        "x-message-fil": "Ipadala ang nakahintong rate ayon sa nakalista."
       }
     },
     "required": [
@@ -1716,7 +1716,8 @@ export const componentSchemas = {
       "image": {
         "format": "binary",
         "type": "string",
-        "x-message": "Choose a picture."
+        "x-message": "Choose a picture.",
+        "x-message-fil": "Pumili ng larawan."
       },
       "kind": {
         "allOf": [

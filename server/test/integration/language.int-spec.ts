@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
-import { LOAN_LOOKS } from '../../src/modules/loan/loan-status';
+import { LAPSED_LOOK, LOAN_LOOKS } from '../../src/modules/loan/loan-status';
 import { WITHDRAWAL_LOOKS } from '../../src/modules/wallet/withdrawal-status';
 import { FILIPINO } from '../../src/platform/language/fil';
 import { problemClasses } from '../../src/platform/problem/problem';
@@ -50,7 +50,10 @@ describe('the language of the caller', () => {
 
     const problemSentences = () => problemClasses().flatMap(({ title, detail }) => [title, detail]);
     const lookSentences = () => [
-      ...Object.values(LOAN_LOOKS).flatMap(({ message, statement }) => [message, statement]),
+      ...[...Object.values(LOAN_LOOKS), LAPSED_LOOK].flatMap(({ message, statement }) => [
+        message,
+        statement,
+      ]),
       ...Object.values(WITHDRAWAL_LOOKS).map(({ message }) => message),
     ];
 

@@ -92,8 +92,9 @@ export class AuthService {
     if (!account || !isRight) throw new SignInFailed();
     if (account.suspendedAt) throw new AccountSuspended();
     const { session, device } = await this.dataSource.transaction(async (tx) => {
-      if (!(await this.isUnchanged(tx, account))) throw new SignInFailed();
+      // Before the row is locked for reading: two who both hold that lock could not write.
       if (account.language !== language) await tx.update(Account, { id: account.id }, { language });
+      if (!(await this.isUnchanged(tx, account))) throw new SignInFailed();
       return {
         session: await this.sessions.start(tx, account.id, persist),
         device: await this.devices.remember(tx, account.id, cookie),

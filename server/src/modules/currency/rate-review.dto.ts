@@ -16,7 +16,7 @@ export class HeldRateDto {
   @ApiProperty({ format: 'date-time' })
   asOf: string;
   /** Since when one of this currency waits. */
-  @ApiProperty({ format: 'date-time' })
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T02:30:00.000Z' })
   heldAt: string;
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { inLanguage } from '../../platform/language/sentence';
 import { ListField, PhoneField, TextField } from '../../platform/validation/fields';
 
 export const UPLOAD_KINDS = ['front', 'back', 'selfie'] as const;
@@ -18,7 +19,11 @@ export const NO_PICTURE = 'Choose a picture.';
 
 export class UploadFormDto {
   /** A JPEG, PNG or WebP picture of at most 10 MB and 40 megapixels. */
-  @ApiProperty({ type: 'string', format: 'binary', ...{ 'x-message': NO_PICTURE } })
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    ...{ 'x-message': NO_PICTURE, 'x-message-fil': inLanguage('fil', NO_PICTURE) },
+  })
   image: string;
 
   /** The phone number one is signed in with. */

@@ -34,7 +34,16 @@ interface Operation {
 const EXTENSIONS: Readonly<Record<string, (document: OpenAPIObject) => object>> = {
   OTP_INVALID: () => ({ triesLeft: 4 }),
   QUOTE_CHANGED: (document) => ({ quote: exampleOf(document, refersTo('LoanQuoteDto')) }),
-  REPAYMENT_LOOKS_REPEATED: (document) => ({ earlier: exampleOf(document, refersTo('RepaymentDto')) }),
+  HELD_RATE_CHANGED: (document) => ({ held: exampleOf(document, refersTo('HeldRateDto')) }),
+  REPAYMENT_LOOKS_REPEATED: () => ({
+    earlier: {
+      repaymentNumber: 'RP00000001',
+      amount: 21834,
+      paidAt: '2026-12-22T01:00:00.000Z',
+      reference: 'BPI 0042',
+      recordedAt: '2026-12-22T02:30:00.000Z',
+    },
+  }),
 };
 
 const refersTo = (name: string): ExampleSchema => ({ $ref: `#/components/schemas/${name}` });

@@ -43,5 +43,6 @@ export class RecoveryCodeIssuedDto {
   /** The name that the member registered with. */
   fullName: string;
   /** Whether a message is on its way that tells the member, who can stop the recovery with it. */
+  @ApiProperty({ example: true })
   memberTold: boolean;
 }

@@ -98,6 +98,7 @@ export const FIELDS = {
   'Enter a message, with at most 5,000 characters.': 'Maglagay ng mensahe, hanggang 5,000 na character.',
   'Please agree to the Terms & Conditions.': 'Pumayag sa Terms & Conditions.',
 
+  'Send the held rate as it is listed.': 'Ipadala ang nakahintong rate ayon sa nakalista.',
   'The cursor is the nextCursor of an earlier page.': 'Ang cursor ay ang nextCursor ng naunang page.',
   'The limit is a whole number from 1 to 200.': 'Buong numero mula 1 hanggang 200 ang limit.',
   'The status is one of PENDING, UNDER_REVIEW, ON_HOLD, APPROVED, REJECTED, CANCELLED, REPAID.':
