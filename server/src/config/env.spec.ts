@@ -110,6 +110,7 @@ describe('readEnvironment', () => {
     '0.0.0.0/0',
     '::/0',
     '128.0.0.0/1',
+    '::ffff:0:0/96',
     '10.0.0.5,',
     'proxy.internal',
   ])('refuses the proxies %s, and does not repeat them', (proxies) => {

@@ -6,6 +6,8 @@ export type TrustedProxies = false | number | string[];
 const MOST_HOPS = 10;
 /** The widest private network is fc00::/7; one that is wider holds strangers. */
 const SHORTEST_PREFIX = 7;
+/** Where an IPv4 address begins within an IPv6 one. */
+const MAPPED_PREFIX = 96;
 
 export function readTrustedProxies(setting: string): TrustedProxies {
   if (setting === 'false') return false;
@@ -28,5 +30,8 @@ export function trustedProxiesProblem(setting: string): string | undefined {
 function isAddressOrNetwork(text: string): boolean {
   if (!text.includes('/')) return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
   const isNetwork = ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
-  return isNetwork && ipaddr.parseCIDR(text)[1] >= SHORTEST_PREFIX;
+  if (!isNetwork) return false;
+  const [address, bits] = ipaddr.parseCIDR(text);
+  const isMapped = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress();
+  return (isMapped ? bits - MAPPED_PREFIX : bits) >= SHORTEST_PREFIX;
 }

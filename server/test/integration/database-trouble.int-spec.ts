@@ -18,7 +18,7 @@ import {
   type TestWallet,
 } from '../support/factories';
 import { type Answer, send } from '../support/http';
-import { balanceOf, prepareWithCode } from '../support/withdrawals';
+import { balanceOf, prepareWithCode, wrong } from '../support/withdrawals';
 
 /** Shorter than anybody would set it, so that a test need not wait. */
 const ONE_SECOND = { DATABASE_TIMEOUT_SECONDS: '1', DATABASE_WAIT_SECONDS: '1' };
@@ -198,6 +198,21 @@ describe('when the database is in trouble', () => {
       expect(answer.status).toBe(200);
       expect((await withdraw()).text).toBe(answer.text);
       expect(await balanceOf(member)).toBe(before - 10_000);
+    });
+
+    it('a wrong code whose commit was not answered counts once', async () => {
+      const { token } = member;
+      const body = await prepareWithCode(member, staff, 10_000);
+      const tryWrong = () =>
+        send(`${troubled.url}/v2/wallet/withdraw`, {
+          token,
+          headers: { 'idempotency-key': randomUUID() },
+          body: { ...body, oTP: wrong(body.oTP) },
+        });
+
+      proxy.loseCommits(1);
+      expect(await tryWrong()).toMatchObject({ status: 422, json: { code: 'OTP_INVALID', triesLeft: 4 } });
+      expect(await tryWrong()).toMatchObject({ status: 422, json: { code: 'OTP_INVALID', triesLeft: 3 } });
     });
 
     it('a payment of which nothing is known says so, and is done once under its key', async () => {

@@ -173,6 +173,25 @@ describe('the lock of sign-ins', () => {
     expect((await change(PASSWORD)).status).toBe(204);
   });
 
+  it('knows no browser any more once the password was changed', async () => {
+    const member = await newMember(test);
+    await signIn(member.phoneNumber, PASSWORD);
+    const devices = () => test.sql('SELECT 1 FROM known_device WHERE account_id = $1', [member.accountId]);
+    expect(await devices()).toHaveLength(1);
+
+    const { phoneNumber } = member;
+    await member.client.authentication.changePassword({
+      requestBody: {
+        phoneNumber,
+        currentPassword: PASSWORD,
+        newPassword: 'Kalabaw2$',
+        password: 'Kalabaw2$',
+      },
+    });
+
+    expect(await devices()).toHaveLength(0);
+  });
+
   it('takes back the failures of a network that knows the password, and of no other', async () => {
     const { phoneNumber } = await newMember(test);
     await failedElsewhere(phoneNumber, 46);

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Settings } from '../../src/config/settings';
 import { MemberService } from '../../src/modules/member/member.service';
 import { startApp, type TestApp } from '../support/app';
 import { activatedMember, identity, newMember, type TestAccount, uploadedRows } from '../support/factories';
@@ -171,6 +174,21 @@ describe('uploads of a member', () => {
       await purge();
 
       expect(await rowsOf(member)).toEqual([]);
+    });
+
+    it('are forgotten although the file of one cannot be removed', async () => {
+      const member = await newMember(test);
+      const [stuck, other] = ['front-stuck.jpg', 'front-other.jpg'];
+      await test.sql(
+        `INSERT INTO upload (member_id, file_name, kind, size_bytes, created_at)
+         SELECT $1, unnest($2::text[]), 'front', 1, now() - interval '2 days'`,
+        [member.accountId, [stuck, other]],
+      );
+      mkdirSync(join(test.get(Settings).dataDir, 'uploads', member.accountId, stuck), { recursive: true });
+
+      await purge();
+
+      expect(await rowsOf(member)).toEqual([{ file_name: stuck }]);
     });
 
     it('stay while somebody begins to use them', async () => {

@@ -73,17 +73,21 @@ describe('the wallets of a member', () => {
       await expect(refusalCode(prepare(member, 0))).resolves.toBe('VALIDATION_FAILED');
     });
 
-    it('of a rest, as long as it is the whole', async () => {
+    it('of a rest that was the whole when it was prepared, also after money came back', async () => {
       const { staff } = business;
       const member = await loanOf(business, APPROVED);
       const { withdrawal } = await withdraw(member, staff, LOAN - 999);
       const rest = await prepareWithCode(member, staff, 999);
       await settle(withdrawal.withdrawalNumber, 'FAILED');
 
-      await expect(refusalCode(confirm(member, rest))).resolves.toBe('VALIDATION_FAILED');
-      expect(await balanceOf(member)).toBe(LOAN);
+      const { phoneNumber } = member;
+      await expect(
+        member.client.wallet.readOpenWithdrawal({ requestBody: { phoneNumber } }),
+      ).resolves.toMatchObject({ active: true, requestId: rest.requestId });
+      await expect(confirm(member, rest)).resolves.toMatchObject({ availableBalance: LOAN - 999 });
+      await expect(refusalCode(prepare(member, 999))).resolves.toBe('VALIDATION_FAILED');
 
-      await withdraw(member, staff, LOAN - 0.01);
+      await withdraw(member, staff, LOAN - 999.01);
       await expect(withdraw(member, staff, 0.01)).resolves.toMatchObject({ availableBalance: 0 });
     });
 

@@ -139,6 +139,7 @@ export class AuthService {
       const { affected } = await tx.update(Account, right, { passwordHash });
       if (!affected) throw new CurrentPasswordWrong();
       await this.sessions.endOthers(tx, caller.accountId, sessionId);
+      await this.devices.forgetAll(tx, caller.accountId);
       await this.audit.record(tx, {
         actorId: account.id,
         action: 'PASSWORD_CHANGED',

@@ -73,9 +73,10 @@ export class ApplicationLapseService implements OnModuleInit {
 
   /** @returns whether there was one. */
   private async lapseNext(failed: string[]): Promise<boolean> {
-    const taken: { loan?: Loan } = {};
+    const taken: { loan?: Loan | undefined } = {};
     try {
       await this.dataSource.transaction(async (tx) => {
+        taken.loan = undefined;
         const loan = await this.repository.lockNextPast(tx, await this.oldestFiling(tx), failed);
         if (!loan) return;
         taken.loan = loan;

@@ -36,9 +36,10 @@ export class DailyServicing implements OnModuleInit {
 
   /** @returns whether there was a loan to service. */
   private async serviceNext(today: Day, failed: string[]): Promise<boolean> {
-    const taken: { loan?: Loan } = {};
+    const taken: { loan?: Loan | undefined } = {};
     try {
       await this.dataSource.transaction(async (tx) => {
+        taken.loan = undefined;
         const loan = await this.loans.lockNextBehind(tx, today, failed);
         if (!loan) return;
         taken.loan = loan;

@@ -8,8 +8,3 @@ export const WITHDRAWAL_ABOVE = agreedTerms.withdrawalAbove;
 export function isAmountEnough(amountMinor: number, balanceMinor: number): boolean {
   return amountMinor > toMinor(WITHDRAWAL_ABOVE) || (amountMinor > 0 && amountMinor === balanceMinor);
 }
-
-/** Whether this amount can leave a wallet that holds this balance. */
-export function isWithdrawable(amountMinor: number, balanceMinor: number): boolean {
-  return amountMinor <= balanceMinor && isAmountEnough(amountMinor, balanceMinor);
-}

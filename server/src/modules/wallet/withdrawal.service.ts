@@ -26,7 +26,7 @@ import {
   WalletNotFound,
   WithdrawalRequestChanged,
 } from './wallet.errors';
-import { isAmountEnough, isWithdrawable } from './withdrawable';
+import { isAmountEnough } from './withdrawable';
 import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
 import { WithdrawalRepository } from './withdrawal.repository';
 import { toWithdrawalDto } from './withdrawal-view';
@@ -72,7 +72,7 @@ export class WithdrawalService {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const request = await this.withdrawals.findOpenRequest(tx, { memberId: accountId });
       const wallet = request && (await this.ledger.wallet(tx, accountId, request.walletAccountId));
-      if (!wallet || !isWithdrawable(request.amountMinor, wallet.balanceMinor)) return { active: false };
+      if (!wallet || request.amountMinor > wallet.balanceMinor) return { active: false };
       const prepared = await this.toPrepared(tx, request, wallet, await this.members.profile(tx, accountId));
       return { active: true, id: wallet.id, withdrawalAmount: prepared.transferAmount, ...prepared };
     });
@@ -89,7 +89,8 @@ export class WithdrawalService {
 
   /**
    * Withdraws once per key: checks the code, moves the money, writes the withdrawal and the answer, all in
-   * one transaction. A wrong code counts a try and changes nothing else.
+   * one transaction. A wrong code counts a try and changes nothing else. What was the whole balance when it was prepared
+   * may go, although money has come back since.
    */
   withdraw(
     { accountId }: CurrentAccount,
@@ -101,11 +102,10 @@ export class WithdrawalService {
     const request = { accountId, operation: 'confirmWithdrawal', key, body: wish };
     return this.idempotency.once<WithdrawalDoneDto>(request, async (tx) => {
       const wallet = await this.lockWallet(tx, accountId, wish.id);
-      assertAmountEnough(amountMinor, wallet);
       const prepared = await this.withdrawals.lockOpenRequest(tx, accountId, wish.requestId);
-      if (!prepared) throw new NoWithdrawalRequest();
-      if (prepared.walletAccountId !== wallet.id || prepared.amountMinor !== amountMinor) {
-        throw new WithdrawalRequestChanged();
+      if (prepared?.walletAccountId !== wallet.id || prepared.amountMinor !== amountMinor) {
+        assertAmountEnough(amountMinor, wallet);
+        throw prepared ? new WithdrawalRequestChanged() : new NoWithdrawalRequest();
       }
       const refusal = await this.otps.use(tx, prepared, wish.oTP);
       if (refusal) return { refusal };

@@ -48,18 +48,25 @@ export class IdempotencyService {
   /**
    * Runs the work once per account, operation and key, in one transaction with the record of its answer.
    * A repeated request waits a few seconds for the first one, then gets the same bytes.
-   * Where the answer to the commit was lost, the record tells whether it was done; if it was not, it is done then.
+   * Where the answer to the commit was lost, the record tells whether it was done; if it was not, it is done then. A
+   * refusal leaves no record: it is answered as it was found, and a wrong try counts once at most.
    * @throws IdempotencyKeyReused for another body, IdempotencyInFlight when the first takes too long, OutcomeUnknown.
    */
   async once<T>(
     request: IdempotentRequest,
     work: (tx: EntityManager) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
+    let refusal: Problem | undefined;
     try {
-      return await this.attempt(request, work);
+      return await this.attempt(request, async (tx) => {
+        const outcome = await work(tx);
+        refusal = 'refusal' in outcome ? outcome.refusal : undefined;
+        return outcome;
+      });
     } catch (error) {
       if (!(error instanceof CommitUncertain)) throw error;
       this.logger.warn(loggable(error));
+      if (refusal) throw refusal;
     }
     try {
       return await this.attempt(request, work);
