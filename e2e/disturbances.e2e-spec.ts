@@ -67,6 +67,12 @@ test('a double click asks once, a wrong code costs one try, and after a reload o
   await otp.waitFor();
   expect(preparations.count).toBe(1);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  // Forward leads into the dialog again, and Cancel out of it again.
+  await page.goForward();
+  await otp.waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await page.goBack();
   expect(await page.getByLabel('Amount to withdraw').inputValue()).toBe('1,000.00');
   await page.goForward();
@@ -186,6 +192,39 @@ test('a gateway that loses the answer, or stalls, withdraws once, and the code s
   expect(complaints).toEqual([]);
   await context.close();
   await gateway.stop();
+});
+
+test('a withdrawal whose answer was lost is told to whoever leaves its dialog, and is not prepared again', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await signIn(page, borrower);
+  await openConfirmation(page, '1500');
+  const preparations = countRequests(page, '/v2/wallet/withdraw/prepare');
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('One-time password').fill(await issueOtp());
+  await page.route('**/v2/wallet/withdraw', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  // As if it had been the whole balance: the dialog stays all the same.
+  await page.route('**/v2/wallet/load', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), wallet: 0 } });
+  });
+  await dialog.getByRole('button', { name: 'CONFIRM' }).click();
+  await dialog.getByText('you will not withdraw twice').waitFor();
+  const reloaded = page.waitForResponse('**/v2/wallet/load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await (await reloaded).finished();
+  await dialog.getByText('you will not withdraw twice').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('See in your wallet whether it went through').waitFor();
+  await page.waitForURL(`${product.url}/wallet`);
+  await page.getByText('₱1,500.00').first().waitFor();
+  expect(preparations.count).toBe(1);
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 test('a wallet that stalls says so, and a page that waits for its session too', async () => {

@@ -57,6 +57,11 @@ function movesOf<Name extends string>(router: Router, key: PlaceKey): PlaceMoves
     if (leftEntry === state.__TSR_key) return;
     if ('replacedBy' in leaving) return replace(leaving.replacedBy);
     leftEntry = state.__TSR_key;
+    // Once it is left it may be come back to, by Forward, and left again.
+    const forget = router.history.subscribe(() => {
+      leftEntry = undefined;
+      forget();
+    });
     router.history.go(-leaving.entries);
   };
   const isOpen = () => router.latestLocation.search[key] !== undefined;

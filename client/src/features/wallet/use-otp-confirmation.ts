@@ -18,11 +18,13 @@ export interface OtpConfirmation {
   /** With the number of the withdrawal, unless the answer that told it was lost. */
   onConfirmed: (withdrawalNumber: string | undefined) => void;
   onRequestLost: () => void;
+  /** It may have gone through. */
+  onUnanswered: () => void;
 }
 
 /** One attempt after the other with a code, each under the request's one key. */
 export function useOtpConfirmation(confirmation: OtpConfirmation) {
-  const { request, onConfirmed, onRequestLost } = confirmation;
+  const { request, onConfirmed, onRequestLost, onUnanswered } = confirmation;
   const { id, requestId, withdrawalAmount } = request;
   const texts = useTexts(walletTexts);
   const queries = useQueryClient();
@@ -47,6 +49,7 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
       void queries.invalidateQueries({ queryKey: ['wallet'] });
       return onRequestLost();
     }
+    if (next.kind === 'noAnswer') onUnanswered();
     // Without an answer the same code must be sent again: another one would be refused.
     if (next.kind !== 'noAnswer') setOtp('');
     setRefusal(next);

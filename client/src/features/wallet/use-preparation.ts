@@ -3,9 +3,10 @@ import { notify } from '../../components/ui/notify';
 import { errorMessage } from '../../lib/error-message';
 import { walletService } from '../../lib/services/wallet-service';
 import { useSession } from '../../lib/session';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { openWithdrawalOf, openWithdrawalOptions, type Wallet } from '../../lib/wallet.queries';
-import { isSameWithdrawal } from './withdrawal-flow';
+import { readinessOf } from './withdrawal-flow';
 
 const toastMs = 1000;
 
@@ -14,27 +15,35 @@ interface Preparation {
   amount: number;
   /** The withdrawal waits for its code. */
   onPrepared: () => void;
+  /** What waited for its code before does no more. */
+  onGone: () => void;
 }
 
 /** Asks the server for the withdrawal that the Loan Assistant's code is then bound to. */
-export function usePreparation({ wallet: { _id: id }, amount, onPrepared }: Preparation) {
+export function usePreparation({ wallet: { _id: id }, amount, onPrepared, onGone }: Preparation) {
   const phoneNumber = useSession().phoneNumber ?? '';
   const queries = useQueryClient();
   const oneAtATime = useOneAtATime();
+  const isShown = useIsShown();
   const options = openWithdrawalOptions(phoneNumber);
   const prepare = useMutation({
     mutationFn: async () => {
       const seen = openWithdrawalOf(queries.getQueryData(options.queryKey));
       const open = openWithdrawalOf(await queries.fetchQuery(options));
-      if (isSameWithdrawal(open, id, amount)) return true;
-      // Preparing would end it with its code: the member reads that first, and presses again.
-      if (open && open.requestId !== seen?.requestId) return false;
+      const readiness = readinessOf(open, seen, id, amount);
+      // Preparing would end another one with its code, or withdraw once more: the member reads that first.
+      if (readiness !== 'free') return readiness;
       const requestBody = { id, phoneNumber, withdrawalAmount: amount };
       const prepared = await walletService.prepareWithdrawal({ requestBody });
       queries.setQueryData(options.queryKey, { active: true, id, withdrawalAmount: amount, ...prepared });
-      return true;
+      return 'same';
     },
-    onSuccess: (isPrepared) => isPrepared && onPrepared(),
+    onSuccess: (readiness) => {
+      // Who left this step meanwhile finds in the wallet what waits.
+      if (!isShown()) return;
+      if (readiness === 'same') onPrepared();
+      if (readiness === 'gone') onGone();
+    },
     onError: (error) => {
       notify.error(errorMessage(error), { closeMs: toastMs });
       // The balance may have been spent in another tab.

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabStorage } from '../../lib/tab-storage';
+import { useIsShown } from '../../lib/use-is-shown';
 import { usePlace } from '../../lib/use-place';
 import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
+import { useGoneWithdrawal } from './use-gone-withdrawal';
 import { useOpenWithdrawal } from './use-open-withdrawal';
 import { useWithdrawalDraft } from './use-withdrawal-draft';
 import { type SentTransfer, withdrawalSteps } from './withdrawal-flow';
@@ -17,6 +19,12 @@ export function useWithdrawalPlace() {
   const { draft, keep, forget } = useWithdrawalDraft();
   const [sent, setSent] = useState<SentTransfer>();
   const { open, isAnswered } = waiting;
+  const isAskingOtp = dialog.name === 'otp';
+  const isShown = useIsShown();
+  const { tellGone, doubt, trust } = useGoneWithdrawal(isAskingOtp, () => {
+    if (isAskingOtp) dialog.replace(undefined);
+    step.close();
+  });
 
   // Who comes back to the wallet, by whichever way, finds the dialog of what was prepared; put off, it is not forced.
   const isOffered = useRef(false);
@@ -27,6 +35,15 @@ export function useWithdrawalPlace() {
     if (!open || step.name === 'withdrawing' || isPutOff(open)) return;
     openDialog('otp');
   }, [isAnswered, open, step.name, openDialog]);
+
+  // However its dialog is left, by Cancel or by Back, it is put off.
+  const asked = isAskingOtp ? open?.requestId : undefined;
+  useEffect(() => {
+    if (asked === undefined) return;
+    return () => {
+      if (isShown()) tabStorage.keep(putOffKey, { requestId: asked });
+    };
+  }, [asked, isShown]);
 
   // What is confirmed, or was never begun here, cannot be gone on with.
   const isStale = step.name === 'transferring' ? !sent : step.name !== undefined && !draft;
@@ -43,7 +60,7 @@ export function useWithdrawalPlace() {
 
   return {
     step: isStale ? undefined : step.name,
-    isAskingOtp: dialog.name === 'otp',
+    isAskingOtp,
     waiting,
     draft,
     sent,
@@ -55,14 +72,18 @@ export function useWithdrawalPlace() {
     confirm: () => step.open('confirming'),
     changeAmount: () => step.goBack('withdrawing'),
     askForCode: () => dialog.open('otp'),
-    putOff: () => {
-      if (open) tabStorage.keep(putOffKey, { requestId: open.requestId });
-      dialog.close();
+    closeDialog: dialog.close,
+    tellGone,
+    doubt,
+    loseRequest: () => {
+      trust();
+      if (isShown()) dialog.replace(undefined);
     },
-    loseRequest: () => dialog.replace(undefined),
     send: (withdrawalNumber: string | undefined) => {
+      trust();
       setSent({ withdrawalNumber, at: Date.now() });
       waiting.forget();
+      if (!isShown()) return forget();
       dialog.replace(undefined);
       step.replace('transferring');
     },

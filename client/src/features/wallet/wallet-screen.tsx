@@ -24,7 +24,9 @@ export function WalletScreen() {
       {place.isAskingOtp && (
         <OtpPlace
           waiting={place.waiting}
-          onCancel={place.putOff}
+          onCancel={place.closeDialog}
+          onGone={place.tellGone}
+          onUnanswered={place.doubt}
           onConfirmed={place.send}
           onRequestLost={place.loseRequest}
         />

@@ -19,13 +19,14 @@ interface WithdrawalConfirmStepProps {
   waiting: OpenWithdrawal | undefined;
   onBack: () => void;
   onPrepared: () => void;
+  onGone: () => void;
 }
 
 export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
-  const { wallet, amount, waiting, onBack, onPrepared } = props;
+  const { wallet, amount, waiting, onBack, onPrepared, onGone } = props;
   const texts = useTexts(walletTexts);
   const { selectedCurrency: currency, fullLegalName, bankName, member } = wallet;
-  const preparation = usePreparation({ wallet, amount, onPrepared });
+  const preparation = usePreparation({ wallet, amount, onPrepared, onGone });
   const isAnother = waiting !== undefined && !isSameWithdrawal(waiting, wallet._id, amount);
   return (
     <WithdrawalFrame

@@ -1,6 +1,6 @@
 import type { WalletWithdrawalDto } from '@pautang/sdk';
 import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
-import { isSameWithdrawal, readDraft, sourceOf, transferOf } from './withdrawal-flow';
+import { isSameWithdrawal, readDraft, readinessOf, sourceOf, transferOf } from './withdrawal-flow';
 
 const wallet = {
   _id: 'current',
@@ -58,9 +58,32 @@ describe('the withdrawal that waits for its code', () => {
   });
 });
 
+describe('a withdrawal that is to be prepared', () => {
+  const first = { requestId: 'first', id: 'current', withdrawalAmount: 75_000 } as OpenWithdrawal;
+  const second = { requestId: 'second', id: 'current', withdrawalAmount: 1000 } as OpenWithdrawal;
+  const readiness = (open: OpenWithdrawal | undefined, seen: OpenWithdrawal | undefined) =>
+    readinessOf(open, seen, 'current', 75_000);
+
+  it('waits for its code already, or may take the place of what was known to wait', () => {
+    expect(readiness(first, undefined)).toBe('same');
+    expect(readiness(second, second)).toBe('free');
+    expect(readiness(undefined, undefined)).toBe('free');
+  });
+
+  it('is not prepared over another one that nobody has seen', () => {
+    expect(readiness(second, undefined)).toBe('another');
+    expect(readiness(second, first)).toBe('another');
+  });
+
+  it('is not prepared again where what waited waits no more, since it may have gone through', () => {
+    expect(readiness(undefined, first)).toBe('gone');
+  });
+});
+
 describe('the transfer that was confirmed', () => {
-  it('is found by its number, and is the newest where the number was lost', () => {
+  it('is found by its number, and is never another one', () => {
     expect(transferOf(wallet, 'WD00000001')?.withdrawalNumber).toBe('WD00000001');
-    expect(transferOf(wallet, undefined)?.withdrawalNumber).toBe('WD00000002');
+    expect(transferOf(wallet, 'WD00000003')).toBeUndefined();
+    expect(transferOf(wallet, undefined)).toBeUndefined();
   });
 });

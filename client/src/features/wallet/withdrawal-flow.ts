@@ -45,7 +45,29 @@ export function isSameWithdrawal(
   return open !== undefined && open.id === walletId && open.withdrawalAmount === amount;
 }
 
-/** The transfer that was just confirmed; the newest one when the answer with its number was lost. */
+/** The transfer that was just confirmed, and no other one: without its number nothing is known of it. */
 export function transferOf({ withdrawals }: Wallet, withdrawalNumber: string | undefined) {
-  return withdrawals.find((one) => one.withdrawalNumber === withdrawalNumber) ?? withdrawals[0];
+  return withdrawals.find((one) => one.withdrawalNumber === withdrawalNumber);
+}
+
+/** What the server says of a withdrawal that is to be prepared. */
+export type Readiness =
+  /** It waits for its code already. */
+  | 'same'
+  /** Another one has come to wait, and would end with its code. */
+  | 'another'
+  /** What waited before waits no more: it may have gone through. */
+  | 'gone'
+  | 'free';
+
+/** From what waits for its code now, and what was last known to. */
+export function readinessOf(
+  open: OpenWithdrawal | undefined,
+  seen: OpenWithdrawal | undefined,
+  walletId: string,
+  amount: number,
+): Readiness {
+  if (isSameWithdrawal(open, walletId, amount)) return 'same';
+  if (open?.requestId === seen?.requestId) return 'free';
+  return open ? 'another' : 'gone';
 }

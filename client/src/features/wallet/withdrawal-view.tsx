@@ -42,7 +42,7 @@ export function WithdrawalView({ step, place }: WithdrawalViewProps) {
 }
 
 function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet: Wallet }) {
-  const { draft, leave, changeAmount } = place;
+  const { draft, leave, changeAmount, isAskingOtp } = place;
   const source = draft && sourceOf(wallet, draft.walletId);
   // The balance may have shrunk since the amount was typed.
   const text = cappedAmount(draft?.text ?? '', source?.wallet ?? 0);
@@ -51,6 +51,8 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
   const isGone = source === undefined;
 
   useEffect(() => {
+    // What was sent with a code may have gone through, its answer lost: its dialog stays until that is known.
+    if (isAskingOtp) return;
     if (isGone) leave();
     else if (isTooLittle) changeAmount();
   });
@@ -74,6 +76,7 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
       waiting={place.waiting.open}
       onBack={changeAmount}
       onPrepared={place.askForCode}
+      onGone={place.tellGone}
     />
   );
 }

@@ -21,6 +21,8 @@ export const wallet = {
   waitingText: 'Nothing has moved yet. Enter the one-time password from your Loan Assistant, or give it up.',
   enterCode: 'ENTER THE CODE',
   giveUp: 'Give it up',
+  noLongerWaits:
+    'The withdrawal no longer waits for its code. See in your wallet whether it went through before you withdraw again.',
   otherWallets: 'Money of earlier loans',
   otherWalletsText: 'It is yours too, and can be withdrawn from here.',
   ofLoan: (loanNumber: string) => `Loan ${loanNumber}`,

@@ -22,6 +22,8 @@ export const wallet = {
     'Wala pang gumagalaw na pera. Ilagay ang one-time password mula sa iyong Loan Assistant, o huwag nang ituloy.',
   enterCode: 'ILAGAY ANG CODE',
   giveUp: 'Huwag nang ituloy',
+  noLongerWaits:
+    'Hindi na naghihintay ng code ang withdrawal. Tingnan muna sa wallet mo kung natuloy ito bago ka mag-withdraw ulit.',
   otherWallets: 'Pera mula sa mga naunang loan',
   otherWalletsText: 'Sa iyo rin ito, at puwedeng i-withdraw mula rito.',
   ofLoan: (loanNumber: string) => `Mula sa loan ${loanNumber}`,
