@@ -240,7 +240,7 @@ test('a lost password change says so, and keeps what was typed', async () => {
   await context.close();
 });
 
-test('who has entered opens every page without a network too, and stays signed in', async () => {
+test('who has entered opens every page without a network too, stays signed in, and sees all as soon as it is back', async () => {
   const { page, context } = await visit(browser, product.url);
   const fetched = Promise.all(
     ['settings', 'wallet', 'loan'].map((name) =>
@@ -256,8 +256,8 @@ test('who has entered opens every page without a network too, and stays signed i
   await page.getByText('Your loan did not arrive').waitFor();
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByText('Your wallet did not arrive').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
   await context.close();
 });
