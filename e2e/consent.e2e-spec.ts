@@ -165,6 +165,19 @@ test('a rate that is no longer in force is asked for anew, also when only the ha
     .waitFor();
   const client = await memberOf(phoneNumber);
   expect(await client.loan.readAgreement({ requestBody: { phoneNumber } })).toEqual({ active: false });
+  await consent.getByRole('button', { name: 'Cancel' }).click();
+
+  // Who goes Back while it is being sent reads all the same what came of it.
+  consent = await openConsent(page, 6);
+  await page.route('**/v2/loan/applynew', async (route) => {
+    await page.goBack();
+    await consent.waitFor({ state: 'detached' });
+    await route.continue();
+  });
+  await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+  await page.getByText('The figures have changed since you saw them.').waitFor();
+  await page.goForward();
+  await consent.getByText('please agree once more').waitFor();
   await context.close();
 });
 
@@ -196,12 +209,37 @@ test('what is missing stays marked, Back leaves the question, and a second wish 
   const tick = page.getByRole('checkbox', { name: /^I have read the Service and Policy Agreement/ });
   expect(await tick.getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('label button').count()).toBe(0);
-  const dialog = await openConsent(page, 6);
+  await page.route(
+    '**/v2/loan/quote',
+    async (route) => {
+      await page.getByRole('link', { name: 'Wallet' }).click();
+      await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).waitFor();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const quoted = page.waitForResponse('**/v2/loan/quote');
+  await tick.check();
+  await apply.click();
+  await (await quoted).finished();
+  await page.getByRole('link', { name: 'APPLY FOR A LOAN' }).click();
+  await page.waitForURL('**/dash');
+
+  let dialog = await openConsent(page, 6);
   expect(await missing.count()).toBe(0);
   await page.waitForURL('**/dash?dialog=confirm');
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   await page.goForward();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  // What is no longer agreed to is not found again.
+  await tick.uncheck();
+  await page.goForward();
+  await page.waitForURL('**/dash');
+  expect(await dialog.count()).toBe(0);
+  dialog = await openConsent(page, 6);
   await dialog.getByRole('button', { name: 'Read the disclosure statement' }).click();
   const statement = page.getByRole('dialog', { name: 'Disclosure statement' });
   await statement.waitFor();

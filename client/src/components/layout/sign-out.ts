@@ -19,7 +19,8 @@ export function useSignOut(): () => void {
     session.clear();
     // The member has left in any case; a session that could not be ended runs out by itself.
     api.signOut().catch(() => undefined);
-    void navigate({ to: '/' });
+    // In the place of the question, or of the open menu: Back must not lead to it again.
+    void navigate({ to: '/', replace: true });
     // Without a network the cache may not even be loaded, and then there is nothing in it.
     setTimeout(() => void forgetAnswers().catch(() => undefined), cacheResetDelay);
   };

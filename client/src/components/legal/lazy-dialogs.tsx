@@ -1,4 +1,5 @@
 import { sharedAnswer } from '../../lib/answer';
+import { useLanguage } from '../../lib/language';
 import { useLazyDialog } from '../ui/use-lazy-dialog';
 import type { ContractPreviewDialogProps } from './contract-preview-dialog';
 import type { DisclosureDialogProps } from './disclosure-dialog';
@@ -20,20 +21,25 @@ const loanContractDialog = sharedAnswer(
 
 export function LegalDialog(props: LegalDialogProps) {
   const Loaded = useLazyDialog(legalDialog, props.onClose);
-  return Loaded ? <Loaded {...props} /> : null;
+  const language = useLanguage();
+  // Each text anew: what failed of one says nothing of another.
+  return Loaded ? <Loaded key={`${props.kind} ${language}`} {...props} /> : null;
 }
 
 export function DisclosureDialog(props: DisclosureDialogProps) {
   const Loaded = useLazyDialog(disclosureDialog, props.onClose);
-  return Loaded ? <Loaded {...props} /> : null;
+  const language = useLanguage();
+  return Loaded ? <Loaded key={language} {...props} /> : null;
 }
 
 export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
   const Loaded = useLazyDialog(contractPreviewDialog, props.onClose);
-  return Loaded ? <Loaded {...props} /> : null;
+  const language = useLanguage();
+  return Loaded ? <Loaded key={language} {...props} /> : null;
 }
 
 export function LoanContractDialog(props: LoanContractDialogProps) {
   const Loaded = useLazyDialog(loanContractDialog, props.onClose);
-  return Loaded ? <Loaded {...props} /> : null;
+  const language = useLanguage();
+  return Loaded ? <Loaded key={language} {...props} /> : null;
 }

@@ -44,6 +44,11 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
     dispatch(event);
     application.forget();
   };
+  const agree = (isAgreed: boolean) => {
+    setAgreed(isAgreed);
+    // What is no longer agreed to must not be found again, by Forward, ready to be confirmed.
+    if (!isAgreed) application.forget();
+  };
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (application.opening) return;
@@ -62,7 +67,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
       <Card>
         <form ref={form} className={classes.form} noValidate onSubmit={apply}>
           <LoanFields state={choice} dispatch={change} currencies={currencies} own={own} />
-          <LoanAgreementTick ref={tick} checked={agreed} onChange={setAgreed} missed={missed} />
+          <LoanAgreementTick ref={tick} checked={agreed} onChange={agree} missed={missed} />
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}
           </Button>

@@ -7,6 +7,7 @@ import { errorMessage } from '../../lib/error-message';
 import { loanService } from '../../lib/services/loan-service';
 import { memberService } from '../../lib/services/member-service';
 import { useSession } from '../../lib/session';
+import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -57,12 +58,14 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   const { close } = dialog;
   const [blocked, block] = useBlocked(blockedMs);
   const oneAtATime = useOneAtATime();
+  // An answer may come when the page has been left: its dialog must not open, or close, above another one.
+  const isShown = useIsShown();
 
   const open = useMutation({
     mutationFn: (request: LoanQuoteRequestDto) => propose(request, phoneNumber),
     onSuccess: (proposed) => {
       setProposal(proposed);
-      dialog.open('confirm');
+      if (isShown()) dialog.open('confirm');
     },
     onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
   });
@@ -71,10 +74,12 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     const message = errorMessage(error);
     const wrongFields = loanFieldErrors(error);
     const next = afterFailure(sent, error, message, crypto.randomUUID());
+    const isOpen = isShown() && dialog.name !== undefined;
     const isChanged = next.quote !== sent.quote;
     setProposal(wrongFields ? undefined : next);
-    // The dialog itself says what changed, and takes the focus there.
-    if (!isChanged) notify.error(message, { closeMs: toastMs });
+    // The dialog itself says what changed, and takes the focus there. Who has gone Back from it reads it here.
+    if (!isOpen) notify.error(message);
+    else if (!isChanged) notify.error(message, { closeMs: toastMs });
     if (!wrongFields) return;
     setFieldErrors(wrongFields);
     // The score has moved since the limits were asked for.
@@ -88,7 +93,7 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     onMutate: block,
     onSuccess: ({ state }) => {
       setProposal(undefined);
-      close();
+      if (isShown()) close();
       if (state !== 'LOAN_CREATED') {
         notify.error(texts.exists, { closeMs: toastMs });
         setExists(true);

@@ -1,8 +1,20 @@
 import { ownPath } from './own-path';
 
 describe('the path to return to after signing in', () => {
-  it.each(['/', '/wallet', '/wallet?view=1#top', '/loginless'])('keeps %p', (path) => {
-    expect(ownPath(path)).toBe(path);
+  it.each(['/', '/wallet', '/wallet?view=1#top', '/settings?dialog=account', '/loginless'])(
+    'keeps %p',
+    (path) => {
+      expect(ownPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    ['/dash?dialog=signOut', '/dash'],
+    ['/wallet?menu=open#top', '/wallet#top'],
+    ['/settings?dialog=pay&menu=open', '/settings?dialog=pay'],
+    ['/loan?menu=open&dialog=signOut', '/loan'],
+  ])('drops of %p what led out', (path, kept) => {
+    expect(ownPath(path)).toBe(kept);
   });
 
   it.each([

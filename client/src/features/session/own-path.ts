@@ -6,5 +6,16 @@ const signInPath = /^\/login(?=[/?#]|$)/;
 /** The path to return to after signing in: only one of this site, and not the sign-in page again. */
 export function ownPath(from: unknown): string | undefined {
   if (typeof from !== 'string' || !pathOfThisSite.test(from) || signInPath.test(from)) return undefined;
-  return from;
+  return withoutLeaving(from);
+}
+
+/** Who comes back is not asked whether to sign out again, nor shown the menu in which that stood. */
+function withoutLeaving(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'http://localhost');
+  const isAsked = searchParams.get('dialog') === 'signOut';
+  if (!isAsked && !searchParams.has('menu')) return path;
+  if (isAsked) searchParams.delete('dialog');
+  searchParams.delete('menu');
+  const search = searchParams.toString();
+  return `${pathname}${search && '?'}${search}${hash}`;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/ui/dialog';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -22,6 +22,11 @@ export function IdentityPhotos() {
     back: member?.imageIdBackURL,
     selfie: member?.imageSelfieURL,
   };
+  const url = enlarged && urls[enlarged];
+  const isWithout = enlarged !== undefined && member !== undefined && !isFetching && !url;
+  useEffect(() => {
+    if (isWithout) close();
+  }, [isWithout, close]);
   const lose = (kind: PhotoKind) => setLost((before) => ({ ...before, [kind]: dataUpdatedAt }));
 
   return (
@@ -41,11 +46,11 @@ export function IdentityPhotos() {
           </li>
         ))}
       </ul>
-      {enlarged && (
+      {enlarged && url && (
         <Dialog opened title={photos[enlarged]} onClose={close}>
           <img
             className={classes.enlarged}
-            src={urls[enlarged]}
+            src={url}
             alt={photos[enlarged]}
             onError={() => {
               lose(enlarged);
