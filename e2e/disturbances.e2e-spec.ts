@@ -99,15 +99,24 @@ test('a dialog keeps the focus when one presses beside it, and hides the page be
     expect(await focusedName(page)).toBe(name);
   }
   expect(complaints).toEqual([]);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).count()).toBe(1);
+  await page.goBack();
+  await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).waitFor();
 
   // A new tab of the same browser finds it without an address that says so.
   const other = await context.newPage();
   await other.goto('/wallet');
   await other.getByRole('dialog', { name: 'One Time Password' }).waitFor();
   await other.close();
-  await giveUp(page);
+
+  // In the tab that left it, by Back too, it is not forced.
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('**/dash');
+  const asked = page.waitForResponse('**/v2/wallet/withdraw/open');
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await (await asked).finished();
+  const waiting = page.getByRole('heading', { name: 'A withdrawal waits for its code' });
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await waiting.waitFor({ state: 'detached' });
   await context.close();
 });
 
