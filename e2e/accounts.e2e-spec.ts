@@ -53,6 +53,25 @@ describe('the registration', () => {
     await context.close();
   });
 
+  test('whose answer was lost goes on to sign in when it is sent again', async () => {
+    const { page, context } = await visitIn('en', browser, product.url);
+    await openPage(page, '/register');
+    await fill(page, '639175560049');
+    await page.route(
+      '**/v2/authmember/register',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await send(page).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your account has been created successfully.').waitFor();
+    await page.waitForURL('**/dash');
+    await context.close();
+  });
+
   test('a refusal enables the button again, and leads to the field it is about', async () => {
     const { page, context } = await visitIn('en', browser, product.url);
     await page.route('**/v2/misc/ip', (route) => route.abort());

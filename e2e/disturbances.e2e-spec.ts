@@ -254,6 +254,9 @@ test('a wallet that stalls says so, and a page that waits for its session too', 
   gateway.lose('/v2/authmember/refresh', silence);
   await page.reload();
   await page.getByText('LOADING...').waitFor();
+  const askedAgain = page.waitForRequest('**/v2/authmember/refresh');
+  await page.clock.fastForward(5_000);
+  await askedAgain;
   await page.clock.fastForward(16_000);
   await page.getByRole('heading', { name: 'No Server Response' }).waitFor();
   await page.getByText('Redirecting to home').waitFor();

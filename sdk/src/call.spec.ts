@@ -78,7 +78,7 @@ describe('a call', () => {
     const both = [member.readActivationState(own), member.readMemberInfo(own)];
     for (const call of both) await expect(call).rejects.toMatchObject({ code: TIMEOUT });
 
-    expect(paths.filter((path) => path === REFRESH)).toHaveLength(1);
+    expect(paths.filter((path) => path === REFRESH)).toHaveLength(2);
     handle = (_, response) => answer(response, 200, { state: 'BANK_INFO' });
     await expect(request.request({ method: 'GET', url: '/v2/any' })).resolves.toEqual({ state: 'BANK_INFO' });
   });

@@ -104,6 +104,71 @@ describe('the refresh of a session', () => {
     expect(store.get()).toBeUndefined();
   });
 
+  it.each([401, 403])('goes on when a page of somebody else answers it %d', async (status) => {
+    refresh = (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<p>No.</p>');
+    await expect(client.member.readActivationState(own)).rejects.toMatchObject({ code: 'UNKNOWN_ERROR' });
+    expect(tokens.get()).toBe('old');
+
+    refresh = renew;
+    await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+  });
+
+  it('tries again at once when its answer is lost', async () => {
+    refresh = (response) => {
+      refresh = renew;
+      response.destroy();
+    };
+
+    await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+
+    expect(count()).toBe(2);
+  });
+
+  it('tries again well within the ten seconds in which the server takes the same cookie again', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      refresh = () => {
+        refresh = renew;
+        jest.advanceTimersByTime(4_000);
+      };
+
+      await expect(client.member.readActivationState(own)).resolves.toEqual({ state: 'BANK_INFO' });
+
+      expect(requests.filter(({ path }) => path === REFRESH)).toEqual([
+        { path: REFRESH, cookie: 'demo-3000-refreshToken=one' },
+        { path: REFRESH, cookie: 'demo-3000-refreshToken=one' },
+      ]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('takes neither token nor cookie that come after a new sign-in', async () => {
+    const asked = new Promise<ServerResponse>((resolve) => {
+      refresh = resolve;
+    });
+    const resuming = client.resume();
+    const late = await asked;
+
+    await client.signIn({ phoneNumber: '639170000022', password: 'Pautang1!' });
+    renew(late);
+
+    await expect(resuming).rejects.toMatchObject({ code: 'ABORTED' });
+    expect(tokens.get()).toBe('old');
+    expect(store.get()).toBe('demo-3000-refreshToken=one');
+  });
+
+  it('takes no token that comes after another one was put into its place', async () => {
+    refresh = (response) => {
+      tokens.set('of another tab');
+      renew(response);
+    };
+
+    await client.resume();
+
+    expect(tokens.get()).toBe('of another tab');
+  });
+
   it('sends the cookie that the sign-in and each refresh set to refresh and logout, and nowhere else', async () => {
     refresh = renew;
 

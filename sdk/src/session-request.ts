@@ -1,4 +1,4 @@
-import { type ApiError, stopped, toApiError } from './api-error';
+import { ABORTED, type ApiError, stopped, toApiError } from './api-error';
 import { Call, type CallOptions, type Running, within } from './call';
 import { REFRESH_PATH } from './cookie-store';
 import { type AccessTokenDto, BaseHttpRequest } from './generated';
@@ -25,8 +25,14 @@ export class MemoryTokenStore implements TokenStore {
 
 const REFRESHABLE = ['TOKEN_EXPIRED', 'TOKEN_INVALID'];
 
-/** What ends a session. Any other failure of a refresh, as that there are too many, passes. */
+/** What ends a session, where this API says it. Any other failure of a refresh, as that there are too many, passes. */
 const ENDING_STATUSES = [401, 403];
+
+/**
+ * How long the first try of a refresh may take. The server takes the cookie that it has already exchanged for ten
+ * seconds, so a try whose answer is lost has to be followed by another within them.
+ */
+const FIRST_REFRESH_MILLISECONDS = 4_000;
 
 /**
  * Sends requests with the access token. A request that is refused because of its token is sent once more
@@ -36,7 +42,7 @@ export class SessionRequest extends BaseHttpRequest {
   private refreshing: Promise<string> | undefined;
   /** Why there is no use in another refresh before a time that the server named. */
   private waiting: { readonly until: number; readonly failure: ApiError } | undefined;
-  private signOuts = 0;
+  private stopping = new AbortController();
 
   constructor(
     override readonly config: SessionConfig,
@@ -78,8 +84,8 @@ export class SessionRequest extends BaseHttpRequest {
   }
 
   /**
-   * A new access token for the refresh cookie. Only a refusal, 401 or 403, ends the session and forgets the token; after
-   * any other failure the next call tries again, once the time has passed that the server asked for.
+   * A new access token for the refresh cookie. Only a refusal of this API, 401 or 403, ends the session and forgets the
+   * token; after any other failure the next call tries again, once the time has passed that the server asked for.
    * @throws ApiError
    */
   refresh(): Promise<string> {
@@ -89,17 +95,23 @@ export class SessionRequest extends BaseHttpRequest {
     return this.refreshing;
   }
 
-  /** Takes the token of a new sign-in. */
+  /** Takes the token of a new sign-in, and none that is still on its way. */
   putToken(token: string): void {
-    this.waiting = undefined;
+    this.stopRefresh();
     this.tokens.set(token);
   }
 
   /** Forgets the token, also one that is on its way. */
   forgetToken(): void {
-    this.signOuts++;
-    this.waiting = undefined;
+    this.stopRefresh();
     this.tokens.set(undefined);
+  }
+
+  /** Whoever is being refreshed has left: neither the token nor the cookie that are on their way are taken any more. */
+  stopRefresh(): void {
+    this.waiting = undefined;
+    this.stopping.abort();
+    this.stopping = new AbortController();
   }
 
   private async retryAfterRefresh<T>(attempt: () => Promise<T>): Promise<T> {
@@ -114,26 +126,40 @@ export class SessionRequest extends BaseHttpRequest {
   }
 
   private async fetchToken(): Promise<string> {
-    const { signOuts, config } = this;
+    const { config } = this;
+    const { signal } = this.stopping;
     const used = this.tokens.get();
     if (this.waiting && Date.now() < this.waiting.until) throw this.waiting.failure;
     try {
-      const { accessToken } = await within(
-        config.timeoutMilliseconds,
-        new AbortController().signal,
-        (running) => send<AccessTokenDto>(config, { method: 'GET', url: REFRESH_PATH }, running),
-      );
-      if (signOuts === this.signOuts) this.putToken(accessToken);
+      const { accessToken } = await this.exchangeCookie(signal);
+      if (!signal.aborted && this.tokens.get() === used) this.tokens.set(accessToken);
       return accessToken;
     } catch (error) {
       const failure = toApiError(error);
       const { status, retryAfterSeconds } = failure;
       if (retryAfterSeconds) this.waiting = { until: Date.now() + retryAfterSeconds * 1000, failure };
-      if (ENDING_STATUSES.includes(status) && this.tokens.get() === used) {
+      const isRefused = ENDING_STATUSES.includes(status) && !failure.isUnanswered;
+      if (isRefused && this.tokens.get() === used) {
         this.tokens.set(undefined);
         config.cookies?.set(undefined);
       }
       throw failure;
+    }
+  }
+
+  /** Tries again at once where no answer came: the server may have exchanged the cookie, and takes the old one briefly. */
+  private async exchangeCookie(signal: AbortSignal): Promise<AccessTokenDto> {
+    const { config } = this;
+    const attempt = (milliseconds: number) =>
+      within(milliseconds, signal, (running) =>
+        send<AccessTokenDto>(config, { method: 'GET', url: REFRESH_PATH }, running),
+      );
+    try {
+      return await attempt(Math.min(FIRST_REFRESH_MILLISECONDS, config.timeoutMilliseconds));
+    } catch (error) {
+      const { status, code } = toApiError(error);
+      if (status !== 0 || code === ABORTED) throw error;
+      return attempt(config.timeoutMilliseconds);
     }
   }
 }

@@ -10,3 +10,5 @@ export const api = new PautangSession({
     set: (token) => (token === undefined ? session.end() : session.setToken(token)),
   },
 });
+
+session.onOtherTab(() => api.request.stopRefresh());

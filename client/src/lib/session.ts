@@ -14,6 +14,7 @@ let current = signedOut;
 // Another tab signed out, or another member in: this one asks who is there instead of going on as whoever it is.
 let isTakenOver = false;
 const listeners = new Set<() => void>();
+const followers = new Set<() => void>();
 
 function change(next: Session): void {
   current = next;
@@ -41,6 +42,8 @@ function userInfoOf(token: string): Pick<Session, 'phoneNumber' | 'roles'> {
 export const session = {
   get: (): Session => current,
   subscribe,
+  /** Another tab signed out, or a member in: what is under way here for whoever it was comes too late. */
+  onOtherTab: (follower: () => void): void => void followers.add(follower),
   setToken(token: string): void {
     isTakenOver = false;
     change({ token, ...userInfoOf(token) });
@@ -66,6 +69,7 @@ export const session = {
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (!storage.isOfMember(event)) return;
+    for (const follower of followers) follower();
     if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) {
       isTakenOver = true;
       change(signedOut);

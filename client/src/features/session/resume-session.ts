@@ -14,10 +14,13 @@ export async function resumeSession(): Promise<string | undefined> {
   const isRemembered = storage.persist;
   try {
     await api.resume();
-    storage.myPhoneNumber = session.get().phoneNumber;
+    const { phoneNumber } = session.get();
+    if (phoneNumber !== null) storage.myPhoneNumber = phoneNumber;
     return undefined;
   } catch (error) {
-    const isForgotten = error instanceof ApiError && error.code === 'REFRESH_TOKEN_MISSING' && !isRemembered;
-    return isForgotten ? undefined : errorMessage(error);
+    const code = error instanceof ApiError ? error.code : undefined;
+    const isForgotten = code === 'REFRESH_TOKEN_MISSING' && !isRemembered;
+    // Somebody signed in meanwhile, or another tab signed out: the guard decides by who is here now.
+    return isForgotten || code === 'ABORTED' ? undefined : errorMessage(error);
   }
 }
