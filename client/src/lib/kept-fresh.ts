@@ -31,6 +31,10 @@ export function useFreshEachDay({ dataUpdatedAt, refetch }: OfSomeDay): void {
   const day = useSyncExternalStore(watchTheDay, today);
   const isOld = dataUpdatedAt > 0 && manilaDay(dataUpdatedAt) !== day;
   useEffect(() => {
-    if (isOld) void refetch();
+    if (!isOld) return;
+    const ask = () => void refetch();
+    ask();
+    // One that fails is followed by another.
+    return watchTheDay(ask);
   }, [isOld, refetch]);
 }

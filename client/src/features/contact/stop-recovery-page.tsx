@@ -3,9 +3,10 @@ import { PageMain } from '../../components/layout/page-main';
 import { Button } from '../../components/ui/button';
 import { Card } from '../../components/ui/card';
 import { Note } from '../../components/ui/note';
-import { notify } from '../../components/ui/notify';
+import { notify, useOffersEndHere } from '../../components/ui/notify';
 import { api } from '../../lib/api';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { recoveryTexts } from '../../texts/recovery';
@@ -16,6 +17,8 @@ export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
   const texts = useTexts(recoveryTexts);
   const [busy, setBusy] = useState(false);
   const [isStopped, setStopped] = useState(false);
+  const oneAtATime = useOneAtATime();
+  useOffersEndHere();
   usePageTitle(texts.stopTitle);
 
   const stop = async () => {
@@ -24,11 +27,13 @@ export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
       await api.authentication.stopRecovery({ requestBody: { stopCode } });
       setStopped(true);
     } catch (error) {
-      notify.error(errorMessage(error));
+      notify.error(errorMessage(error), retryOffer(error, start));
     } finally {
       setBusy(false);
     }
   };
+
+  const start = () => oneAtATime(stop);
 
   return (
     <PageMain narrow>
@@ -42,7 +47,7 @@ export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
           ) : (
             <>
               <p>{stopCode === '' ? texts.stopWithoutCode : texts.stopQuestion}</p>
-              <Button wide busy={busy} disabled={stopCode === ''} onClick={() => void stop()}>
+              <Button wide busy={busy} disabled={stopCode === ''} onClick={start}>
                 {texts.stop}
               </Button>
             </>

@@ -43,6 +43,7 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
       action={hasLoan ? <WalletLink /> : <ApplyLink />}
     >
       <StaleNote answer={limitsAnswer} />
+      {!limitsAnswer.error && <StaleNote answer={memberAnswer} />}
     </TipDialog>
   );
 }

@@ -92,8 +92,10 @@ function usePartsBeforeApproval(): PayParts {
   }
   if (!member) return { children: <Skeleton bars={bars} /> };
   const loan = loanOf(member);
-  if (!loan) return { text: texts.payNoLoan, action: <ApplyLink /> };
+  const note = <StaleNote answer={answer} />;
+  if (!loan) return { children: note, text: texts.payNoLoan, action: <ApplyLink /> };
   return {
+    children: note,
     figure: {
       label: texts.payFigure,
       amount: <FitAmount value={loan.installmentAmountXR} currency={loan.selectedCurrency} />,
