@@ -122,6 +122,9 @@ describe('what was typed in the registration', () => {
     await income.fill('');
     await income.pressSequentially('6a5,0.');
     expect(await income.inputValue()).toBe('650');
+    await income.fill('');
+    await income.pressSequentially('65,000.50');
+    expect(await income.inputValue()).toBe('65000');
     await income.fill('1,065,000.50');
     expect(await income.inputValue()).toBe('1065000');
   };

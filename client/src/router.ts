@@ -13,6 +13,9 @@ export function createAppRouter(history?: RouterHistory) {
     notFoundMode: 'root',
     defaultErrorComponent: PageError,
     defaultPreload: 'intent',
+    // A new page starts at its top (components/layout/route-change.ts); a step or a dialog, opened or left by whichever
+    // way, leaves the page where it is.
+    scrollRestoration: () => false,
   });
 }
 

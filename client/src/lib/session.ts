@@ -11,8 +11,9 @@ const signedOut: Session = { token: null, phoneNumber: null, roles: [] };
 
 // The access token lives here and nowhere else: it must not survive the page.
 let current = signedOut;
-// Another tab signed out, or another member in: this one asks who is there instead of going on as whoever it is.
-let isTakenOver = false;
+// Whose session another tab ended, or replaced by another member's: this one asks who is there instead of going on as
+// whoever it is, unless it is the same again.
+let takenFrom: string | null = null;
 const listeners = new Set<() => void>();
 const followers = new Set<() => void>();
 
@@ -45,11 +46,12 @@ export const session = {
   /** Another tab signed out, or a member in: what is under way here for whoever it was comes too late. */
   onOtherTab: (follower: () => void): void => void followers.add(follower),
   setToken(token: string): void {
-    isTakenOver = false;
+    takenFrom = null;
     change({ token, ...userInfoOf(token) });
   },
   /** Whether a session may still stand behind this browser's refresh cookie. */
-  mayResume: (): boolean => current.token === null && !isTakenOver && storage.hasSession,
+  mayResume: (): boolean =>
+    current.token === null && [null, storage.myPhoneNumber].includes(takenFrom) && storage.hasSession,
   /** The server takes it no more, or the member leaves. Who it was stays known, and with that what was typed. */
   end(): void {
     storage.forgetSession();
@@ -71,10 +73,11 @@ export function followOtherTabs(): void {
     if (!storage.isOfMember(event)) return;
     for (const follower of followers) follower();
     if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) {
-      isTakenOver = true;
+      takenFrom = current.phoneNumber;
       change(signedOut);
     }
     if (storage.myPhoneNumber === null) storage.clear();
+    else if (event.oldValue !== null) storage.forgetTab();
   });
 }
 

@@ -39,7 +39,10 @@ export const storage = {
   get myPhoneNumber(): string | null {
     return read(phoneNumberKey);
   },
+  /** What waits in this tab is the earlier member's, and goes with them. */
   set myPhoneNumber(value: string | null) {
+    const before = read(phoneNumberKey);
+    if (before !== null && before !== value) storage.forgetTab();
     write(phoneNumberKey, value);
   },
   /** Of the number that was last signed in or registered with, by its two letters. It says nothing of the member. */
@@ -51,9 +54,13 @@ export const storage = {
   },
   /** Whether another tab signed out, or signed a member in. */
   isOfMember: ({ key }: StorageEvent): boolean => key === null || key === phoneNumberKey,
+  /** What was typed, and waits in this tab. */
+  forgetTab(): void {
+    attempt(() => sessionStorage.clear(), undefined);
+  },
   clear(): void {
     storage.forgetSession();
     write(phoneNumberKey, null);
-    attempt(() => sessionStorage.clear(), undefined);
+    storage.forgetTab();
   },
 };

@@ -243,7 +243,7 @@ describe('the wallets of a member', () => {
           withdrawalNumber: first,
           status: 'FAILED',
           statusColor: 'danger',
-          statusMessage: 'The transfer did not go through. The money is back in your wallet.',
+          statusMessage: 'The transfer did not go through. The money went back to your wallet.',
           settledAt: expect.any(String),
         }),
       ]);

@@ -1,18 +1,24 @@
+import { useRef } from 'react';
+import { digitsOf, isBeyondPoint } from './digits';
 import { TextField, type TextFieldProps } from './text-field';
 
 interface DigitsFieldProps extends TextFieldProps {
-  /** A whole amount: decimals that are pasted with it are no digits of it. */
+  /** A whole amount: decimals, typed or pasted, are no digits of it. */
   isAmount?: boolean;
 }
-
-const decimals = /\.\d*$/;
 
 /**
  * Takes digits alone. What is pasted is cut to its length here, after everything else is dropped: the browser would
  * cut '1,250,000' or a code in two groups too early.
  */
-export function DigitsField({ onChange, maxLength, isAmount, ...props }: DigitsFieldProps) {
-  const digitsIn = (text: string) =>
-    (isAmount ? text.replace(decimals, '') : text).replace(/\D/g, '').slice(0, maxLength);
-  return <TextField {...props} inputMode="numeric" onChange={(text) => onChange(digitsIn(text))} />;
+export function DigitsField({ onChange, maxLength, isAmount = false, ...props }: DigitsFieldProps) {
+  // What stood before a point that was typed: the point is not shown, and what is typed after it are decimals.
+  const whole = useRef<string>(undefined);
+  const take = (text: string) => {
+    if (isAmount && isBeyondPoint(text, whole.current)) return onChange(whole.current ?? '');
+    const digits = digitsOf(text, isAmount).slice(0, maxLength);
+    whole.current = text.endsWith('.') ? digits : undefined;
+    onChange(digits);
+  };
+  return <TextField {...props} inputMode="numeric" onChange={take} />;
 }

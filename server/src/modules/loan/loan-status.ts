@@ -138,7 +138,7 @@ export const LOAN_LOOKS: Readonly<Record<LoanStatus, LoanStatusLook>> = {
     color: 'success',
     icon: 'CheckCircleOutlineRounded',
     statement: 'LOAN APPLICATION IS APPROVED',
-    message: 'Your loan is approved.\nThe amount is in your wallet; withdraw it whenever you like.',
+    message: 'Your loan is approved.\nWhat is in your wallet can be withdrawn whenever you like.',
   },
   REJECTED: {
     color: 'danger',

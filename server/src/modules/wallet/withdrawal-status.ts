@@ -48,6 +48,6 @@ export const WITHDRAWAL_LOOKS: Readonly<Record<WithdrawalStatus, StatusLook>> = 
   FAILED: {
     color: 'danger',
     icon: 'ErrorOutlineRounded',
-    message: 'The transfer did not go through. The money is back in your wallet.',
+    message: 'The transfer did not go through. The money went back to your wallet.',
   },
 };

@@ -10,8 +10,8 @@ export const LOOKS = {
   'Something is missing to go on.\nPlease contact your designated Loan Officer.':
     'May kulang pa para maituloy.\nKontakin ang Loan Officer mo.',
   'LOAN APPLICATION IS APPROVED': 'APROBADO ANG LOAN APPLICATION',
-  'Your loan is approved.\nThe amount is in your wallet; withdraw it whenever you like.':
-    'Aprobado ang loan mo.\nNasa wallet mo na ang halaga; i-withdraw kung kailan mo gusto.',
+  'Your loan is approved.\nWhat is in your wallet can be withdrawn whenever you like.':
+    'Aprobado ang loan mo.\nPuwedeng i-withdraw ang nasa wallet mo kung kailan mo gusto.',
   'LOAN APPLICATION IS NOT APPROVED': 'HINDI NAAPROBAHAN ANG LOAN APPLICATION',
   'We cannot lend to you this time.\nYour Loan Officer can tell you why, and you may apply again.':
     'Hindi ka namin mapapahiram sa ngayon.\nMasasabi ng Loan Officer mo kung bakit, at puwede kang mag-apply ulit.',
@@ -29,6 +29,6 @@ export const LOOKS = {
   'Your transfer is being sent to your bank or e-wallet.':
     'Ipinapadala na ang transfer sa bank o e-wallet mo.',
   'The money is in your account.': 'Nasa account mo na ang pera.',
-  'The transfer did not go through. The money is back in your wallet.':
-    'Hindi natuloy ang transfer. Nasa wallet mo ulit ang pera.',
+  'The transfer did not go through. The money went back to your wallet.':
+    'Hindi natuloy ang transfer. Ibinalik sa wallet mo ang pera.',
 } as const;
