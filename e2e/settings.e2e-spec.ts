@@ -319,13 +319,11 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   const { page, context, complaints } = await visit(browser, product.url);
   await signIn(page, borrower, true);
   await page.getByRole('link', { name: 'Settings' }).click();
-  await quickLink(page, 'Pay').scrollIntoViewIfNeeded();
   const scrolledTo = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo(0, 120));
-  const place = await scrolledTo();
-  expect(place).toBeGreaterThan(0);
   const dialog = await openDialog(page, 'Pay');
   await page.waitForURL('**/settings?dialog=pay');
+  const place = await scrolledTo();
+  expect(place).toBeGreaterThan(0);
   await page.evaluate(() => window.history.back());
   await dialog.waitFor({ state: 'detached' });
   expect(await scrolledTo()).toBe(place);
