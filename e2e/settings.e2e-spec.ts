@@ -333,7 +333,10 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   await dialog.getByText('Pay your monthly repayment bills.').waitFor();
   await page.reload();
   await dialog.getByText('Pay your monthly repayment bills.').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).dblclick();
+  await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLButtonElement) => {
+    close.click();
+    close.click();
+  });
   await dialog.waitFor({ state: 'detached' });
   expect(page.url()).toBe(`${product.url}/settings`);
 
