@@ -1,0 +1,160 @@
+import { statSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import { openActivation } from './support/activation';
+import { fillAddress, fillPersonal, signIn } from './support/member';
+import { takePhoto } from './support/photos';
+import { prepareMember, uploadUnused } from './support/prepare-member';
+import { browser, product } from './support/running';
+import { openPage, visitIn } from './support/visitor';
+
+describe('the photos', () => {
+  test('show how far their upload is, can be stopped, tried again and replaced', async () => {
+    const phoneNumber = '639175560031';
+    await prepareMember(product.url, phoneNumber, 3);
+    const { page, context, complaints } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Your ID');
+    await dialog.getByLabel('ID type').selectOption('Passport');
+    await dialog.getByLabel('ID number').fill('P1234567A');
+    const photo = await takePhoto('front');
+    for (const kind of ['front', 'back', 'selfie']) {
+      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
+    }
+    await page.route('**/v2/upload', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Try again selfie' }).waitFor();
+    await page.unroute('**/v2/upload');
+
+    await dialog.getByRole('button', { name: 'Try again front' }).click();
+    await dialog.getByRole('button', { name: 'Replace front' }).waitFor();
+    const network = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await dialog.getByRole('button', { name: 'Try again back' }).click();
+    const progress = dialog.getByRole('progressbar', { name: 'Back of ID' });
+    await progress.and(page.locator(':not([aria-valuenow="0"], [aria-valuenow="100"])')).waitFor();
+    await dialog.getByRole('button', { name: 'Stop back' }).click();
+    await dialog.getByRole('button', { name: 'Replace back' }).waitFor();
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+
+    await dialog.locator('input[name=back]').setInputFiles(await takePhoto('back'));
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('heading', { name: 'Beneficiary bank account' }).waitFor({ timeout: 30_000 });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('leave smaller than they came', async () => {
+    const phoneNumber = '639175560032';
+    await prepareMember(product.url, phoneNumber, 3);
+    const { page, context } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Your ID');
+    await dialog.getByLabel('ID type').selectOption('Passport');
+    await dialog.getByLabel('ID number').fill('P1234567A');
+    const photo = await takePhoto('front');
+    const { size } = statSync(photo);
+    for (const kind of ['front', 'back', 'selfie']) {
+      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
+    }
+    const sent = page.waitForRequest('**/v2/upload');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const length = Number((await (await sent).allHeaders())['content-length']);
+    expect(length).toBeGreaterThan(10_000);
+    expect(length).toBeLessThan(size);
+    await context.close();
+  });
+  test('say in the server’s words why it takes no more of them, and keep what was typed', async () => {
+    const phoneNumber = '639175560033';
+    await prepareMember(product.url, phoneNumber, 3);
+    await uploadUnused(product.url, phoneNumber, 18);
+    const { page, context } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Your ID');
+    await dialog.getByLabel('ID type').selectOption('Passport');
+    await dialog.getByLabel('ID number').fill('P1234567A');
+    const photo = await takePhoto('front');
+    for (const kind of ['front', 'back', 'selfie']) {
+      await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
+    }
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('You uploaded 20 photos today').waitFor();
+    expect(await dialog.getByRole('button', { name: /^Try again/ }).count()).toBe(1);
+    expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
+    await context.close();
+  });
+});
+
+describe('the steps of the activation', () => {
+  const title = (dialog: Locator, text: string) => dialog.getByRole('heading', { name: text });
+
+  test('are in the address: Back and Forward lead through them, and nothing that was typed is lost', async () => {
+    const phoneNumber = '639175560061';
+    await prepareMember(product.url, phoneNumber);
+    const { page, context, complaints } = await visitIn('en', browser, product.url);
+    await openPage(page, '/');
+    await page.goto('/login');
+    await signIn(page, phoneNumber, true);
+    const dialog = await openActivation(page, 'Tell us about yourself');
+    await fillPersonal(dialog);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await title(dialog, 'Current residential address').waitFor();
+    await page.waitForURL('**/dash?step=address');
+    await dialog.getByLabel('Town / City').fill('Pasig City');
+    await page.goBack();
+    await title(dialog, 'Tell us about yourself').waitFor();
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Juana');
+    await page.goForward();
+    await title(dialog, 'Current residential address').waitFor();
+    expect(await dialog.getByLabel('Town / City').inputValue()).toBe('Pasig City');
+    await fillAddress(dialog);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await title(dialog, 'Character References').waitFor();
+    await page.reload();
+    await title(dialog, 'Character References').waitFor();
+    await page.goBack();
+    await title(dialog, 'Current residential address').waitFor();
+    expect(await dialog.getByLabel('State / Region / Province').inputValue()).toBe('Metro Manila');
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await title(dialog, 'Tell us about yourself').waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+
+    await page.goto('/dash?step=bank');
+    await title(dialog, 'Character References').waitFor();
+    expect(page.url()).toBe(`${product.url}/dash?step=references`);
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await title(dialog, 'Current residential address').waitFor();
+    await dialog.getByRole('button', { name: /^Close/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${product.url}/dash`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('end with the registered state, which Back does not take apart', async () => {
+    const phoneNumber = '639175560062';
+    await prepareMember(product.url, phoneNumber, 4);
+    const { page, context, complaints } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber, true);
+    const navigation = page.getByRole('navigation', { name: 'Account' });
+    await navigation.getByRole('link', { name: 'Wallet' }).click();
+    await page.waitForURL('**/activate');
+    expect(await navigation.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/activate');
+    expect(await navigation.locator('[aria-current]').count()).toBe(0);
+    await page.getByRole('button', { name: 'CONTINUE ACTIVATION' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Activate your account' });
+    await dialog.getByLabel('Bank name').fill('BPI');
+    await dialog.getByLabel('Account number').fill('1234567890');
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await dialog.getByText('Please wait while we save your information').waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await navigation.getByRole('link', { name: 'Wallet' }).click();
+    await page.waitForURL('**/wallet');
+    expect(await navigation.locator('[aria-current]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

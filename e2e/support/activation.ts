@@ -1,0 +1,13 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Opens the activation of a signed-in member, at the step where it stands. */
+export async function openActivation(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'ACTIVATE ACCOUNT' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Activate your account' });
+  await dialog.getByRole('heading', { name: title }).waitFor();
+  return dialog;
+}
+
+/** As a press on the language switch, which a dialog covers. */
+export const speakFilipino = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('button[lang=fil]')?.click());
