@@ -66,8 +66,10 @@ export class Environment {
   @IsOptional() @IsString() DATABASE_URL?: string;
   @toNumber @IsInt() @Min(1) DATABASE_POOL_SIZE = 20;
   @toNumber @IsInt() @Min(1) DATABASE_WAIT_SECONDS = 5;
+  @toNumber @IsInt() @Min(1) DATABASE_LOCK_SECONDS = 5;
   @toNumber @IsInt() @Min(1) DATABASE_TIMEOUT_SECONDS = 30;
   @toNumber @IsInt() @Min(0) DATABASE_MAINTENANCE_TIMEOUT_SECONDS = 0;
+  @toBoolean @IsBoolean() DATABASE_PREPARED_STATEMENTS = true;
   @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;

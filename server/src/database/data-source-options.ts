@@ -27,5 +27,7 @@ export function databaseAt(url: string, environment: Environment): Database {
   return new Database(dataSourceOptions(url, environment), {
     statementSeconds: environment.DATABASE_TIMEOUT_SECONDS,
     maintenanceSeconds: environment.DATABASE_MAINTENANCE_TIMEOUT_SECONDS,
+    lockSeconds: environment.DATABASE_LOCK_SECONDS,
+    isPreparing: environment.DATABASE_PREPARED_STATEMENTS,
   });
 }

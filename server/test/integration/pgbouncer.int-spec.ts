@@ -99,7 +99,10 @@ describe('behind PgBouncer, where transactions share connections', () => {
     const changed = await Promise.all(
       clients.map((client) => client.query(`SELECT name FROM pg_settings WHERE source = 'session'`)),
     );
-    const locks = await clients[0]?.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`);
+    const locks = await clients[0]?.query(
+      `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+       WHERE locktype = 'advisory' AND datname = current_database()`,
+    );
     await Promise.all(clients.map((client) => client.end()));
 
     const names = new Set(changed.flatMap(({ rows }) => rows.map(({ name }) => name)));

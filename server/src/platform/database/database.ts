@@ -1,20 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClientBase } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import {
   DataSource,
   type DataSourceOptions,
   type EntityManager,
   QueryFailedError,
   type QueryRunner,
+  QueryRunnerAlreadyReleasedError,
   type ReplicationMode,
 } from 'typeorm';
-import { CommitUncertain, DatabaseBusy, failureOf } from './failures';
+import { CommitUncertain, DatabaseBusy, failureOf, isNameUnknown } from './failures';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
 export interface DatabaseLimits {
   readonly statementSeconds: number;
   /** For what no request waits for: migrations, the check of the ledger, forgetting. */
   readonly maintenanceSeconds: number;
+  /** How long a request waits for what another one holds; maintenance waits for ever. */
+  readonly lockSeconds: number;
+  /** Whether statements are sent under their names: a pooler that does not know them turns it off. */
+  readonly isPreparing: boolean;
 }
 
 type IsolationLevel = NonNullable<Parameters<QueryRunner['startTransaction']>[0]>;
@@ -30,11 +35,14 @@ const PATIENCE = 1.5;
  * kept in a connection: a pooler may give each transaction another one.
  */
 export class Database extends DataSource {
+  private isPreparing: boolean;
+
   constructor(
     options: DataSourceOptions,
     private readonly limits: DatabaseLimits,
   ) {
     super(options);
+    this.isPreparing = limits.isPreparing;
   }
 
   /**
@@ -58,6 +66,53 @@ export class Database extends DataSource {
     return this.createLimitedRunner(this.limits.statementSeconds, mode);
   }
 
+  /** Sends a statement in the transaction of a runner, or as one of its own. See statement.ts. */
+  async send<Row>(runner: QueryRunner | undefined, statement: QueryConfig): Promise<Row[]> {
+    if (runner) {
+      if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+      return this.sendOn<Row>(await runner.connect(), statement, secondsOf(runner));
+    }
+    const client = await this.lend();
+    let failure: unknown;
+    const keep = (error: unknown) => {
+      failure = error;
+    };
+    client.on('error', keep);
+    try {
+      return await this.sendOn<Row>(client, statement, this.limits.statementSeconds);
+    } catch (error) {
+      if (isNameUnknown(error))
+        return await this.sendOn<Row>(client, statement, this.limits.statementSeconds);
+      if (failureOf(error) === 'lost') keep(error);
+      throw error;
+    } finally {
+      client.removeListener('error', keep);
+      client.release(failure !== undefined);
+    }
+  }
+
+  /** After a pooler has shown that it does not know names, nothing is named any more. */
+  private async sendOn<Row>(client: PoolClient, statement: QueryConfig, seconds: number): Promise<Row[]> {
+    const config = this.isPreparing ? statement : { ...statement, name: undefined };
+    try {
+      const { rows } = await withPatience(client, seconds, () => client.query(config));
+      return rows;
+    } catch (error) {
+      const failed = error instanceof Error ? new QueryFailedError(config.text, config.values, error) : error;
+      if (isNameUnknown(failed)) this.isPreparing = false;
+      throw failed;
+    }
+  }
+
+  private async lend(): Promise<PoolClient> {
+    const { master: pool } = this.driver as unknown as { readonly master: Pool };
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw new DatabaseBusy(error);
+    }
+  }
+
   private async untilDone<T>(attempt: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried++) {
       try {
@@ -75,10 +130,6 @@ export class Database extends DataSource {
     const runner = this.createLimitedRunner(seconds);
     try {
       await runner.startTransaction(isolation);
-      await runner.query(
-        `SELECT set_config('statement_timeout', $1, true), set_config('idle_in_transaction_session_timeout', $1, true)`,
-        [`${seconds}s`],
-      );
       const result = await work(runner.manager);
       await commit(runner);
       return result;
@@ -93,6 +144,7 @@ export class Database extends DataSource {
   /** A connection that cannot be had says so in one way, and one that stays silent is given up. */
   private createLimitedRunner(seconds: number, mode?: ReplicationMode): QueryRunner {
     const runner = super.createQueryRunner(mode);
+    runner.data.seconds = seconds;
     const [connect, query] = [runner.connect.bind(runner), runner.query.bind(runner)];
     runner.connect = async () => {
       try {
@@ -102,16 +154,40 @@ export class Database extends DataSource {
       }
     };
     runner.query = async (text: string, parameters?: unknown[], isStructured?: boolean) => {
-      const client: ClientBase & { end(): Promise<void> } = await runner.connect();
-      const giveUp = () => void client.end().catch(() => undefined);
-      const timer = seconds > 0 ? setTimeout(giveUp, seconds * 1000 * PATIENCE) : undefined;
-      try {
-        return await query(text, parameters, isStructured as true);
-      } finally {
-        clearTimeout(timer);
-      }
+      const client: PoolClient = await runner.connect();
+      const sent = text === START ? `${START}; ${this.limitsOf(seconds)}` : text;
+      return withPatience(client, seconds, () => query(sent, parameters, isStructured as true));
     };
     return runner;
+  }
+
+  /** Set for the transaction that begins, in the same round trip. Zero is no limit. */
+  private limitsOf(seconds: number): string {
+    const lockSeconds = seconds === this.limits.statementSeconds ? this.limits.lockSeconds : 0;
+    return [
+      `SET LOCAL statement_timeout = '${seconds}s'`,
+      `SET LOCAL idle_in_transaction_session_timeout = '${seconds}s'`,
+      `SET LOCAL lock_timeout = '${lockSeconds}s'`,
+    ].join('; ');
+  }
+}
+
+/** As TypeORM spells it. */
+const START = 'START TRANSACTION';
+
+function secondsOf({ data }: QueryRunner): number {
+  return typeof data.seconds === 'number' ? data.seconds : 0;
+}
+
+/** Gives a connection up that stays silent for longer than any server does that answers at all. */
+async function withPatience<T>(client: PoolClient, seconds: number, work: () => Promise<T>): Promise<T> {
+  if (seconds === 0) return work();
+  const giveUp = () => void Promise.resolve(client.end()).catch(() => undefined);
+  const timer = setTimeout(giveUp, seconds * 1000 * PATIENCE);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
   }
 }
 

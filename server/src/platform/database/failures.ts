@@ -30,10 +30,14 @@ export class CommitUncertain extends Error {
  */
 export type Failure = 'undone' | 'lost' | 'busy';
 
+/** A pooler gave the statement to a connection that does not know its name, or knows it from another client. */
+const NAME_CODES = ['26000', '42P05'];
+
 /** PostgreSQL's codes, by their beginning (PostgreSQL, Appendix A). */
 const FAILURES: readonly [string, Failure][] = [
   ['40001', 'undone'],
   ['40P01', 'undone'],
+  ...NAME_CODES.map((code): [string, Failure] => [code, 'undone']),
   ['08', 'lost'],
   ['57P', 'lost'],
   ['25P03', 'lost'],
@@ -42,6 +46,11 @@ const FAILURES: readonly [string, Failure][] = [
   ['55P03', 'busy'],
   ['57014', 'busy'],
 ];
+
+/** Whether a statement failed for its name alone. */
+export function isNameUnknown(error: unknown): boolean {
+  return error instanceof QueryFailedError && NAME_CODES.includes(errorCode(error.driverError) ?? '');
+}
 
 /** @returns undefined for an error that would come again: a broken rule, a wrong statement, or none of the database. */
 export function failureOf(error: unknown): Failure | undefined {

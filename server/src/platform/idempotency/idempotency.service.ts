@@ -1,19 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type EntityManager, MoreThan, QueryFailedError } from 'typeorm';
+import { type EntityManager, QueryFailedError } from 'typeorm';
 import { FieldCipher } from '../crypto/field-cipher';
 import { KeyedHash } from '../crypto/keyed-hash';
 import { Database } from '../database/database';
 import { CommitUncertain, DatabaseBusy } from '../database/failures';
 import { forget } from '../database/forget';
-import { lockName } from '../database/lock-name';
 import { loggable } from '../loggable';
 import { OutcomeUnknown } from '../problem/common.errors';
 import type { Problem } from '../problem/problem';
 import { sortKeys } from '../sort-keys';
-import { IdempotencyRecord } from './idempotency.entity';
 import { IdempotencyInFlight, IdempotencyKeyReused } from './idempotency.errors';
+import { answerFor, claimKey, firstAnswer, giveUpKey } from './idempotency.sql';
 
 const KEPT_HOURS = 24;
+const KEPT_MILLISECONDS = KEPT_HOURS * 60 * 60 * 1000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Names one effect: who wants it, which operation, under which key, with which content. */
@@ -94,30 +94,27 @@ export class IdempotencyService {
     request: IdempotentRequest,
     work: (tx: EntityManager) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
-    const { accountId } = request;
-    const boundTo = `answer ${request.operation}/${request.key}`;
+    const { accountId, operation, key } = request;
+    const boundTo = `answer ${operation}/${key}`;
     const requestHash = this.keyedHash.of('idempotent request', JSON.stringify(sortKeys(request.body)));
     const outcome = await this.dataSource.transaction(async (tx) => {
-      await this.holdKey(tx, request);
-      const first = await this.find(tx, request);
-      if (first) {
+      if (!(await this.claim(tx, request, requestHash))) {
+        const first = await firstAnswer.only(tx, accountId, operation, key);
         if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
         return { answer: new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, boundTo)) };
       }
       const done = await work(tx);
-      if ('refusal' in done) return done;
+      if ('refusal' in done) {
+        await giveUpKey.all(tx, accountId, operation, key);
+        return done;
+      }
       const answer = new StoredAnswer(JSON.stringify(done.answer));
-      await tx.upsert(
-        IdempotencyRecord,
-        {
-          accountId,
-          operation: request.operation,
-          key: request.key,
-          requestHash,
-          answerCipher: this.cipher.encrypt(answer.json, accountId, boundTo),
-          createdAt: new Date(),
-        },
-        ['accountId', 'operation', 'key'],
+      await answerFor.all(
+        tx,
+        accountId,
+        operation,
+        key,
+        this.cipher.encrypt(answer.json, accountId, boundTo),
       );
       return { answer };
     });
@@ -125,13 +122,17 @@ export class IdempotencyService {
     return outcome.answer;
   }
 
-  /** A lock rather than a row, so that a request which ends without success leaves nothing behind. */
-  private async holdKey(tx: EntityManager, request: IdempotentRequest): Promise<void> {
-    const name = `${request.accountId}/${request.operation}/${request.key}`;
+  /** The row goes with a transaction that fails, so that a request which ends without success leaves nothing behind. */
+  private async claim(
+    tx: EntityManager,
+    { accountId, operation, key }: IdempotentRequest,
+    requestHash: string,
+  ): Promise<boolean> {
+    const now = new Date();
+    const oldestKept = new Date(now.getTime() - KEPT_MILLISECONDS);
     try {
-      await tx.query(`SET LOCAL lock_timeout = '5s'`);
-      await lockName(tx, name);
-      await tx.query('SET LOCAL lock_timeout = DEFAULT');
+      const claimed = await claimKey.first(tx, accountId, operation, key, requestHash, now, oldestKept);
+      return claimed !== undefined;
     } catch (error) {
       if (error instanceof QueryFailedError && error.driverError?.code === LOCK_NOT_AVAILABLE) {
         throw new IdempotencyInFlight({ headers: { 'retry-after': '1' } });
@@ -139,17 +140,4 @@ export class IdempotencyService {
       throw error;
     }
   }
-
-  private find(tx: EntityManager, { accountId, operation, key }: IdempotentRequest) {
-    return tx.findOneBy(IdempotencyRecord, {
-      accountId,
-      operation,
-      key,
-      createdAt: MoreThan(oldestKept()),
-    });
-  }
-}
-
-function oldestKept(): Date {
-  return new Date(Date.now() - KEPT_HOURS * 60 * 60 * 1000);
 }

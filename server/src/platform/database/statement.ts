@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { QueryConfig } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { Database } from './database';
+import { readColumn } from './read-column';
+
+/**
+ * A statement of a hot path: SQL, sent under its name, so that the database parses and plans it once for each
+ * connection. Rows come as they are named in the SQL: counts and hundredths as numbers, days as YYYY-MM-DD, moments
+ * as Date.
+ */
+export class Statement<Row, Values extends readonly unknown[]> {
+  private readonly sentAs: string;
+
+  constructor(
+    readonly name: string,
+    readonly text: string,
+  ) {
+    // Behind a pooler another version of the server may have named its own.
+    this.sentAs = `${name} ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  }
+
+  /** In the transaction of the manager; without one it is a transaction of its own. */
+  all(on: EntityManager, ...values: Values): Promise<Row[]> {
+    const config: QueryConfig = {
+      name: this.sentAs,
+      text: this.text,
+      values: values as unknown as unknown[],
+      types: { getTypeParser: readColumn as never },
+    };
+    return databaseOf(on).send<Row>(on.queryRunner, config);
+  }
+
+  /** @returns the first row, where there is one. */
+  async first(on: EntityManager, ...values: Values): Promise<Row | undefined> {
+    const [row] = await this.all(on, ...values);
+    return row;
+  }
+
+  /** @returns the one row of a statement that always has one. */
+  async only(on: EntityManager, ...values: Values): Promise<Row> {
+    const [row] = await this.all(on, ...values);
+    if (row === undefined) throw new Error(`${this.name} found no row`);
+    return row;
+  }
+}
+
+const known = new Map<string, Statement<unknown, readonly unknown[]>>();
+
+/** @param name of the module and what it does, such as `wallet.load`; there is one statement of each. */
+export function statement<Row = never, Values extends readonly unknown[] = []>(
+  name: string,
+  text: string,
+): Statement<Row, Values> {
+  if (known.has(name)) throw new Error(`there are two statements named ${name}`);
+  const made = new Statement<Row, Values>(name, text);
+  known.set(name, made as never);
+  return made;
+}
+
+/** All of them that were loaded. */
+export function statements(): Statement<unknown, readonly unknown[]>[] {
+  return [...known.values()];
+}
+
+function databaseOf({ dataSource }: EntityManager): Database {
+  if (dataSource instanceof Database) return dataSource;
+  throw new Error('the manager is not of our database');
+}

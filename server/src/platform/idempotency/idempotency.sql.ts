@@ -1,0 +1,36 @@
+import { statement } from '../database/statement';
+
+type Key = [accountId: string, operation: string, key: string];
+
+/**
+ * Whether the key is this request's now. Another one under the same key is waited for, and a record that is too old
+ * to count is taken over.
+ */
+export const claimKey = statement<
+  { readonly isClaimed: true },
+  [...Key, requestHash: string, now: Date, oldestKept: Date]
+>(
+  'idempotency.claim',
+  `INSERT INTO idempotency_record AS kept (account_id, operation, key, request_hash, answer_cipher, created_at)
+   VALUES ($1, $2, $3, $4, '', $5)
+   ON CONFLICT (account_id, operation, key) DO UPDATE
+     SET request_hash = excluded.request_hash, answer_cipher = '', created_at = excluded.created_at
+     WHERE kept.created_at <= $6
+   RETURNING true AS "isClaimed"`,
+);
+
+export const firstAnswer = statement<{ readonly requestHash: string; readonly answerCipher: string }, Key>(
+  'idempotency.first',
+  `SELECT request_hash AS "requestHash", answer_cipher AS "answerCipher"
+   FROM idempotency_record WHERE account_id = $1 AND operation = $2 AND key = $3`,
+);
+
+export const answerFor = statement<never, [...Key, answerCipher: string]>(
+  'idempotency.answer',
+  `UPDATE idempotency_record SET answer_cipher = $4 WHERE account_id = $1 AND operation = $2 AND key = $3`,
+);
+
+export const giveUpKey = statement<never, Key>(
+  'idempotency.giveUp',
+  'DELETE FROM idempotency_record WHERE account_id = $1 AND operation = $2 AND key = $3',
+);
