@@ -65,7 +65,7 @@ module.exports = {
       name: 'client-without-server',
       severity: 'error',
       from: { path: '^client/' },
-      to: { path: '^(server|e2e)/' },
+      to: { path: '^(server|embedded-postgres|e2e)/' },
     },
     {
       name: 'server-without-client',
@@ -105,10 +105,18 @@ module.exports = {
       to: { path: '^(server|client|loan-terms|legal-texts|e2e)/' },
     },
     {
+      name: 'embedded-postgres-alone',
+      severity: 'error',
+      from: { path: '^embedded-postgres/' },
+      to: { path: '^(server|client|sdk|loan-terms|legal-texts|e2e)/' },
+    },
+    {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: { path: '^[^/]+/src/', pathNot: '([.]spec[.]tsx?$|/testing/)' },
-      to: { path: '([.](int-|e2e-)?spec[.]tsx?$|^server/test/|^(client|loan-terms)/src/testing/)' },
+      to: {
+        path: '([.](int-|e2e-)?spec[.]tsx?$|^(server|embedded-postgres)/test/|^(client|loan-terms)/src/testing/)',
+      },
     },
   ],
   options: {

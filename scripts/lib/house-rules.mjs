@@ -16,6 +16,7 @@ const RULES = [
       'loan-terms/src',
       'legal-texts/src',
       'sdk/src',
+      'embedded-postgres',
       'server/src',
       'server/test',
       'client/src',

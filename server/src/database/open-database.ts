@@ -1,5 +1,5 @@
+import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import type { Settings } from '../config/settings';
-import { startEmbeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 
 export interface OpenDatabase {

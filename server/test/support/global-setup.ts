@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import { Client } from 'pg';
 import { readEnvironment } from '../../src/config/env';
-import { startEmbeddedDatabase } from '../../src/database/embedded';
 import { migrate } from '../../src/database/migrate';
 import { DATABASE_URL_VARIABLE, databaseUrl, TEMPLATE_DATABASE } from './environment';
 import { running } from './running';

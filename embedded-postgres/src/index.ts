@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { locateBinaries } from './embedded/binaries';
-import { ensureCluster, readCredentials, writeCredentials } from './embedded/cluster';
-import { databaseUrl, ensureDatabase } from './embedded/connection';
-import { withFileLock } from './embedded/file-lock';
-import { findRunning, launch, stopPostmaster } from './embedded/postmaster';
-import { choosePrivileges } from './embedded/privileges';
-import { DatabaseUsers } from './embedded/users';
+import { locateBinaries } from './binaries';
+import { ensureCluster, readCredentials, writeCredentials } from './cluster';
+import { databaseUrl, ensureDatabase } from './connection';
+import { withFileLock } from './file-lock';
+import { findRunning, launch, stopPostmaster } from './postmaster';
+import { choosePrivileges } from './privileges';
+import { DatabaseUsers } from './users';
 
 export interface EmbeddedDatabase {
   url: string;

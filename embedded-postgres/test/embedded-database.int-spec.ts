@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { EmbeddedDatabase, startEmbeddedDatabase } from '../../src/database/embedded';
-import { processIdentity } from '../../src/database/embedded/process-identity';
+import { EmbeddedDatabase, startEmbeddedDatabase } from '../src';
+import { processIdentity } from '../src/process-identity';
 
 describe('the embedded database', () => {
   let dataDir: string;
