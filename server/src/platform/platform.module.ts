@@ -1,10 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings';
 import { AccessGuard } from './access/access.guard';
-import { AuditEntry } from './audit/audit.entity';
 import { AuditService } from './audit/audit.service';
 import { ClockModule } from './clock/clock.module';
 import { FieldCipher } from './crypto/field-cipher';
@@ -12,7 +10,6 @@ import { KeyedHash } from './crypto/keyed-hash';
 import { Database } from './database/database';
 import { Delivery } from './delivery/delivery';
 import { deliveryFromSettings } from './delivery/delivery-from-settings';
-import { IdempotencyRecord } from './idempotency/idempotency.entity';
 import { IdempotencyService } from './idempotency/idempotency.service';
 import { StoredAnswerInterceptor } from './idempotency/stored-answer.interceptor';
 import { ProblemFilter } from './problem/problem.filter';
@@ -21,7 +18,7 @@ import { validationPipe } from './problem/validation.pipe';
 /** What every module stands on, and what stands before every operation. */
 @Global()
 @Module({
-  imports: [ClockModule, TypeOrmModule.forFeature([AuditEntry, IdempotencyRecord])],
+  imports: [ClockModule],
   providers: [
     AuditService,
     FieldCipher,

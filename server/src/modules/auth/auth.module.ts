@@ -1,56 +1,32 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffStanding } from '../../platform/access/staff-standing';
 import { CreditModule } from '../credit/credit.module';
 import { MemberModule } from '../member/member.module';
 import { AccessTokenStrategy, AccessTokens } from './access-token';
-import { Account } from './account.entity';
 import { AdmissionController } from './admission/admission.controller';
 import { AdmissionService } from './admission/admission.service';
-import { Invitation } from './admission/invitation.entity';
 import { InvitationService } from './admission/invitation.service';
 import { InvitationBackofficeController } from './admission/invitation-backoffice.controller';
-import { PhoneVerification } from './admission/phone-verification.entity';
 import { PhoneVerificationService } from './admission/phone-verification.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CodePurge } from './code-purge.service';
-import { KnownDevice } from './known-device.entity';
 import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryService } from './recovery/recovery.service';
 import { RecoveryBackofficeController } from './recovery/recovery-backoffice.controller';
-import { RecoveryCode, RecoveryDay } from './recovery/recovery-code.entity';
 import { RecoveryDays } from './recovery/recovery-days';
 import { RecoveryNotice } from './recovery/recovery-notice.service';
 import { RecoveryStopService } from './recovery/recovery-stop.service';
-import { RefreshToken, Session } from './session.entity';
 import { SessionService } from './session.service';
-import { SignInLock } from './sign-in-lock.entity';
 import { SignInLockService } from './sign-in-lock.service';
 import { StaffService } from './staff.service';
 
 @Module({
-  imports: [
-    JwtModule.register({}),
-    PassportModule,
-    CreditModule,
-    MemberModule,
-    TypeOrmModule.forFeature([
-      Account,
-      Session,
-      RefreshToken,
-      SignInLock,
-      KnownDevice,
-      RecoveryCode,
-      RecoveryDay,
-      PhoneVerification,
-      Invitation,
-    ]),
-  ],
+  imports: [JwtModule.register({}), PassportModule, CreditModule, MemberModule],
   controllers: [
     AuthController,
     RecoveryController,

@@ -1,15 +1,13 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MemberModule } from '../member/member.module';
 import { CreditScoreController } from './credit-score.controller';
 import { CreditScoreService } from './credit-score.service';
-import { CreditScoreEntry } from './credit-score-entry.entity';
 import { LoanLimitsController } from './loan-limits.controller';
 import { LoanLimitsService } from './loan-limits.service';
 
 @Module({
-  imports: [LedgerModule, MemberModule, TypeOrmModule.forFeature([CreditScoreEntry])],
+  imports: [LedgerModule, MemberModule],
   controllers: [CreditScoreController, LoanLimitsController],
   providers: [CreditScoreService, LoanLimitsService],
   exports: [CreditScoreService, LoanLimitsService],

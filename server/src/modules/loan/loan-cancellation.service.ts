@@ -19,6 +19,12 @@ const REFUSALS: Partial<Record<LoanStatus, Words>> = {
   REPAID: 'This loan is repaid, so there is nothing to cancel.',
 };
 
+/** A loan that can be cancelled, with its wallet; both locked. */
+export interface CancellableLoan {
+  readonly loan: Loan;
+  readonly wallet: WalletAccount;
+}
+
 /** The member's way out: free before the approval, and for some days after it while nothing was moved. */
 @Injectable()
 export class LoanCancellationService {
@@ -55,17 +61,8 @@ export class LoanCancellationService {
     return this.refusalOfMoney(tx, loan);
   }
 
-  /**
-   * Takes the loan back, with its money when it was approved. The wallet is locked after the loan.
-   * @param settleRequests ends what the member prepared to withdraw, while wallet and loan are locked
-   * @throws LoanNotFound, CancellationNotPossible
-   */
-  async cancel(
-    tx: EntityManager,
-    memberId: string,
-    loanNumber: string,
-    settleRequests: (wallet: WalletAccount) => Promise<void>,
-  ): Promise<void> {
+  /** Locks the loan, then its wallet. @throws LoanNotFound, CancellationNotPossible */
+  async lock(tx: EntityManager, memberId: string, loanNumber: string): Promise<CancellableLoan> {
     const loan = await this.repository.lockByNumber(tx, loanNumber, memberId);
     if (!loan) throw new LoanNotFound();
     const { id: walletId } = await this.ledger.walletOfLoan(tx, memberId, loan.id);
@@ -73,7 +70,11 @@ export class LoanCancellationService {
     if (!wallet) throw new LoanNotFound();
     const refusal = await this.refusal(tx, loan);
     if (refusal) throw new CancellationNotPossible({ detail: refusal });
-    await settleRequests(wallet);
+    return { loan, wallet };
+  }
+
+  /** Takes the loan back, with its money when it was approved. */
+  async cancel(tx: EntityManager, { loan, wallet }: CancellableLoan): Promise<void> {
     await this.repository.update(tx, loan, { ...OWN_LOOK, status: 'CANCELLED' });
     if (loan.status === 'APPROVED') await this.takeBack(tx, loan, wallet);
     await this.events.record(tx, loan, { status: 'CANCELLED', by: 'MEMBER' });

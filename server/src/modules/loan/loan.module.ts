@@ -1,38 +1,26 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditModule } from '../credit/credit.module';
 import { CurrencyModule } from '../currency/currency.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MemberModule } from '../member/member.module';
 import { ApplicationLapseService } from './application-lapse.service';
 import { AutomaticDecisionService } from './automatic-decision.service';
-import { Installment } from './installment.entity';
 import { LoanController } from './loan.controller';
-import { Loan } from './loan.entity';
 import { LoanRepository } from './loan.repository';
 import { LoanService } from './loan.service';
-import { LoanAgreement } from './loan-agreement.entity';
 import { LoanAgreementService } from './loan-agreement.service';
 import { LoanBackofficeController } from './loan-backoffice.controller';
 import { LoanBackofficeService } from './loan-backoffice.service';
 import { LoanCancellationService } from './loan-cancellation.service';
 import { LoanDecisionService } from './loan-decision.service';
-import { LoanEvent } from './loan-event.entity';
 import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 import { LoanScheduleService } from './loan-schedule.service';
 import { RunningLoanService } from './running-loan.service';
-import { ServicingPolicyRow } from './servicing-policy.entity';
 import { WalletCarryOver } from './wallet-carry-over';
 
 @Module({
-  imports: [
-    CreditModule,
-    CurrencyModule,
-    LedgerModule,
-    MemberModule,
-    TypeOrmModule.forFeature([Loan, LoanAgreement, LoanEvent, Installment, ServicingPolicyRow]),
-  ],
+  imports: [CreditModule, CurrencyModule, LedgerModule, MemberModule],
   controllers: [LoanController, LoanBackofficeController],
   providers: [
     ApplicationLapseService,

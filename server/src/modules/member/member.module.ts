@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadModule } from '../upload/upload.module';
 import { MemberController } from './member.controller';
-import { Member } from './member.entity';
 import { MemberRepository } from './member.repository';
 import { MemberService } from './member.service';
 import { MemberBackofficeController } from './member-backoffice.controller';
@@ -10,7 +8,7 @@ import { MemberBackofficeService } from './member-backoffice.service';
 import { MemberPhotoController } from './member-photo.controller';
 
 @Module({
-  imports: [UploadModule, TypeOrmModule.forFeature([Member])],
+  imports: [UploadModule],
   controllers: [MemberController, MemberPhotoController, MemberBackofficeController],
   providers: [MemberService, MemberBackofficeService, MemberRepository],
   exports: [MemberService],

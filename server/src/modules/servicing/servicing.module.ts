@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditModule } from '../credit/credit.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { LoanModule } from '../loan/loan.module';
@@ -7,8 +6,6 @@ import { MemberModule } from '../member/member.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { DailyServicing } from './daily-servicing';
 import { LoanAccountService } from './loan-account.service';
-import { LoanCharge } from './loan-charge.entity';
-import { Repayment, RepaymentAllocation, RepaymentReversal } from './repayment.entity';
 import { RepaymentService } from './repayment.service';
 import { ServicingController } from './servicing.controller';
 import { ServicingRepository } from './servicing.repository';
@@ -17,14 +14,7 @@ import { ServicingBackofficeController } from './servicing-backoffice.controller
 import { StatementService } from './statement.service';
 
 @Module({
-  imports: [
-    CreditModule,
-    LedgerModule,
-    LoanModule,
-    MemberModule,
-    WalletModule,
-    TypeOrmModule.forFeature([LoanCharge, Repayment, RepaymentAllocation, RepaymentReversal]),
-  ],
+  imports: [CreditModule, LedgerModule, LoanModule, MemberModule, WalletModule],
   controllers: [ServicingController, ServicingBackofficeController],
   providers: [
     DailyServicing,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../../config/settings';
 import { DecodingQueue } from './decoding-queue';
 import { DiskFileStore } from './file-store/disk-file-store';
@@ -8,11 +7,9 @@ import { FileStore } from './file-store/file-store';
 import { S3FileStore } from './file-store/s3-file-store';
 import { OrphanPurge } from './orphan-purge.service';
 import { UploadController } from './upload.controller';
-import { Upload } from './upload.entity';
 import { UploadService } from './upload.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [UploadController],
   providers: [
     UploadService,

@@ -18,9 +18,9 @@ export class CancellationService {
     const { loanNumber } = wish;
     const request = { accountId, operation: 'cancelLoan', key, body: wish };
     return this.idempotency.once<LoanCancelledDto>(request, async (tx) => {
-      await this.cancellations.cancel(tx, accountId, loanNumber, (wallet) =>
-        this.withdrawals.voidOpenRequests(tx, accountId, wallet.id),
-      );
+      const locked = await this.cancellations.lock(tx, accountId, loanNumber);
+      await this.withdrawals.voidOpenRequests(tx, accountId, locked.wallet.id);
+      await this.cancellations.cancel(tx, locked);
       return { answer: { state: 'LOAN_CANCELLED', loanNumber } };
     });
   }

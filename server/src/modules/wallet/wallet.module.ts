@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.module';
 import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
@@ -10,17 +9,11 @@ import { WalletController } from './wallet.controller';
 import { WalletService } from './wallet.service';
 import { WalletBackofficeController } from './wallet-backoffice.controller';
 import { WalletBackofficeService } from './wallet-backoffice.service';
-import { OneTimePassword, Withdrawal, WithdrawalRequest, WrongOtpDay } from './withdrawal.entity';
 import { WithdrawalRepository } from './withdrawal.repository';
 import { WithdrawalService } from './withdrawal.service';
 
 @Module({
-  imports: [
-    LedgerModule,
-    LoanModule,
-    MemberModule,
-    TypeOrmModule.forFeature([OneTimePassword, Withdrawal, WithdrawalRequest, WrongOtpDay]),
-  ],
+  imports: [LedgerModule, LoanModule, MemberModule],
   controllers: [CancellationController, WalletController, WalletBackofficeController],
   providers: [
     CancellationService,
