@@ -5,6 +5,7 @@ import { Settings } from '../config/settings';
 import { AccessGuard } from './access/access.guard';
 import { AuditService } from './audit/audit.service';
 import { ClockModule } from './clock/clock.module';
+import { Codes } from './codes/codes';
 import { FieldCipher } from './crypto/field-cipher';
 import { KeyedHash } from './crypto/keyed-hash';
 import { Database } from './database/database';
@@ -21,6 +22,7 @@ import { validationPipe } from './problem/validation.pipe';
   imports: [ClockModule],
   providers: [
     AuditService,
+    Codes,
     FieldCipher,
     IdempotencyService,
     KeyedHash,
@@ -31,6 +33,6 @@ import { validationPipe } from './problem/validation.pipe';
     { provide: APP_INTERCEPTOR, useClass: StoredAnswerInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AuditService, Database, Delivery, FieldCipher, IdempotencyService, KeyedHash],
+  exports: [AuditService, Codes, Database, Delivery, FieldCipher, IdempotencyService, KeyedHash],
 })
 export class PlatformModule {}

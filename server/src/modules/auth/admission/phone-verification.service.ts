@@ -3,8 +3,9 @@ import { DataSource, type EntityManager, MoreThan, MoreThanOrEqual, Not } from '
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
+import { type CodeRules, refusalToIssue } from '../../../platform/codes/code-rules';
+import { Codes, type NewCode } from '../../../platform/codes/codes';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
-import { randomDigits } from '../../../platform/crypto/random-digits';
 import { lockName } from '../../../platform/database/lock-name';
 import { Delivery } from '../../../platform/delivery/delivery';
 import type { Language } from '../../../platform/language/language';
@@ -17,11 +18,15 @@ import { PhoneOtpInvalid, SwitchedOff } from '../auth.errors';
 import type { PhoneOtpDto, PhoneOtpSentDto } from './admission.dto';
 import { PhoneVerification } from './phone-verification.entity';
 
-const DIGITS = 6;
-const LIFETIME_MILLISECONDS = 10 * 60 * 1000;
 const RESEND_SECONDS = 60;
-const TRIES_PER_CODE = 5;
-const CODES_PER_DAY = 5;
+const RULES: CodeRules = {
+  purpose: 'phone code',
+  digits: 6,
+  lifetimeSeconds: 10 * 60,
+  triesPerCode: 5,
+  codesPerDay: 5,
+  pauseSeconds: RESEND_SECONDS,
+};
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /** Who asks for a code, and how the answer is to read. */
@@ -40,6 +45,7 @@ export class PhoneVerificationService {
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly keyedHash: KeyedHash,
+    private readonly codes: Codes,
     private readonly delivery: Delivery,
   ) {}
 
@@ -54,18 +60,17 @@ export class PhoneVerificationService {
   async send(owner: PhoneOtpDto, { address, language }: Asker): Promise<PhoneOtpSentDto> {
     if (!this.isSwitchedOn) throw new SwitchedOff();
     this.assertReachable(owner);
-    const code = randomDigits(DIGITS);
-    const sent = await this.dataSource.transaction((tx) => this.replace(tx, owner, address, code));
+    const made = this.codes.create(RULES, this.boundTo(owner));
+    const kept = await this.dataSource.transaction((tx) => this.replace(tx, owner, address, made));
     try {
       const phoneNumber = canonicalPhone(owner.phoneNumber);
-      await this.delivery.deliver({ ...owner, phoneNumber, ...this.wording(code, language) });
+      await this.delivery.deliver({ ...owner, phoneNumber, ...this.wording(made.code, language) });
     } catch (error) {
-      const { phoneHash, id } = sent;
-      await this.dataSource.manager.update(PhoneVerification, { phoneHash, id }, { state: 'UNSENT' });
+      await this.dataSource.manager.update(PhoneVerification, kept, { state: 'UNSENT' });
       throw error;
     }
     return {
-      expiresAt: sent.expiresAt.toISOString(),
+      expiresAt: made.expiresAt.toISOString(),
       resendSeconds: RESEND_SECONDS,
       sentTo: this.delivery.reaches,
     };
@@ -79,11 +84,12 @@ export class PhoneVerificationService {
     const phoneHash = this.phoneHash(owner);
     await lockName(tx, phoneHash);
     const live = await tx.findOneBy(PhoneVerification, { phoneHash, state: 'LIVE' });
-    if (!live || live.expiresAt <= new Date()) return refusal();
-    if (this.keyedHash.matches(live.codeHash, 'phone code', ...this.boundTo(owner), code)) return undefined;
-    const wrongTries = live.wrongTries + 1;
-    const state = wrongTries >= TRIES_PER_CODE ? 'LOCKED' : 'LIVE';
-    await tx.update(PhoneVerification, { phoneHash, id: live.id }, { wrongTries, state });
+    const verdict = this.codes.judge(RULES, live ?? undefined, { code, boundTo: this.boundTo(owner) });
+    if (verdict.is === 'RIGHT') return undefined;
+    if (live && verdict.is === 'WRONG') {
+      const { wrongTries, state } = verdict;
+      await tx.update(PhoneVerification, { phoneHash, id: live.id }, { wrongTries, state });
+    }
     return refusal();
   }
 
@@ -109,8 +115,8 @@ export class PhoneVerificationService {
     tx: EntityManager,
     owner: Owner,
     address: string,
-    code: string,
-  ): Promise<PhoneVerification> {
+    { codeHash, expiresAt }: NewCode,
+  ): Promise<Pick<PhoneVerification, 'phoneHash' | 'id'>> {
     const phoneHash = this.phoneHash(owner);
     const senderHash = this.keyedHash.of('phone code sender', networkOf(address));
     await lockName(tx, phoneHash);
@@ -118,16 +124,9 @@ export class PhoneVerificationService {
     await lockName(tx, senderHash);
     await this.assertSenderBelowLimit(tx, senderHash);
     await tx.update(PhoneVerification, { phoneHash, state: 'LIVE' }, { state: 'REPLACED' });
-    return tx.save(
-      tx.create(PhoneVerification, {
-        phoneHash,
-        id: uuid(),
-        senderHash,
-        codeHash: this.keyedHash.of('phone code', ...this.boundTo(owner), code),
-        expiresAt: new Date(Date.now() + LIFETIME_MILLISECONDS),
-        state: 'LIVE',
-      }),
-    );
+    const key = { phoneHash, id: uuid() };
+    await tx.insert(PhoneVerification, { ...key, senderHash, codeHash, expiresAt, state: 'LIVE' });
+    return key;
   }
 
   private async assertNotTooOften(tx: EntityManager, phoneHash: string): Promise<void> {
@@ -136,13 +135,15 @@ export class PhoneVerificationService {
       where: { phoneHash, state: Not('UNSENT'), createdAt: MoreThanOrEqual(today) },
       order: { id: 'DESC' },
     });
-    if (sent.length >= CODES_PER_DAY) {
-      throw new TooManyRequests({
-        detail: 'Too many codes were sent to this phone number today. Please try again tomorrow.',
-      });
+    const before = { codesToday: sent.length, latestAt: sent[0]?.createdAt, now: new Date() };
+    const refused = refusalToIssue(RULES, before);
+    if (refused?.is === 'TOO_SOON') {
+      throw new TooManyRequests({ headers: { 'retry-after': String(refused.seconds) } });
     }
-    const seconds = RESEND_SECONDS - secondsSince(sent[0]?.createdAt);
-    if (seconds > 0) throw new TooManyRequests({ headers: { 'retry-after': String(seconds) } });
+    if (!refused) return;
+    throw new TooManyRequests({
+      detail: 'Too many codes were sent to this phone number today. Please try again tomorrow.',
+    });
   }
 
   /** Messages cost money, and reach people who did not ask for them. */
@@ -155,7 +156,8 @@ export class PhoneVerificationService {
       take: 1,
     });
     if (!oldest) return;
-    const seconds = Math.max(HOUR_MILLISECONDS / 1000 - secondsSince(oldest.createdAt), 1);
+    const passed = Date.now() - oldest.createdAt.getTime();
+    const seconds = Math.max(Math.ceil((HOUR_MILLISECONDS - passed) / 1000), 1);
     throw new TooManyRequests({ headers: { 'retry-after': String(seconds) } });
   }
 
@@ -181,10 +183,6 @@ export class PhoneVerificationService {
   private phoneHash({ phoneNumber }: Owner): string {
     return this.keyedHash.of('phone verification', canonicalPhone(phoneNumber));
   }
-}
-
-function secondsSince(time: Date | undefined): number {
-  return time ? Math.floor((Date.now() - time.getTime()) / 1000) : Number.POSITIVE_INFINITY;
 }
 
 function refusal(): Problem {

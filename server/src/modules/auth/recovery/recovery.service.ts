@@ -5,8 +5,8 @@ import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
-import { KeyedHash } from '../../../platform/crypto/keyed-hash';
-import { randomDigits } from '../../../platform/crypto/random-digits';
+import { type CodeRules, refusalToIssue, type Verdict } from '../../../platform/codes/code-rules';
+import { Codes, type NewCode } from '../../../platform/codes/codes';
 import { TooManyRequests } from '../../../platform/problem/common.errors';
 import { MemberNotFound } from '../../member/member.errors';
 import { Account, NOBODY } from '../account.entity';
@@ -23,11 +23,14 @@ import { RecoveryDays } from './recovery-days';
 import { RecoveryNotice } from './recovery-notice.service';
 import { RecoveryStopService } from './recovery-stop.service';
 
-const DIGITS = 8;
-const LIFETIME_MILLISECONDS = 15 * 60 * 1000;
-const TRIES_PER_CODE = 5;
-const WRONG_TRIES_PER_DAY = 10;
-const CODES_PER_DAY = 5;
+const RULES: CodeRules = {
+  purpose: 'recovery code',
+  digits: 8,
+  lifetimeSeconds: 15 * 60,
+  triesPerCode: 5,
+  wrongTriesPerDay: 10,
+  codesPerDay: 5,
+};
 
 /** Members who cannot sign in any more get a code from an assistant, and set a new password with it. */
 @Injectable()
@@ -39,7 +42,7 @@ export class RecoveryService {
     private readonly locks: SignInLockService,
     private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
-    private readonly keyedHash: KeyedHash,
+    private readonly codes: Codes,
     private readonly days: RecoveryDays,
     private readonly stops: RecoveryStopService,
     private readonly notice: RecoveryNotice,
@@ -53,24 +56,23 @@ export class RecoveryService {
    */
   async issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
     this.assertSwitchedOn();
-    const code = randomDigits(DIGITS);
     const stopCode = newInvitationCode();
-    const expiresAt = new Date(Date.now() + LIFETIME_MILLISECONDS);
-    const account = await this.dataSource.transaction(async (tx) => {
+    const { account, code, expiresAt } = await this.dataSource.transaction(async (tx) => {
       const { wrongTries } = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       if (!account) throw new MemberNotFound({ detail: 'There is no member with this phone number.' });
       await this.stops.assertNotStopped(tx, account.id);
       await this.assertBelowDayLimits(tx, account.id, wrongTries);
+      const made = this.codes.create(RULES, [account.id]);
       const stopHash = this.stops.hashOf(stopCode);
-      await this.replace(tx, account.id, { code, stopHash, expiresAt, issuedBy: caller.accountId });
+      await this.replace(tx, account.id, made, { stopHash, issuedBy: caller.accountId });
       await this.audit.record(tx, {
         actorId: caller.accountId,
         action: 'RECOVERY_CODE_ISSUED',
         subject: `account ${account.id}`,
         memberId: account.id,
       });
-      return account;
+      return { ...made, account };
     });
     const memberTold = await this.notice.tell(account, stopCode);
     const { fullName } = account;
@@ -90,9 +92,13 @@ export class RecoveryService {
       const account = await findMember(tx, phoneNumber);
       const accountId = account?.id ?? NOBODY;
       const live = await tx.findOneBy(RecoveryCode, { accountId, state: 'LIVE' });
-      const isRight = this.isRight(live, accountId, recoveryCode) && day.wrongTries < WRONG_TRIES_PER_DAY;
-      if (!live || !isRight) {
-        await countWrongTry(tx, day, accountId, live);
+      const verdict = this.codes.judge(RULES, live ?? undefined, {
+        code: recoveryCode,
+        boundTo: [accountId],
+        wrongToday: day.wrongTries,
+      });
+      if (!live || verdict.is !== 'RIGHT') {
+        await keepCount(tx, day, { accountId, live, verdict });
         return false;
       }
       await tx.update(
@@ -124,32 +130,26 @@ export class RecoveryService {
     accountId: string,
     wrongTries: number,
   ): Promise<void> {
-    if (wrongTries >= WRONG_TRIES_PER_DAY) {
-      throw new TooManyRequests({
-        detail: 'Too many wrong recovery codes were tried for this member today. Please try again tomorrow.',
-      });
-    }
     const createdAt = MoreThanOrEqual(startOfManilaDay(todayInManila(new Date())));
-    if ((await tx.countBy(RecoveryCode, { accountId, createdAt })) >= CODES_PER_DAY) {
-      throw new TooManyRequests({
-        detail: 'This member has had five recovery codes today. Please try again tomorrow.',
-      });
-    }
+    const codesToday = await tx.countBy(RecoveryCode, { accountId, createdAt });
+    const refused = refusalToIssue(RULES, { wrongToday: wrongTries, codesToday, now: new Date() });
+    if (!refused) return;
+    throw new TooManyRequests({
+      detail:
+        refused.is === 'TOO_MANY_CODES'
+          ? 'This member has had five recovery codes today. Please try again tomorrow.'
+          : 'Too many wrong recovery codes were tried for this member today. Please try again tomorrow.',
+    });
   }
 
   private async replace(
     tx: EntityManager,
     accountId: string,
-    { code, ...issued }: { code: string; stopHash: string; expiresAt: Date; issuedBy: string },
+    { codeHash, expiresAt }: NewCode,
+    issued: { readonly stopHash: string; readonly issuedBy: string },
   ): Promise<void> {
     await tx.update(RecoveryCode, { accountId, state: 'LIVE' }, { state: 'REPLACED' });
-    const codeHash = this.keyedHash.of('recovery code', accountId, code);
-    await tx.insert(RecoveryCode, { accountId, id: uuid(), codeHash, state: 'LIVE', ...issued });
-  }
-
-  private isRight(live: RecoveryCode | null, accountId: string, code: string): boolean {
-    const isSame = this.keyedHash.matches(live?.codeHash ?? '', 'recovery code', accountId, code);
-    return isSame && live !== null && live.expiresAt > new Date();
+    await tx.insert(RecoveryCode, { accountId, id: uuid(), codeHash, expiresAt, state: 'LIVE', ...issued });
   }
 }
 
@@ -158,15 +158,20 @@ function findMember(tx: EntityManager, phoneNumber: string): Promise<Account | u
   return findAccount(tx, phoneNumber, { roles: ArrayContains(['MEMBER']) });
 }
 
+interface JudgedTry {
+  readonly accountId: string;
+  readonly live: RecoveryCode | null;
+  readonly verdict: Verdict;
+}
+
 /** Writes as much when there is nothing to count. */
-async function countWrongTry(
+async function keepCount(
   tx: EntityManager,
-  { phoneHash, day, wrongTries }: RecoveryDay,
-  accountId: string,
-  live: RecoveryCode | null,
+  { phoneHash, day, wrongTries: wrongToday }: RecoveryDay,
+  { accountId, live, verdict }: JudgedTry,
 ): Promise<void> {
-  await tx.update(RecoveryDay, { phoneHash, day }, { wrongTries: wrongTries + (live ? 1 : 0) });
-  const tries = (live?.wrongTries ?? 0) + 1;
-  const state = tries >= TRIES_PER_CODE ? 'LOCKED' : 'LIVE';
-  await tx.update(RecoveryCode, { accountId, state: 'LIVE' }, { wrongTries: tries, state });
+  const isCounted = verdict.is === 'WRONG';
+  await tx.update(RecoveryDay, { phoneHash, day }, { wrongTries: wrongToday + (isCounted ? 1 : 0) });
+  const { wrongTries, state } = isCounted ? verdict : (live ?? { wrongTries: 0, state: 'LIVE' as const });
+  await tx.update(RecoveryCode, { accountId, state: 'LIVE' }, { wrongTries, state });
 }
