@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { DAY_MILLISECONDS, todayInManila } from '../calendar';
 import { BusinessClock } from './business-clock.entity';
+import { readOffset } from './clock.sql';
 
 const ONLY_ROW = 1;
 
@@ -20,7 +21,7 @@ export class Clock {
 
   /** Inside a transaction pass it, so that the answer takes no second connection. */
   async now(tx: EntityManager = this.dataSource.manager): Promise<Date> {
-    return new Date(Date.now() + (await this.offsetDays(tx)) * DAY_MILLISECONDS);
+    return this.at(await this.offsetDays(tx));
   }
 
   /** The business day in the Philippines, as YYYY-MM-DD. */
@@ -28,11 +29,15 @@ export class Clock {
     return todayInManila(await this.now(tx));
   }
 
+  /** The business time at this moment, where a statement took the offset along (`clock.sql.ts`). */
+  at(offsetDays: number): Date {
+    return new Date(Date.now() + (this.settings.isDemo ? offsetDays * DAY_MILLISECONDS : 0));
+  }
+
   /** Always 0 outside the demo. */
   async offsetDays(tx: EntityManager = this.dataSource.manager): Promise<number> {
     if (!this.settings.isDemo) return 0;
-    const row = await tx.findOneBy(BusinessClock, { id: ONLY_ROW });
-    return row?.offsetDays ?? 0;
+    return (await readOffset.only(tx)).offsetDays;
   }
 
   /** Moves that come at once follow each other. @param next from where it is, in days from the machine's */

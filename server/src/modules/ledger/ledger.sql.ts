@@ -1,0 +1,144 @@
+import { statement } from '../../platform/database/statement';
+import { RECEIVABLES, type TransactionKind, type WalletAccount } from './ledger.entity';
+
+const WALLET = `member_id AS "memberId", id, loan_id AS "loanId", currency, balance_minor AS "balanceMinor",
+   created_at AS "createdAt"`;
+
+export const insertWallet = statement<
+  never,
+  [memberId: string, id: string, loanId: string, currency: string]
+>(
+  'ledger.openWallet',
+  'INSERT INTO wallet_account (member_id, id, loan_id, currency) VALUES ($1, $2, $3, $4)',
+);
+
+export const lockWallet = statement<WalletAccount, [memberId: string, id: string]>(
+  'ledger.lockWallet',
+  `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND id = $2 FOR UPDATE`,
+);
+
+export const lockFilledWallets = statement<WalletAccount, [memberId: string]>(
+  'ledger.lockFilledWallets',
+  `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND balance_minor > 0 ORDER BY id FOR UPDATE`,
+);
+
+export const readWallet = statement<WalletAccount, [memberId: string, id: string]>(
+  'ledger.wallet',
+  `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND id = $2`,
+);
+
+export const filledWallets = statement<WalletAccount, [memberId: string]>(
+  'ledger.filledWallets',
+  `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND balance_minor > 0 ORDER BY id DESC`,
+);
+
+export const walletOfLoan = statement<WalletAccount, [memberId: string, loanId: string]>(
+  'ledger.walletOfLoan',
+  `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND loan_id = $2`,
+);
+
+/** What `posted` and `post` write, as columns: the transactions, then their postings. */
+export type PostedColumns = [
+  ids: string[],
+  kinds: TransactionKind[],
+  subjectIds: string[],
+  loanIds: string[],
+  days: string[],
+  transactionIds: string[],
+  lineNumbers: number[],
+  accounts: string[],
+  walletAccountIds: (string | null)[],
+  currencies: string[],
+  amounts: number[],
+];
+
+const insertTransactions = (first: number) =>
+  `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, loan_id, business_on)
+   SELECT $1::uuid, moved.* FROM unnest($${first}::uuid[], $${first + 1}::text[], $${first + 2}::uuid[],
+     $${first + 3}::uuid[], $${first + 4}::date[]) moved`;
+
+const insertPostings = (first: number) =>
+  `INSERT INTO posting
+     (member_id, transaction_id, line_number, account, wallet_account_id, currency, amount_minor)
+   SELECT $1::uuid, line.* FROM unnest($${first + 5}::uuid[], $${first + 6}::smallint[], $${first + 7}::text[],
+     $${first + 8}::uuid[], $${first + 9}::text[], $${first + 10}::bigint[]) line`;
+
+/**
+ * Parts of a WITH, for a statement that moves money among other things: the member's id is its first parameter, and
+ * `columnsOf` of movement.ts gives those from this one on.
+ */
+export const posted = (first: number) => `posted_transaction AS (${insertTransactions(first)}),
+   posted_line AS (${insertPostings(first)})`;
+
+export const post = statement<never, [memberId: string, ...PostedColumns]>(
+  'ledger.post',
+  `WITH posted_transaction AS (${insertTransactions(2)}) ${insertPostings(2)}`,
+);
+
+export const isWithdrawnFrom = statement<
+  { readonly isWithdrawn: boolean },
+  [memberId: string, loanId: string]
+>(
+  'ledger.isWithdrawnFrom',
+  `SELECT EXISTS (
+     SELECT 1 FROM ledger_transaction w
+     JOIN ledger_transaction f
+       ON f.member_id = $1 AND f.kind = 'LOAN_FUNDING' AND f.subject_id = w.loan_id
+     WHERE w.member_id = $1 AND w.loan_id = $2 AND w.kind = 'WITHDRAWAL' AND w.created_at >= f.created_at
+       AND NOT EXISTS (
+         SELECT 1 FROM ledger_transaction r
+         WHERE r.member_id = $1 AND r.kind = 'WITHDRAWAL_RETURN' AND r.subject_id = w.subject_id
+       )
+   ) AS "isWithdrawn"`,
+);
+
+export const collected = statement<{ readonly amountMinor: number }, [memberId: string, loanId: string]>(
+  'ledger.collected',
+  `SELECT coalesce(sum(0 - p.amount_minor), 0)::bigint AS "amountMinor"
+   FROM ledger_transaction t
+   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.account = 'COLLECTIONS'
+   WHERE t.member_id = $1 AND t.loan_id = $2`,
+);
+
+const OWED = [...RECEIVABLES, 'MEMBER_CREDIT'].map((account) => `'${account}'`).join(', ');
+
+/** A movement as a loan's statement tells it. */
+export interface LoanMovement {
+  readonly id: string;
+  readonly kind: TransactionKind;
+  readonly subjectId: string;
+  readonly onDay: string;
+  /** By how much what is owed grew: what was lent and charged, less what was paid. */
+  readonly owedMinor: number;
+  /** By how much the loan's wallet grew. */
+  readonly walletMinor: number;
+}
+
+export const movementsOfLoan = statement<LoanMovement, [memberId: string, loanId: string]>(
+  'ledger.movements',
+  `SELECT t.id, t.kind, t.subject_id AS "subjectId", t.business_on AS "onDay",
+     (0 - coalesce(sum(p.amount_minor) FILTER (WHERE t.loan_id = $2 AND p.account IN (${OWED})), 0))::bigint
+       AS "owedMinor",
+     coalesce(sum(p.amount_minor) FILTER (WHERE p.wallet_account_id = w.id), 0)::bigint AS "walletMinor"
+   FROM wallet_account w
+   JOIN ledger_transaction t ON t.member_id = $1
+   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id
+   WHERE w.member_id = $1 AND w.loan_id = $2 AND (t.loan_id = $2 OR t.kind = 'WALLET_CARRIED_OVER')
+   GROUP BY t.member_id, t.id
+   HAVING t.loan_id = $2 OR bool_or(p.wallet_account_id = w.id)
+   ORDER BY t.business_on, t.id`,
+);
+
+export const walletBefore = statement<
+  { readonly day: string; readonly amountMinor: number },
+  [memberId: string, loanId: string, days: readonly string[]]
+>(
+  'ledger.walletBefore',
+  `SELECT d.day::text, coalesce(sum(p.amount_minor), 0)::bigint AS "amountMinor"
+   FROM wallet_account w CROSS JOIN unnest($3::date[]) d(day)
+   LEFT JOIN (
+     posting p JOIN ledger_transaction t ON t.member_id = $1 AND t.id = p.transaction_id
+   ) ON p.member_id = $1 AND p.wallet_account_id = w.id AND t.business_on < d.day
+   WHERE w.member_id = $1 AND w.loan_id = $2
+   GROUP BY d.day`,
+);
