@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import type { Language } from '../../platform/language/language';
-import { canonicalPhone } from '../../platform/phone-number';
+import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
-import { Account, NOBODY } from './account.entity';
+import { Account } from './account.entity';
 import { numberTaken, refusingTakenNumber } from './account-number';
 import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
 import {
   AccountSuspended,
   CurrentPasswordWrong,
-  LoginExpired,
   RefreshTokenMissing,
   SignInFailed,
 } from './auth.errors';
+import { readSigningIn, type SigningIn, speakLanguage } from './auth.sql';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { type IssuedSession, SessionService } from './session.service';
-import { SignInLockService } from './sign-in-lock.service';
+import { type PasswordTry, SignInLockService } from './sign-in-lock.service';
 
 export interface SignedIn {
   readonly session: IssuedSession;
@@ -80,36 +80,31 @@ export class AuthService {
 
   /** @throws SignInFailed, SignInLocked, AccountSuspended to who knows the password */
   async signIn(
-    { phoneNumber, password, persist = true }: SignInDto,
+    { phoneNumber, password, persist: isPersistent = true }: SignInDto,
     { address, device: cookie, language }: Visitor,
   ): Promise<SignedIn & { readonly device: string }> {
-    const account = await findAccount(this.dataSource.manager, phoneNumber);
-    const isKnown = await this.devices.knows(account?.id ?? NOBODY, cookie);
+    const { account, knownTo, locks } = await this.readSigningIn({ phoneNumber, address, known: cookie });
+    const isKnown = account !== undefined && knownTo.includes(account.id);
     const passwordTry = { phoneNumber, address, known: isKnown ? cookie : undefined };
-    await this.locks.assertUnlocked(passwordTry);
+    this.locks.assertOpen(passwordTry, locks);
     const isRight = await this.passwords.verify(account?.passwordHash, password);
     await this.locks.settle(passwordTry, isRight);
     if (!account || !isRight) throw new SignInFailed();
     if (account.suspendedAt) throw new AccountSuspended();
-    const { session, device } = await this.dataSource.transaction(async (tx) => {
-      // Before the row is locked for reading: two who both hold that lock could not write.
-      if (account.language !== language) await tx.update(Account, { id: account.id }, { language });
-      if (!(await this.isUnchanged(tx, account))) throw new SignInFailed();
-      return {
-        session: await this.sessions.start(tx, account.id, persist),
-        device: await this.devices.remember(tx, account.id, cookie),
-      };
-    });
-    return { ...this.tokenFor(account, session), device };
+    const { id: accountId, passwordHash, roles } = account;
+    if (account.language !== language) await speakLanguage.all(this.dataSource.manager, accountId, language);
+    const device = this.devices.cookieFor(cookie, knownTo.length > 0);
+    const deviceHash = this.devices.hashOf(device);
+    const session = await this.sessions.start({ accountId, passwordHash, isPersistent, deviceHash });
+    if (!session) throw new SignInFailed();
+    return { ...this.tokenFor({ phoneNumber: account.phoneNumber, roles }, session), device };
   }
 
   /** @throws RefreshTokenMissing, LoginExpired */
   async refresh(refreshToken: string | undefined): Promise<SignedIn> {
     if (!refreshToken) throw new RefreshTokenMissing();
-    const session = await this.sessions.rotate(refreshToken);
-    const account = await this.dataSource.manager.findOneBy(Account, { id: session.accountId });
-    if (!account || account.suspendedAt) throw new LoginExpired();
-    return this.tokenFor(account, session);
+    const { phoneNumber, roles, ...session } = await this.sessions.rotate(refreshToken);
+    return this.tokenFor({ phoneNumber, roles }, session);
   }
 
   async signOut(refreshToken: string | undefined): Promise<void> {
@@ -171,15 +166,29 @@ export class AuthService {
     return { phoneNumber, state: outcome };
   }
 
-  /** Whether the password that was just verified still lets in; what changes that waits until this is over. */
-  private async isUnchanged(tx: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
-    const lock = { mode: 'pessimistic_read' } as const;
-    return (await tx.findOne(Account, { where: { id, passwordHash, suspendedAt: IsNull() }, lock })) !== null;
+  /** Reads as much for a number without an account as for one with one. */
+  private async readSigningIn(passwordTry: PasswordTry) {
+    const { phoneNumber, known: cookie } = passwordTry;
+    const { phoneHash, scopeHashes } = this.locks.namesOf(passwordTry);
+    const deviceHash = cookie === undefined ? null : this.devices.hashOf(cookie);
+    const tx = this.dataSource.manager;
+    const rows = await readSigningIn.all(tx, phoneHash, scopeHashes, storedForms(phoneNumber), deviceHash);
+    return {
+      account: rowOfNumber(rows.filter(isAccount), phoneNumber),
+      knownTo: rows[0]?.knownTo ?? [],
+      locks: rows[0]?.locks ?? [],
+    };
   }
 
-  private tokenFor(account: Account, session: IssuedSession): SignedIn {
-    const { id: accountId, phoneNumber, roles } = account;
-    const { sessionId } = session;
+  private tokenFor(
+    { phoneNumber, roles }: Pick<Account, 'phoneNumber' | 'roles'>,
+    session: IssuedSession,
+  ): SignedIn {
+    const { accountId, sessionId } = session;
     return { session, accessToken: this.tokens.sign({ accountId, phoneNumber, roles, sessionId }) };
   }
+}
+
+function isAccount(row: SigningIn): row is SigningIn & { readonly id: string } {
+  return row.id !== null;
 }

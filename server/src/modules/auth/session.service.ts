@@ -6,7 +6,8 @@ import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import { deleteUntilDone } from '../../platform/database/forget';
 import { LoginExpired } from './auth.errors';
-import { RefreshToken, Session } from './session.entity';
+import { beginSession, endSession, type Refreshed, rotateToken } from './auth.sql';
+import { Session } from './session.entity';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** Each may have thousands of tokens. */
@@ -22,6 +23,14 @@ export interface IssuedSession {
   readonly refreshToken: string;
 }
 
+/** Who signs in, with the password hash that was verified, from which browser. */
+export interface Beginning {
+  readonly accountId: string;
+  readonly passwordHash: string;
+  readonly isPersistent: boolean;
+  readonly deviceHash: string;
+}
+
 @Injectable()
 export class SessionService {
   constructor(
@@ -29,14 +38,28 @@ export class SessionService {
     private readonly keyedHash: KeyedHash,
   ) {}
 
-  async start(tx: EntityManager, accountId: string, isPersistent: boolean): Promise<IssuedSession> {
-    const session = { accountId, id: uuid(), isPersistent };
-    await tx.insert(Session, {
-      ...session,
-      expiresAt: new Date(Date.now() + LIFETIME_MILLISECONDS),
-      revokedAt: null,
-    });
-    return this.issue(tx, session);
+  /** @returns nothing where the account was suspended meanwhile, or has another password. */
+  async start({
+    accountId,
+    passwordHash,
+    isPersistent,
+    deviceHash,
+  }: Beginning): Promise<IssuedSession | undefined> {
+    const sessionId = uuid();
+    const refreshToken = newToken(accountId, sessionId);
+    const now = new Date();
+    const begun = await beginSession.first(
+      this.dataSource.manager,
+      accountId,
+      passwordHash,
+      sessionId,
+      isPersistent,
+      new Date(now.getTime() + LIFETIME_MILLISECONDS),
+      this.hashOf(refreshToken),
+      deviceHash,
+      now,
+    );
+    return begun && { accountId, sessionId, isPersistent, refreshToken };
   }
 
   /**
@@ -44,37 +67,31 @@ export class SessionService {
    * tabs, is taken for stolen: the whole family ends.
    * @throws LoginExpired for a token that is unknown, expired, revoked or reused.
    */
-  async rotate(refreshToken: string): Promise<IssuedSession> {
-    const issued = await this.dataSource.transaction(async (tx) => {
-      const session = await this.lockSession(tx, refreshToken);
-      if (!session) return undefined;
-      const { accountId } = session;
-      const tokenHash = this.hashOf(refreshToken);
-      const token = await tx.findOneBy(RefreshToken, { accountId, tokenHash });
-      if (!token) return undefined;
-      if (token.rotatedAt && Date.now() - token.rotatedAt.getTime() > GRACE_MILLISECONDS) {
-        await this.revoke(tx, accountId, session.id);
-        return undefined;
-      }
-      if (!token.rotatedAt)
-        await tx.update(RefreshToken, { accountId, tokenHash }, { rotatedAt: new Date() });
-      return this.issue(tx, session);
-    });
-    if (!issued) throw new LoginExpired();
-    return issued;
+  async rotate(token: string): Promise<IssuedSession & Refreshed> {
+    const family = familyOf(token);
+    if (!family) throw new LoginExpired();
+    const { accountId, sessionId } = family;
+    const refreshToken = newToken(accountId, sessionId);
+    const now = new Date();
+    const refreshed = await rotateToken.first(
+      this.dataSource.manager,
+      accountId,
+      sessionId,
+      this.hashOf(token),
+      this.hashOf(refreshToken),
+      now,
+      new Date(now.getTime() - GRACE_MILLISECONDS),
+    );
+    if (!refreshed) throw new LoginExpired();
+    return { accountId, sessionId, refreshToken, ...refreshed };
   }
 
   /** Ends the family of this token, if it is one. */
-  async end(refreshToken: string): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const session = await this.lockSession(tx, refreshToken);
-      if (!session) return;
-      const known = await tx.existsBy(RefreshToken, {
-        accountId: session.accountId,
-        tokenHash: this.hashOf(refreshToken),
-      });
-      if (known) await this.revoke(tx, session.accountId, session.id);
-    });
+  async end(token: string): Promise<void> {
+    const family = familyOf(token);
+    if (!family) return;
+    const { accountId, sessionId } = family;
+    await endSession.all(this.dataSource.manager, accountId, sessionId, this.hashOf(token), new Date());
   }
 
   async endOthers(tx: EntityManager, accountId: string, sessionId: string): Promise<void> {
@@ -102,38 +119,19 @@ export class SessionService {
     await deleteUntilDone(this.dataSource, someOfThem, SESSIONS_PURGED_AT_ONCE);
   }
 
-  private async revoke(tx: EntityManager, accountId: string, id: string): Promise<void> {
-    await tx.update(Session, { accountId, id }, { revokedAt: new Date() });
-  }
-
-  /** Locked, so that refreshes and sign-outs of one family come one after the other. */
-  private async lockSession(tx: EntityManager, refreshToken: string): Promise<Session | undefined> {
-    const [accountId = '', id = ''] = refreshToken.split('.');
-    if (!isUuid(accountId) || !isUuid(id)) return undefined;
-    const session = await tx.findOne(Session, {
-      where: { accountId, id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return session && !session.revokedAt && session.expiresAt > new Date() ? session : undefined;
-  }
-
-  private async issue(
-    tx: EntityManager,
-    { accountId, id, isPersistent }: Pick<Session, 'accountId' | 'id' | 'isPersistent'>,
-  ): Promise<IssuedSession> {
-    const refreshToken = `${accountId}.${id}.${randomBytes(32).toString('base64url')}`;
-    await tx.insert(RefreshToken, {
-      accountId,
-      tokenHash: this.hashOf(refreshToken),
-      sessionId: id,
-      rotatedAt: null,
-    });
-    return { accountId, sessionId: id, isPersistent, refreshToken };
-  }
-
   private hashOf(refreshToken: string): string {
     return this.keyedHash.of('refresh token', refreshToken);
   }
+}
+
+function newToken(accountId: string, sessionId: string): string {
+  return `${accountId}.${sessionId}.${randomBytes(32).toString('base64url')}`;
+}
+
+/** What a token says of itself; nothing where it is no token of ours. */
+function familyOf(token: string): Pick<IssuedSession, 'accountId' | 'sessionId'> | undefined {
+  const [accountId = '', sessionId = ''] = token.split('.');
+  return isUuid(accountId) && isUuid(sessionId) ? { accountId, sessionId } : undefined;
 }
 
 function isUuid(text: string): boolean {

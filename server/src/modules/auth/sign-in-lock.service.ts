@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { lockName } from '../../platform/database/lock-name';
 import { networkOf } from '../../platform/network';
 import { canonicalPhone } from '../../platform/phone-number';
 import { SignInLocked } from './auth.errors';
+import { dropLocks, keepLocks, type LockRow, readLocks } from './auth.sql';
 import { SignInLock } from './sign-in-lock.entity';
 
 /** How many failures one network, device or session has before it is locked. */
@@ -45,29 +46,55 @@ export class SignInLockService {
     private readonly keyedHash: KeyedHash,
   ) {}
 
+  /** What may be read of the locks before it is known whether the account knows the device. */
+  namesOf(passwordTry: PasswordTry): { phoneHash: string; scopeHashes: string[] } {
+    const { phoneHash, all } = this.scopesOf(passwordTry);
+    return { phoneHash, scopeHashes: all.map(({ scopeHash }) => scopeHash) };
+  }
+
+  /** @param rows as they were read @throws SignInLocked while the try is locked out. */
+  assertOpen(passwordTry: PasswordTry, rows: readonly LockRow[]): void {
+    for (const scope of this.scopesOf(passwordTry).refusing) assertOpen(rowOf(rows, scope));
+  }
+
   /** @throws SignInLocked while the try is locked out. */
   async assertUnlocked(passwordTry: PasswordTry): Promise<void> {
-    const { phoneHash, refusing } = this.scopesOf(passwordTry);
-    for (const { lockedUntil } of await rowsOf(this.dataSource.manager, phoneHash, refusing)) {
-      assertOpen(lockedUntil);
-    }
+    this.assertOpen(passwordTry, await this.read(this.dataSource.manager, passwordTry));
   }
 
   /**
    * Counts a try. Tries of one number that run at once are counted one after the other, so that a right
-   * password among many guesses counts only when it came before the lock.
+   * password among many guesses counts only when it came before the lock. Where nothing failed before, a right one
+   * leaves the locks alone.
    * @throws SignInLocked when the lock fell meanwhile.
    */
   async settle(passwordTry: PasswordTry, succeeded: boolean): Promise<void> {
-    const { phoneHash, refusing, all } = this.scopesOf(passwordTry);
+    if (succeeded && (await this.read(this.dataSource.manager, passwordTry)).length === 0) return;
+    const { phoneHash, all } = this.scopesOf(passwordTry);
     await this.dataSource.transaction(async (tx) => {
       await lockName(tx, phoneHash);
-      const rows = await rowsOf(tx, phoneHash, all);
-      const rowOf = ({ scopeHash }: Scope) => rows.find((row) => row.scopeHash === scopeHash);
-      for (const scope of refusing) assertOpen(rowOf(scope)?.lockedUntil);
+      const rows = await this.read(tx, passwordTry);
+      this.assertOpen(passwordTry, rows);
       const [own] = all;
-      const change = succeeded ? -debtOf(rowOf(own)) : FORGETTING_MILLISECONDS;
-      for (const scope of all) await count(tx, { phoneHash, scope, before: rowOf(scope), change });
+      const change = succeeded ? -debtOf(rowOf(rows, own)) : FORGETTING_MILLISECONDS;
+      const counted = all.map((scope) => ({ scope, ...count(scope, rowOf(rows, scope), change) }));
+      const owing = counted.filter(({ debt }) => debt > 0);
+      const free = counted.filter(({ debt }) => debt <= 0);
+      if (owing.length > 0) {
+        await keepLocks.all(
+          tx,
+          phoneHash,
+          owing.map(({ scope }) => scope.scopeHash),
+          owing.map(({ debt }) => new Date(Date.now() + debt)),
+          owing.map(({ lockedUntil }) => lockedUntil),
+        );
+      }
+      if (free.length > 0)
+        await dropLocks.all(
+          tx,
+          phoneHash,
+          free.map(({ scope }) => scope.scopeHash),
+        );
     });
   }
 
@@ -76,6 +103,11 @@ export class SignInLockService {
     const phoneHash = this.phoneHash(phoneNumber);
     await lockName(tx, phoneHash);
     await tx.delete(SignInLock, { phoneHash });
+  }
+
+  private async read(tx: EntityManager, passwordTry: PasswordTry): Promise<readonly LockRow[]> {
+    const { phoneHash, scopeHashes } = this.namesOf(passwordTry);
+    return (await readLocks.only(tx, phoneHash, scopeHashes)).locks ?? [];
   }
 
   private scopesOf({ phoneNumber, address, known }: PasswordTry): Scopes {
@@ -96,38 +128,35 @@ export class SignInLockService {
   }
 }
 
-function rowsOf(tx: EntityManager, phoneHash: string, scopes: readonly Scope[]): Promise<SignInLock[]> {
-  return tx.findBy(SignInLock, { phoneHash, scopeHash: In(scopes.map(({ scopeHash }) => scopeHash)) });
+function rowOf(rows: readonly LockRow[], { scopeHash }: Scope): LockRow | undefined {
+  return rows.find((row) => row.scopeHash === scopeHash);
 }
 
-interface Counted {
-  readonly phoneHash: string;
-  readonly scope: Scope;
-  readonly before: SignInLock | undefined;
-  /** What is added to the time in which all failures are forgotten. */
-  readonly change: number;
-}
-
-/** Adds a failure, or takes back those that a right password makes up for. */
-async function count(tx: EntityManager, { phoneHash, scope, before, change }: Counted): Promise<void> {
-  const { scopeHash, freeFailures } = scope;
+/**
+ * Adds a failure, or takes back those that a right password makes up for.
+ * @param change of the time in which all failures are forgotten
+ */
+function count(
+  { freeFailures }: Scope,
+  before: LockRow | undefined,
+  change: number,
+): { readonly debt: number; readonly lockedUntil: Date | null } {
   const debt = debtOf(before) + change;
   const failures = Math.round(debt / FORGETTING_MILLISECONDS);
-  if (debt <= 0) {
-    await tx.delete(SignInLock, { phoneHash, scopeHash });
-    return;
-  }
-  const lockedUntil = change > 0 ? lockEnd(failures - freeFailures) : (before?.lockedUntil ?? null);
-  const row = { phoneHash, scopeHash, forgottenAt: new Date(Date.now() + debt), lockedUntil };
-  await tx.upsert(SignInLock, row, ['phoneHash', 'scopeHash']);
+  return { debt, lockedUntil: change > 0 ? lockEnd(failures - freeFailures) : lockEndOf(before) };
 }
 
 /** How long it takes until all failures are forgotten. */
-function debtOf(row: SignInLock | undefined): number {
-  return row ? Math.max(row.forgottenAt.getTime() - Date.now(), 0) : 0;
+function debtOf(row: LockRow | undefined): number {
+  return row ? Math.max(new Date(row.forgottenAt).getTime() - Date.now(), 0) : 0;
 }
 
-function assertOpen(until: Date | null | undefined): void {
+function lockEndOf(row: LockRow | undefined): Date | null {
+  return row?.lockedUntil ? new Date(row.lockedUntil) : null;
+}
+
+function assertOpen(row: LockRow | undefined): void {
+  const until = lockEndOf(row);
   const seconds = until ? Math.ceil((until.getTime() - Date.now()) / 1000) : 0;
   if (seconds > 0) throw new SignInLocked({ headers: { 'retry-after': String(seconds) } });
 }

@@ -9,6 +9,7 @@ import { canonicalPhone } from '../../platform/phone-number';
 import { Account } from './account.entity';
 import { refusingTakenNumber } from './account-number';
 import { StaffNotFound } from './auth.errors';
+import { readStaffRoles } from './auth.sql';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
@@ -114,13 +115,10 @@ export class StaffService implements StaffStanding {
 
   /** With the roles that the account has now, whatever the token says. @throws TokenInvalid */
   async current(caller: CurrentAccount): Promise<CurrentAccount> {
-    const [account] = await this.dataSource.query<[Pick<Account, 'roles'>?]>(
-      `SELECT roles FROM account a WHERE id = $1 AND suspended_at IS NULL AND NOT EXISTS
-         (SELECT 1 FROM session s WHERE s.account_id = a.id AND s.id = $2 AND s.revoked_at IS NOT NULL)`,
-      [caller.accountId, caller.sessionId],
-    );
-    if (!account) throw new TokenInvalid();
-    return { ...caller, roles: account.roles };
+    const { accountId, sessionId } = caller;
+    const standing = await readStaffRoles.first(this.dataSource.manager, accountId, sessionId);
+    if (!standing) throw new TokenInvalid();
+    return { ...caller, roles: standing.roles };
   }
 
   /** Changes of one account come one after the other, and a sign-in waits for them. */

@@ -1,0 +1,161 @@
+import type { Role } from '../../platform/access/access';
+import { statement } from '../../platform/database/statement';
+import type { Language } from '../../platform/language/language';
+
+/** Failed sign-ins of one scope, as JSON holds them. */
+export interface LockRow {
+  readonly scopeHash: string;
+  readonly forgottenAt: string;
+  readonly lockedUntil: string | null;
+}
+
+const LOCKS = `SELECT json_agg(json_build_object(
+     'scopeHash', l.scope_hash, 'forgottenAt', l.forgotten_at, 'lockedUntil', l.locked_until))
+   FROM sign_in_lock l WHERE l.phone_hash = $1 AND l.scope_hash = ANY ($2)`;
+
+type LockKey = [phoneHash: string, scopeHashes: readonly string[]];
+
+export const readLocks = statement<{ readonly locks: LockRow[] | null }, LockKey>(
+  'auth.locks',
+  `SELECT (${LOCKS}) AS locks`,
+);
+
+export interface SigningIn {
+  /** Without an account of this number the account's columns are null. */
+  readonly id: string | null;
+  readonly phoneNumber: string;
+  readonly passwordHash: string;
+  readonly roles: Role[];
+  readonly suspendedAt: Date | null;
+  readonly language: Language | null;
+  /** The accounts that know the device. */
+  readonly knownTo: string[] | null;
+  readonly locks: LockRow[] | null;
+}
+
+/** The accounts that may be meant, else one row without any: the same work whether there is one or not. */
+export const readSigningIn = statement<
+  SigningIn,
+  [...LockKey, phoneNumbers: readonly string[], deviceHash: string | null]
+>(
+  'auth.signingIn',
+  `SELECT a.id, a.phone_number AS "phoneNumber", a.password_hash AS "passwordHash", a.roles,
+     a.suspended_at AS "suspendedAt", a.language,
+     (SELECT array_agg(d.account_id) FROM known_device d WHERE d.device_hash = $4) AS "knownTo",
+     (${LOCKS}) AS locks
+   FROM (SELECT 1) one LEFT JOIN account a ON a.phone_number = ANY ($3)`,
+);
+
+export const keepLocks = statement<
+  never,
+  [
+    phoneHash: string,
+    scopeHashes: readonly string[],
+    forgottenAt: readonly Date[],
+    lockedUntil: readonly (Date | null)[],
+  ]
+>(
+  'auth.keepLocks',
+  `INSERT INTO sign_in_lock AS l (phone_hash, scope_hash, forgotten_at, locked_until)
+   SELECT $1, kept.* FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) kept
+   ON CONFLICT (phone_hash, scope_hash) DO UPDATE
+     SET forgotten_at = excluded.forgotten_at, locked_until = excluded.locked_until`,
+);
+
+export const dropLocks = statement<never, LockKey>(
+  'auth.dropLocks',
+  'DELETE FROM sign_in_lock WHERE phone_hash = $1 AND scope_hash = ANY ($2)',
+);
+
+export const speakLanguage = statement<never, [accountId: string, language: Language]>(
+  'auth.speakLanguage',
+  'UPDATE account SET language = $2 WHERE id = $1',
+);
+
+/**
+ * Begins a session with its first token, and knows the browser from now on: where the password is still the one that
+ * was verified, and the account not suspended. What changes that waits meanwhile, so it ends this session too.
+ */
+export const beginSession = statement<
+  { readonly accountId: string },
+  [
+    accountId: string,
+    passwordHash: string,
+    sessionId: string,
+    isPersistent: boolean,
+    expiresAt: Date,
+    tokenHash: string,
+    deviceHash: string,
+    now: Date,
+  ]
+>(
+  'auth.beginSession',
+  `WITH unchanged AS (
+     SELECT id FROM account WHERE id = $1 AND password_hash = $2 AND suspended_at IS NULL FOR SHARE
+   ), begun AS (
+     INSERT INTO session AS s (account_id, id, is_persistent, expires_at)
+     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz FROM unchanged u
+     RETURNING s.account_id
+   ), issued AS (
+     INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
+     SELECT b.account_id, $6, $3::uuid FROM begun b
+   )
+   INSERT INTO known_device AS d (account_id, device_hash, last_seen_at)
+   SELECT b.account_id, $7, $8::timestamptz FROM begun b
+   ON CONFLICT (account_id, device_hash) DO UPDATE SET last_seen_at = excluded.last_seen_at
+   RETURNING d.account_id AS "accountId"`,
+);
+
+export interface Refreshed {
+  readonly isPersistent: boolean;
+  readonly phoneNumber: string;
+  readonly roles: Role[];
+}
+
+/**
+ * Trades a token for the next one. Family and token are locked, so that refreshes and sign-outs of one family come one
+ * after the other; one that was traded before the grace began ends the family.
+ */
+export const rotateToken = statement<
+  Refreshed,
+  [accountId: string, sessionId: string, tokenHash: string, nextHash: string, now: Date, graceBegan: Date]
+>(
+  'auth.rotateToken',
+  `WITH held AS (
+     SELECT s.account_id, s.id, s.is_persistent, t.rotated_at
+     FROM session s JOIN refresh_token t ON t.account_id = $1 AND t.session_id = s.id
+     WHERE s.account_id = $1 AND s.id = $2 AND t.token_hash = $3
+       AND s.revoked_at IS NULL AND s.expires_at > $5
+     FOR UPDATE
+   ), ended AS (
+     UPDATE session s SET revoked_at = $5 FROM held h
+     WHERE s.account_id = $1 AND s.id = h.id AND h.rotated_at < $6
+   ), rotated AS (
+     UPDATE refresh_token t SET rotated_at = $5 FROM held h
+     WHERE t.account_id = $1 AND t.token_hash = $3 AND h.rotated_at IS NULL
+   ), issued AS (
+     INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
+     SELECT h.account_id, $4, h.id FROM held h WHERE h.rotated_at IS NULL OR h.rotated_at >= $6
+     RETURNING t.account_id
+   )
+   SELECT h.is_persistent AS "isPersistent", a.phone_number AS "phoneNumber", a.roles
+   FROM held h JOIN issued i ON i.account_id = h.account_id JOIN account a ON a.id = h.account_id
+   WHERE a.suspended_at IS NULL`,
+);
+
+export const endSession = statement<
+  never,
+  [accountId: string, sessionId: string, tokenHash: string, now: Date]
+>(
+  'auth.endSession',
+  `UPDATE session s SET revoked_at = $4
+   WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND EXISTS (
+     SELECT 1 FROM refresh_token t WHERE t.account_id = $1 AND t.session_id = s.id AND t.token_hash = $3)`,
+);
+
+/** Nothing once the account is suspended or the session has ended. */
+export const readStaffRoles = statement<{ readonly roles: Role[] }, [accountId: string, sessionId: string]>(
+  'auth.staffRoles',
+  `SELECT a.roles FROM account a WHERE a.id = $1 AND a.suspended_at IS NULL AND NOT EXISTS (
+     SELECT 1 FROM session s WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NOT NULL)`,
+);
