@@ -14,12 +14,7 @@ import { Account } from './account.entity';
 import { numberTaken, refusingTakenNumber } from './account-number';
 import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
-import {
-  AccountSuspended,
-  CurrentPasswordWrong,
-  RefreshTokenMissing,
-  SignInFailed,
-} from './auth.errors';
+import { AccountSuspended, CurrentPasswordWrong, RefreshTokenMissing, SignInFailed } from './auth.errors';
 import { readSigningIn, type SigningIn, speakLanguage } from './auth.sql';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
