@@ -11,7 +11,7 @@ COPY e2e/package.json e2e/
 COPY scripts/package.json scripts/
 
 FROM manifests AS build
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
 
@@ -31,6 +31,7 @@ COPY --from=build /app/legal-texts/dist legal-texts/dist
 COPY --from=build /app/sdk/dist sdk/dist
 COPY --from=build /app/embedded-postgres/dist embedded-postgres/dist
 COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/server/fonts server/fonts
 COPY --from=build /app/client/dist client/dist
 RUN install --directory --owner=node --group=node /data
 USER node

@@ -1,4 +1,3 @@
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -32,10 +31,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
-    react(),
-  ],
+  plugins: [react()],
   build: {
     // The pages are rendered from a build of its own, which they do not need afterwards.
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',

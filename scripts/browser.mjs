@@ -1,4 +1,5 @@
-import { prepare } from './lib/prepare.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
 import { runTool } from './lib/run.mjs';
 import { ScriptError, script } from './lib/script.mjs';
 
@@ -12,7 +13,8 @@ const tools = {
 await script(async () => {
   const [project, ...files] = tools[process.argv[2]] ?? [];
   if (!project) throw new ScriptError(`Say which: ${Object.keys(tools).join(', ')}.`);
-  await prepare();
+  await ensureEverythingInstalled();
+  await ensureBuilt();
   const env = { NODE_ENV: 'test', EACH_PICTURE: 'true' };
   const args = ['--selectProjects', project, '--runTestsByPath', ...files];
   const { code } = await runTool('jest/bin/jest.js', args, { env, stdio: 'inherit' });

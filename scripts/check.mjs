@@ -1,5 +1,5 @@
 import { ensureBuilt, libraries } from './lib/ensure-built.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
 import { checkHouseRules } from './lib/house-rules.mjs';
 import { runJest } from './lib/jest.mjs';
 import { runTool } from './lib/run.mjs';
@@ -29,7 +29,7 @@ const steps = [
 ];
 
 await script(async () => {
-  await ensureInstalled();
+  await ensureEverythingInstalled();
   await ensureBuilt(libraries);
   const failed = await runSteps(steps);
   failed.push(...(await runSteps([{ name: 'unit tests', run: () => runJest('unit') }])));

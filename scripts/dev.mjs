@@ -27,10 +27,10 @@ function show(name, args, options) {
 await script(async () => {
   await ensureInstalled();
   await ensureBuilt(libraries);
-  const compiler = show('compiler', [bin('@nestjs/cli/bin/nest.js'), 'build', '-b', 'tsc', '--watch']);
+  const compiler = show('compiler', [join(root, 'server/scripts/build.mjs'), '--watch']);
   let serverRuns = false;
   compiler.stdout.on('data', (text) => {
-    // The first compilation has to be complete: it begins by emptying server/dist.
+    // What stands in server/dist may be older than the first compilation.
     if (serverRuns || !text.includes('Found 0 errors')) return;
     serverRuns = true;
     show('server', ['--watch', '--watch-preserve-output', join(root, 'server/dist/main.js')]);

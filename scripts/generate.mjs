@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, runBuildScript } from './lib/ensure-built.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
 import { withLock } from './lib/lock.mjs';
 import { root } from './lib/root.mjs';
 import { run, runTool } from './lib/run.mjs';
 import { ScriptError, script } from './lib/script.mjs';
 
 const writer = join(root, 'server/dist/bin/write-openapi.js');
+const iconWriter = join(root, 'client/scripts/write-icons.mjs');
 const generated = join(root, 'sdk/src/generated');
 const draft = join(root, '.cache/sdk-generated');
 
@@ -71,9 +72,10 @@ async function generateSdk() {
 }
 
 await script(async () => {
-  await ensureInstalled();
+  await ensureEverythingInstalled();
   await buildDocumentWriter();
   await must(run(process.execPath, [writer]), 'Writing openapi.json');
   await generateSdk();
+  await must(run(process.execPath, [iconWriter]), 'Writing the icons');
   await ensureBuilt(['server']);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/ensure-built.mjs';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
 import { listFiles } from './lib/files.mjs';
 import { forgetResults, runJest, testCounts } from './lib/jest.mjs';
 import { root } from './lib/root.mjs';
@@ -16,7 +16,8 @@ const projects = ['unit', 'integration', 'e2e'];
 const runScript = (name, options) => run(process.execPath, [join(root, 'scripts', `${name}.mjs`)], options);
 
 function generatedFiles() {
-  const paths = [...listFiles('openapi.json'), ...listFiles('sdk/src/generated')];
+  const written = ['openapi.json', 'sdk/src/generated', 'client/src/components/ui'];
+  const paths = written.flatMap((path) => listFiles(path));
   const digest = (path) =>
     createHash('sha256')
       .update(readFileSync(join(root, path)))
@@ -24,7 +25,7 @@ function generatedFiles() {
   return new Map(paths.map((path) => [path, digest(path)]));
 }
 
-/** The committed API document and SDK must be what the server's code says. */
+/** The committed API document, SDK and icons must be what they are made from. */
 async function contract() {
   const before = generatedFiles();
   const result = await runScript('generate');
@@ -62,7 +63,7 @@ async function runAll() {
 }
 
 await script(async () => {
-  await ensureInstalled();
+  await ensureEverythingInstalled();
   forgetResults();
   const begun = Date.now();
   const failed = await runAll();

@@ -20,7 +20,7 @@ function chunksOf(key, found = new Set()) {
   return found;
 }
 
-const partOf = (route) => `src/routes/${route}.tsx?tsr-split=component`;
+const partOf = (route) => `src/routes/${route}.tsx`;
 
 /** Links to what parts of the program load first of all, beyond what the shell links to anyway. */
 function linksTo(keys) {
@@ -80,7 +80,7 @@ for (const page of await renderPages()) {
 
 // Members open the dashboard; what it stands on, the other pages of theirs stand on too. It is fetched early, but
 // after what shows that the page is loading.
-const memberParts = [partOf('_member'), 'src/routes/-member-guard.ts', partOf('_member/dash')];
+const memberParts = [partOf('member-area'), 'src/routes/member-guard.ts', partOf('member/dash')];
 const memberLinks = linksTo(memberParts).map((link) =>
   link.replace('rel="stylesheet"', 'rel="preload" as="style"').replace('<link', '<link fetchpriority="low"'),
 );

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFound } from './components/layout/not-found';
 import { PageError } from './components/layout/page-error';
-import { routeTree } from './routeTree.gen';
+import { routeTree } from './routes/tree';
 
 /** The router of the address bar, or of another history. */
 export function createAppRouter(history?: RouterHistory) {

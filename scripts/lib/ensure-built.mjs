@@ -14,7 +14,7 @@ const workspaces = {
   'embedded-postgres': { needs: [], shared: ['tsconfig.base.json'], outputs: ['index.js'] },
   server: {
     needs: ['loan-terms', 'legal-texts', 'sdk', 'embedded-postgres'],
-    shared: ['tsconfig.base.json', 'nest-cli.json'],
+    shared: ['tsconfig.base.json'],
     outputs: ['main.js'],
   },
   client: {
@@ -73,7 +73,7 @@ function sourceHash(name) {
 /** Tests, notes and what a build writes do not make a build necessary. */
 function isNoSource(name) {
   return (
-    ['node_modules', 'coverage', 'test', 'testing', 'routeTree.gen.ts'].includes(name) ||
+    ['node_modules', 'coverage', 'test', 'testing'].includes(name) ||
     /^\.|^dist(-|$)|\.md$|\.(int-|e2e-)?(spec|test)\.tsx?$|^jest\./.test(name)
   );
 }

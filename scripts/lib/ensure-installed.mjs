@@ -8,24 +8,43 @@ import { ScriptError, say } from './script.mjs';
 
 const lockPath = join(root, 'package-lock.json');
 const stampPath = join(root, 'node_modules', '.pautang-install');
-const NPM_ARGS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+const COMMON_ARGS = ['--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs the dependencies when they are missing or the lock file has changed since. */
-export async function ensureInstalled() {
+/**
+ * What there is to install: what building and starting need, which each workspace has among its `dependencies`, or
+ * everything, with what checks and tests.
+ */
+const LIGHT = 'light';
+const EVERYTHING = 'everything';
+
+/** Installs what building and starting need, when it is missing or the lock file has changed since. */
+export const ensureInstalled = () => ensure(LIGHT);
+
+/** Installs also what checks and tests. */
+export const ensureEverythingInstalled = () => ensure(EVERYTHING);
+
+async function ensure(extent) {
   checkNode();
-  if (isInstalled()) return;
+  if (isInstalled(extent)) return;
   await withLock(async () => {
-    if (isInstalled()) return;
+    if (isInstalled(extent)) return;
     say('Installing the dependencies…');
+    const npmArgs = argsFor(extent);
     rmSync(stampPath, { force: true });
     const [file, args] = npm();
-    const result = await run(file, [...args, ...NPM_ARGS], {
+    const result = await run(file, [...args, ...npmArgs, ...COMMON_ARGS], {
       shell: file === 'npm' && process.platform === 'win32',
     });
     if (result.code !== 0)
       throw new ScriptError(`${result.output}\nThe dependencies could not be installed.`);
-    writeFileSync(stampPath, fingerprint());
+    writeFileSync(stampPath, stampOf(extent));
   });
+}
+
+/** What runs from here goes on running while the rest is added. */
+function argsFor(extent) {
+  if (extent === LIGHT) return ['ci', '--omit=dev'];
+  return [...(isInstalled(LIGHT) ? ['install', '--no-save'] : ['ci']), '--include=dev'];
 }
 
 function checkNode() {
@@ -37,19 +56,21 @@ function checkNode() {
   }
 }
 
-function fingerprint() {
-  return createHash('sha256')
+function stampOf(extent) {
+  const hash = createHash('sha256')
     .update(readFileSync(lockPath))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
+  return `${hash} ${extent}`;
 }
 
-function isInstalled() {
-  const wanted = fingerprint();
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return true;
-  if (!npmInstalledTheSame()) return false;
+/** Whether at least so much is there. */
+function isInstalled(extent) {
+  const enough = [...new Set([extent, EVERYTHING])].map(stampOf);
+  if (existsSync(stampPath) && enough.includes(readFileSync(stampPath, 'utf8'))) return true;
+  if (!npmInstalledTheSame(extent)) return false;
   try {
-    writeFileSync(stampPath, wanted);
+    writeFileSync(stampPath, stampOf(extent));
   } catch {
     // A folder that may only be read is compared again the next time.
   }
@@ -57,19 +78,24 @@ function isInstalled() {
 }
 
 /** Whether somebody ran npm by hand: it keeps a record of what it installed, written when it is done. */
-function npmInstalledTheSame() {
+function npmInstalledTheSame(extent) {
   const recordPath = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(recordPath)) return false;
   const wanted = JSON.parse(readFileSync(lockPath, 'utf8')).packages;
   const present = JSON.parse(readFileSync(recordPath, 'utf8')).packages;
   return Object.entries(wanted)
-    .filter(([path]) => path.includes('node_modules/'))
+    .filter(
+      ([path, entry]) => path.includes('node_modules/') && (extent === EVERYTHING || !isForTests(entry)),
+    )
     .every(([path, entry]) => {
       const found = present[path];
       if (!found) return entry.optional === true;
       return found.version === entry.version && found.link === entry.link;
     });
 }
+
+/** The lock file marks what only `devDependencies` lead to. */
+const isForTests = ({ dev, devOptional }) => Boolean(dev || devOptional);
 
 function npm() {
   const candidates = [

@@ -1,4 +1,1 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../features/about/about-page';
-
-export const Route = createFileRoute('/about')({ component: AboutPage });
+export { AboutPage as default } from '../features/about/about-page';

@@ -1,4 +1,1 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '../features/contact/contact-page';
-
-export const Route = createFileRoute('/contact')({ component: ContactPage });
+export { ContactPage as default } from '../features/contact/contact-page';

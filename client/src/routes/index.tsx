@@ -1,4 +1,1 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { LandingPage } from '../features/landing/landing-page';
-
-export const Route = createFileRoute('/')({ component: LandingPage });
+export { LandingPage as default } from '../features/landing/landing-page';

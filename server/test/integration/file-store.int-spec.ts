@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -61,5 +64,41 @@ describe.each(['disk', 'S3'] as const)('the file store on %s', (kind) => {
     await store.remove(KEY);
     await store.remove(KEY);
     expect(await store.get(KEY)).toBeUndefined();
+  });
+});
+
+describe('a store on S3 that is in trouble', () => {
+  const opened: Server[] = [];
+
+  afterAll(() => {
+    for (const server of opened) server.close();
+  });
+
+  async function storeThatAnswers(...answers: (number | 'nothing')[]): Promise<FileStore> {
+    const server = createServer((request, response) => {
+      const status = answers.shift() ?? 200;
+      if (status === 'nothing') request.socket.destroy();
+      else response.writeHead(status).end('<Error><Code>SlowDown</Code></Error>');
+    });
+    opened.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const keys = { accessKeyId: 'id', secretAccessKey: 'secret' };
+    return new S3FileStore({
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: 'b',
+      ...keys,
+    });
+  }
+
+  test('is asked again when it is busy or closes the connection', async () => {
+    const store = await storeThatAnswers(503, 'nothing', 503);
+    await store.put(KEY, Buffer.from('bytes'), 'image/jpeg');
+  });
+
+  test('is named with its refusal, without what was sent', async () => {
+    const store = await storeThatAnswers(403);
+    await expect(store.remove(KEY)).rejects.toThrow('The file store answered 403 (SlowDown).');
   });
 });

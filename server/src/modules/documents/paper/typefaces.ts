@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
 export type Weight = 'regular' | 'strong' | 'bold';
@@ -11,7 +12,7 @@ const FILES: Readonly<Record<Typeface, string>> = {
   regular: require.resolve('@expo-google-fonts/familjen-grotesk/400Regular/FamiljenGrotesk_400Regular.ttf'),
   strong: require.resolve('@expo-google-fonts/familjen-grotesk/600SemiBold/FamiljenGrotesk_600SemiBold.ttf'),
   bold: require.resolve('@expo-google-fonts/familjen-grotesk/700Bold/FamiljenGrotesk_700Bold.ttf'),
-  other: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  other: join(__dirname, '../../../../fonts/DejaVuSans.ttf'),
 };
 
 const UNKNOWN_LETTER = '□';

@@ -1,11 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
 import { FileStore } from './file-store';
 
 export interface S3Options {
@@ -17,41 +13,54 @@ export interface S3Options {
   readonly secretAccessKey: string;
 }
 
+/** A store that is busy is asked three times at most. */
+const RETRIES = 2;
+
 export class S3FileStore extends FileStore {
-  private readonly client: S3Client;
-  private readonly bucket: string;
+  private readonly client: AwsClient;
+  private readonly folder: string;
 
   constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options) {
     super();
-    this.bucket = bucket;
-    this.client = new S3Client({
-      endpoint,
-      region,
-      forcePathStyle: endpoint !== undefined,
-      // Not every compatible store knows the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      credentials: { accessKeyId, secretAccessKey },
-    });
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+    this.folder = endpoint
+      ? `${endpoint.replace(/\/$/, '')}/${bucket}/`
+      : `https://${bucket}.s3.${region}.amazonaws.com/`;
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    await this.client.send(
-      new PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes, ContentType: contentType }),
-    );
+    const headers = {
+      'content-type': contentType,
+      'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+    };
+    await accept(await this.send(key, { method: 'PUT', body: new Uint8Array(bytes), headers }));
   }
 
   async get(key: string): Promise<Readable | undefined> {
-    try {
-      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
-      return Body instanceof Readable ? Body : undefined;
-    } catch (error) {
-      if (error instanceof NoSuchKey) return undefined;
-      throw error;
-    }
+    const answer = await this.send(key, { method: 'GET' });
+    if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream);
+    const text = await answer.text();
+    if (answer.status === 404 && text.includes('<Code>NoSuchKey</Code>')) return undefined;
+    throw refusal(answer, text);
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }));
+    await accept(await this.send(key, { method: 'DELETE' }));
   }
+
+  private async send(key: string, request: RequestInit): Promise<Response> {
+    const send = () => this.client.fetch(`${this.folder}${key}`, request);
+    // A connection that was kept may be closed by now. Each of these requests may be sent twice.
+    return send().catch(send);
+  }
+}
+
+async function accept(answer: Response): Promise<void> {
+  const text = await answer.text();
+  if (!answer.ok) throw refusal(answer, text);
+}
+
+function refusal({ status }: Response, text: string): Error {
+  const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
+  return new Error(`The file store answered ${status} (${code}).`);
 }

@@ -1,6 +1,5 @@
 import type { MemberState } from '@pautang/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
 import { contentId } from '../../components/layout/route-change';
 import { ActivationDialog } from '../../features/activation/activation-dialog';
 import { useActivationOpening } from '../../features/activation/use-activation-place';
@@ -9,9 +8,7 @@ import { Dashboard } from '../../features/dashboard/dashboard';
 import { LoanScreen } from '../../features/loan/loan-screen';
 import { useSession } from '../../lib/session';
 
-export const Route = createFileRoute('/_member/dash')({ component: Dash });
-
-function Dash() {
+export default function Dash() {
   const { phoneNumber } = useSession();
   const options = activationStateOptions(phoneNumber);
   const state = useQuery(options);

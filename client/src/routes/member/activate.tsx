@@ -1,6 +1,5 @@
 import type { MemberState } from '@pautang/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { Skeleton } from '../../components/ui/skeleton';
 import { ActivationDialog } from '../../features/activation/activation-dialog';
@@ -13,18 +12,9 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
 
-export const Route = createFileRoute('/_member/activate')({
-  beforeLoad: async ({ context: { lostBecause }, cause }) => {
-    // From one step to the next, and to the registered state after the last.
-    if (lostBecause !== undefined || cause === 'stay') return;
-    await (await import('../-member-guard')).leaveWhenActivated();
-  },
-  component: Activate,
-});
-
 const placeholders = [1, 2, 3, 4, 5].map((step) => ({ id: String(step), height: 40 }));
 
-function Activate() {
+export default function Activate() {
   const { title } = useTexts(activateTexts);
   usePageTitle(title);
   return (

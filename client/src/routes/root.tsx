@@ -1,15 +1,12 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { startAtTop, useRouteChange } from '../components/layout/route-change';
 import { SkipLink } from '../components/layout/skip-link';
 import { TopBar } from '../components/layout/top-bar';
 import { Toaster } from '../components/ui/toaster';
 import { useLanguage } from '../lib/language';
-import { placeSearch } from '../lib/places';
 
-export const Route = createRootRoute({ validateSearch: placeSearch, component: Root });
-
-function Root() {
+export function Root() {
   const language = useLanguage();
   useRouteChange(startAtTop);
   useEffect(() => {

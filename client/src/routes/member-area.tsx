@@ -1,10 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MemberShell } from '../components/layout/member-shell';
 import { notify } from '../components/ui/notify';
 import { activationStateOptions } from '../features/activation-state/activation-state.queries';
-import { SessionLoading } from '../features/session/session-loading';
 import { SessionLost } from '../features/session/session-lost';
 import { queryClient } from '../lib/query-client';
 import { useSession } from '../lib/session';
@@ -12,16 +11,9 @@ import { storage } from '../lib/storage';
 import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';
 
-export const Route = createFileRoute('/_member')({
-  // Loaded when it is needed: who is no member reads the other pages without it.
-  beforeLoad: async (entering) => (await import('./-member-guard')).enterMemberArea(entering),
-  pendingMs: 0,
-  pendingMinMs: 0,
-  pendingComponent: SessionLoading,
-  component: MemberArea,
-});
+const route = getRouteApi('/_member');
 
-function MemberArea() {
+export default function MemberArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <Member />
@@ -30,7 +22,7 @@ function MemberArea() {
 }
 
 function Member() {
-  const { lostBecause } = Route.useRouteContext();
+  const { lostBecause } = route.useRouteContext();
   const { token, phoneNumber } = useSession();
   const { data: state } = useQuery(activationStateOptions(phoneNumber));
   const router = useRouter();

@@ -1,0 +1,1 @@
+export { WalletScreen as default } from '../../features/wallet/wallet-screen';

@@ -1,0 +1,134 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { ownPath } from '../features/session/own-path';
+import { mayEnterMemberArea } from '../features/session/roles';
+import { SessionLoading } from '../features/session/session-loading';
+import { placeSearch } from '../lib/places';
+import { session } from '../lib/session';
+import { Root } from './root';
+
+const root = createRootRoute({ validateSearch: placeSearch, component: Root });
+
+const page = { getParentRoute: () => root };
+
+const home = createRoute({ ...page, path: '/', component: lazyRouteComponent(() => import('./index')) });
+const about = createRoute({
+  ...page,
+  path: '/about',
+  component: lazyRouteComponent(() => import('./about')),
+});
+const contact = createRoute({
+  ...page,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('./contact')),
+});
+const howItWorks = createRoute({
+  ...page,
+  path: '/hiw',
+  component: lazyRouteComponent(() => import('./hiw')),
+});
+const stopRecovery = createRoute({
+  ...page,
+  path: '/stop-recovery',
+  component: lazyRouteComponent(() => import('./stop-recovery')),
+});
+
+interface LoginSearch {
+  /** The member's page to return to after signing in. */
+  from?: string;
+}
+
+const login = createRoute({
+  ...page,
+  path: '/login',
+  // Named also when it is refused: what is left out here passes through as it came.
+  validateSearch: ({ from }: Record<string, unknown>): LoginSearch => ({ from: ownPath(from) }),
+  // Back leads through here after registering, and who is signed in needs no form for it.
+  beforeLoad: ({ search: { from } }) => {
+    if (mayEnterMemberArea(session.get().roles)) throw redirect({ href: from ?? '/dash', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./login')),
+});
+
+const register = createRoute({
+  ...page,
+  path: '/register',
+  // Back leads through here after registering, and who is signed in needs no account.
+  beforeLoad: ({ cause }) => {
+    const isMember = mayEnterMemberArea(session.get().roles);
+    if (isMember && cause !== 'stay') throw redirect({ to: '/dash', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./register')),
+});
+
+const member = createRoute({
+  ...page,
+  id: '_member',
+  // Loaded when it is needed: who is no member reads the other pages without it.
+  beforeLoad: async (entering) => (await import('./member-guard')).enterMemberArea(entering),
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: SessionLoading,
+  component: lazyRouteComponent(() => import('./member-area')),
+});
+
+const memberPage = { getParentRoute: () => member };
+
+const activate = createRoute({
+  ...memberPage,
+  path: '/activate',
+  beforeLoad: async ({ context: { lostBecause }, cause }) => {
+    // From one step to the next, and to the registered state after the last.
+    if (lostBecause !== undefined || cause === 'stay') return;
+    await (await import('./member-guard')).leaveWhenActivated();
+  },
+  component: lazyRouteComponent(() => import('./member/activate')),
+});
+
+const dash = createRoute({
+  ...memberPage,
+  path: '/dash',
+  component: lazyRouteComponent(() => import('./member/dash')),
+});
+
+interface LoanSearch {
+  /** An earlier loan, by its number. */
+  number?: string;
+  view?: 'statement';
+}
+
+const loanNumber = /^LN\d{8,}$/;
+
+const loan = createRoute({
+  ...memberPage,
+  path: '/loan',
+  // Named also when it is refused: what is left out here passes through as it came.
+  validateSearch: ({ number, view }: Record<string, unknown>): LoanSearch => ({
+    number: typeof number === 'string' && loanNumber.test(number) ? number : undefined,
+    view: view === 'statement' ? view : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./member/loan')),
+});
+
+const settings = createRoute({
+  ...memberPage,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./member/settings')),
+});
+
+const wallet = createRoute({
+  ...memberPage,
+  path: '/wallet',
+  component: lazyRouteComponent(() => import('./member/wallet')),
+});
+
+/** Every page's address, and who may open it; the page itself is loaded when it is opened. */
+export const routeTree = root.addChildren([
+  home,
+  about,
+  contact,
+  howItWorks,
+  stopRecovery,
+  login,
+  register,
+  member.addChildren([activate, dash, loan, settings, wallet]),
+]);

@@ -1,0 +1,51 @@
+// Compiles the server. The plugin of @nestjs/swagger tells the API's document what the types and comments say.
+// With --watch it compiles again what changes.
+import { join } from 'node:path';
+import swaggerPlugin from '@nestjs/swagger/plugin';
+import ts from 'typescript';
+
+const config = join(import.meta.dirname, '../tsconfig.build.json');
+const pluginOptions = { classValidatorShim: true, introspectComments: true, dtoFileNameSuffix: ['.dto.ts'] };
+const transformers = (program) => ({ before: [swaggerPlugin.before(pluginOptions, program)] });
+
+const format = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: ts.sys.getCurrentDirectory,
+  getNewLine: () => ts.sys.newLine,
+};
+
+/** Writes what it can in spite of errors, and says them. */
+function compile() {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
+  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(config, {}, host);
+  const program = ts.createProgram(fileNames, options);
+  const emitted = program.emit(undefined, undefined, undefined, false, transformers(program));
+  fail(...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics);
+}
+
+function fail(...diagnostics) {
+  if (diagnostics.length === 0) return;
+  console.error(ts.formatDiagnosticsWithColorAndContext(diagnostics, format));
+  process.exitCode = 1;
+}
+
+function watch() {
+  const host = ts.createWatchCompilerHost(
+    config,
+    { preserveWatchOutput: true },
+    ts.sys,
+    ts.createEmitAndSemanticDiagnosticsBuilderProgram,
+  );
+  const createProgram = host.createProgram;
+  host.createProgram = (...made) => {
+    const program = createProgram(...made);
+    const emit = program.emit;
+    program.emit = (file, write, cancellation, onlyTypes) =>
+      emit(file, write, cancellation, onlyTypes, transformers(program.getProgram()));
+    return program;
+  };
+  ts.createWatchProgram(host);
+}
+
+if (process.argv.includes('--watch')) watch();
+else compile();
