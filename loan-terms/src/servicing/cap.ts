@@ -2,28 +2,42 @@ import { addMonths, toDayNumber } from '../calendar';
 import { toFraction } from '../money';
 import type { ServicedContract } from './contract';
 
+/** What penalties and late charges still find room for in a contract year, counted from 1. */
+export interface CapRoom {
+  year: number;
+  leftMinor: number;
+}
+
 /**
  * The cap of the contract (loan contract, Article 2; specification, section 9: 'Interest, fines, service
  * charges or fees total at most 25% per year'): what penalties and late charges find room for. A contract
  * year's room is the capped share of the principal, rounded down, less the interest that the schedule charges
  * in that year; years are counted from the first day, and a due day on a year's last day belongs to it.
+ * @param room is kept up with what is charged
  * @returns what of a wanted amount may be charged on a day; the days come in their order.
  */
-export function chargeCap(contract: ServicedContract): (day: number, wantedMinor: number) => number {
+export function chargeCap(
+  contract: ServicedContract,
+  room: CapRoom = firstRoom(contract),
+): (day: number, wantedMinor: number) => number {
   const yearlyMinor = yearlyCapMinor(contract.principalMinor, contract.policy.capPercent);
-  let year = 1;
-  let roomMinor = roomOfYear(contract, year, yearlyMinor);
-  let lastDay = lastDayOfYear(contract, year);
+  let lastDay = lastDayOfYear(contract, room.year);
   return (day, wantedMinor) => {
     while (day > lastDay) {
-      year++;
-      roomMinor = roomOfYear(contract, year, yearlyMinor);
-      lastDay = lastDayOfYear(contract, year);
+      room.year++;
+      room.leftMinor = roomOfYear(contract, room.year, yearlyMinor);
+      lastDay = lastDayOfYear(contract, room.year);
     }
-    const chargedMinor = Math.min(wantedMinor, roomMinor);
-    roomMinor -= chargedMinor;
+    const chargedMinor = Math.min(wantedMinor, room.leftMinor);
+    room.leftMinor -= chargedMinor;
     return chargedMinor;
   };
+}
+
+/** The room of a new loan. */
+export function firstRoom(contract: ServicedContract): CapRoom {
+  const yearlyMinor = yearlyCapMinor(contract.principalMinor, contract.policy.capPercent);
+  return { year: 1, leftMinor: roomOfYear(contract, 1, yearlyMinor) };
 }
 
 /** What interest, penalties and late charges of one contract year may come to at most. */

@@ -94,11 +94,36 @@ export interface InstallmentPosition {
   readonly daysLate: number;
 }
 
-/** Where a loan stands at the end of a day. Amounts are hundredths of the loan's currency. */
+/** All that one installment was charged of one kind for being late, and what the cap kept from being charged. */
+export interface LateCharges {
+  readonly installmentNumber: number;
+  readonly kind: Exclude<ChargeKind, 'INTEREST'>;
+  readonly from: Day;
+  readonly to: Day;
+  /** From the first to the last: one whose penalty rounds to nothing has no charge, and counts all the same. */
+  readonly days: number;
+  readonly amountMinor: number;
+  readonly waivedMinor: number;
+}
+
+/** What of a payment pays nothing, above zero: the member's credit. */
+export interface Credit {
+  readonly paymentId: string;
+  readonly amountMinor: number;
+}
+
+/**
+ * Where a loan stands at the end of a day. Amounts are hundredths of the loan's currency. Of a loan that was resumed
+ * from a checkpoint, charges are those since then, and allocations and credits those of the payments that could still
+ * change then, and of the later ones; everything else is of the whole loan.
+ */
 export interface LoanPosition {
   readonly asOf: Day;
   readonly charges: readonly Charge[];
+  /** In the order of their first days. */
+  readonly lateCharges: readonly LateCharges[];
   readonly allocations: readonly Allocation[];
+  readonly credits: readonly Credit[];
   readonly installments: readonly InstallmentPosition[];
   /** What is unpaid of the installments due by now, with their charges. */
   readonly dueMinor: number;

@@ -5,7 +5,7 @@ import { payoffOn } from './settlement';
 
 /** What is told of a loan that was played through to the end of a day. */
 export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
-  const { installments, receipts, charges, closedDay } = loan;
+  const { installments, receipts, charges, closedDay, past } = loan;
   const today = toDayNumber(asOf);
   const allocations = receipts.flatMap((receipt) =>
     receipt.allocations.filter((part) => part.amountMinor > 0),
@@ -13,13 +13,17 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
   return {
     asOf,
     charges,
+    lateCharges: [...loan.lateRuns.values()],
     allocations: allocations.map((allocation) => ({ ...allocation })),
+    credits: receipts
+      .filter(({ restMinor }) => restMinor > 0)
+      .map(({ paymentId, restMinor }) => ({ paymentId, amountMinor: restMinor })),
     installments: installments.map((installment) => installmentPosition(installment, today)),
     dueMinor: sumOf(installments.filter(({ dueDay }) => dueDay <= today).map(unpaidInAll)),
     payoffMinor: closedDay === undefined ? payoffOn(loan, today) : 0,
     outstandingMinor: sumOf(installments.map(unpaidInAll)),
-    paidMinor: sumOf(allocations.map(({ amountMinor }) => amountMinor)),
-    creditMinor: sumOf(receipts.map(({ restMinor }) => restMinor)),
+    paidMinor: past.paidMinor + sumOf(allocations.map(({ amountMinor }) => amountMinor)),
+    creditMinor: past.creditMinor + sumOf(receipts.map(({ restMinor }) => restMinor)),
     rebateMinor: sumOf(installments.map((one) => one.interestMinor - one.chargeableInterestMinor)),
     ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
   };

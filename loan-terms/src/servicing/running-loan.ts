@@ -1,5 +1,14 @@
 import { toDayNumber } from '../calendar';
-import type { Allocation, Bucket, Charge, ContractInstallment, ServicedContract } from './contract';
+import { type CapRoom, firstRoom } from './cap';
+import type {
+  Allocation,
+  Bucket,
+  Charge,
+  ContractInstallment,
+  LateCharges,
+  ReceivedPayment,
+  ServicedContract,
+} from './contract';
 
 /** One installment while the loan is played through, day by day. Days are day numbers. */
 export interface RunningInstallment extends ContractInstallment {
@@ -34,14 +43,38 @@ export interface Receipt {
   readonly allocations: (Allocation & { amountMinor: number })[];
 }
 
+/** The late charges of an installment of one kind, from a first day on. */
+export interface LateRun extends LateCharges {
+  readonly fromDay: number;
+  to: string;
+  days: number;
+  amountMinor: number;
+  waivedMinor: number;
+}
+
+export function lateRunKey({ installmentNumber, kind }: Pick<LateRun, 'installmentNumber' | 'kind'>): string {
+  return `${installmentNumber} ${kind}`;
+}
+
 /** The loan while it is played through. */
 export interface RunningLoan {
   readonly contract: ServicedContract;
   readonly installments: readonly RunningInstallment[];
+  /** The payments that can still change, and those received since the loan was started or resumed. */
   readonly receipts: Receipt[];
+  /** Since the loan was started or resumed. */
   readonly charges: Charge[];
+  /** All of them, by installment and kind, in the order of their first days. */
+  readonly lateRuns: Map<string, LateRun>;
+  readonly capRoom: CapRoom;
+  /** What came of the payments that cannot change any more. */
+  readonly past: { readonly paidMinor: number; readonly creditMinor: number };
+  /** Up to the end of this day it was played through. */
+  playedToDay: number;
   closedDay?: number;
 }
+
+export type PaymentOfDay = ReceivedPayment & { readonly day: number };
 
 export function startLoan(contract: ServicedContract): RunningLoan {
   let beginsDay = toDayNumber(contract.startsOn);
@@ -50,7 +83,16 @@ export function startLoan(contract: ServicedContract): RunningLoan {
     beginsDay = running.dueDay;
     return running;
   });
-  return { contract, installments, receipts: [], charges: [] };
+  return {
+    contract,
+    installments,
+    receipts: [],
+    charges: [],
+    lateRuns: new Map(),
+    capRoom: firstRoom(contract),
+    past: { paidMinor: 0, creditMinor: 0 },
+    playedToDay: toDayNumber(contract.startsOn),
+  };
 }
 
 /** What an installment has to be paid of one kind, charged by now or not. */
@@ -65,14 +107,22 @@ function owedMinor(installment: RunningInstallment, bucket: Bucket): number {
 }
 
 function startInstallment(installment: ContractInstallment, beginsDay: number): RunningInstallment {
-  const { number, dueOn, principalMinor, interestMinor } = installment;
+  return untouched(installment, beginsDay, toDayNumber(installment.dueOn));
+}
+
+/** An installment before anything happened to it. */
+export function untouched(
+  { number, dueOn, principalMinor, interestMinor }: ContractInstallment,
+  beginsDay: number,
+  dueDay: number,
+): RunningInstallment {
   return {
     number,
     dueOn,
     principalMinor,
     interestMinor,
     beginsDay,
-    dueDay: toDayNumber(dueOn),
+    dueDay,
     monthInterestMinor: interestMinor,
     accruedMinorDays: 0n,
     accruedToDay: beginsDay,

@@ -1,18 +1,9 @@
 import { type Day, toDayNumber } from '../calendar';
-import { allocate } from './allocation';
-import { chargeCap } from './cap';
-import type { Charge, LoanPosition, ReceivedPayment, ServicedContract } from './contract';
-import { interestCharge } from './earned-interest';
-import { latePaymentCharges } from './penalty';
+import { type LoanCheckpoint, resumeFrom } from './checkpoint';
+import type { LoanPosition, ReceivedPayment, ServicedContract } from './contract';
+import { play } from './play';
 import { positionOf } from './position';
-import {
-  type Receipt,
-  type RunningInstallment,
-  type RunningLoan,
-  startLoan,
-  unpaidMinor,
-} from './running-loan';
-import { closeLoan, payoffOn, settleInPart } from './settlement';
+import { type PaymentOfDay, type RunningLoan, startLoan } from './running-loan';
 
 /**
  * Where a loan stands at the end of a day, from its contract and what was paid: the loan is played through from
@@ -25,23 +16,38 @@ export function serviceLoan(
   payments: readonly ReceivedPayment[],
   asOf: Day,
 ): LoanPosition {
-  const loan = startLoan(contract);
-  const chargesOf = dailyCharges(contract);
-  const received = upTo(asOf, payments);
-  const lastDay = toDayNumber(asOf);
-  let next = 0;
-  for (let day = toDayNumber(contract.startsOn); day <= lastDay && loan.closedDay === undefined; day++) {
-    for (const installment of loan.installments) {
-      if (installment.dueDay > day) break;
-      loan.charges.push(...chargesOf(installment, day));
-    }
-    for (; next < received.length && received[next]!.day <= day; next++) receive(loan, received[next]!, day);
-  }
-  for (const payment of received.slice(next)) keep(loan, payment);
-  return positionOf(loan, asOf);
+  return positionOf(playLoan(contract, payments, asOf), asOf);
 }
 
-type PaymentOfDay = ReceivedPayment & { readonly day: number };
+/** The loan itself, played through from its first day: for its position, and for a checkpoint of it. */
+export function playLoan(
+  contract: ServicedContract,
+  payments: readonly ReceivedPayment[],
+  asOf: Day,
+): RunningLoan {
+  return playTo(startLoan(contract), payments, asOf);
+}
+
+/**
+ * The same as playing it through from its first day, without the days up to the checkpoint.
+ * @param payments those that the checkpoint does not know, none of a day before it and recorded after all of its own
+ * @throws RangeError for an earlier day, or a payment of one: then the loan has to be played through anew
+ */
+export function resumeLoan(
+  checkpoint: LoanCheckpoint,
+  payments: readonly ReceivedPayment[],
+  asOf: Day,
+): RunningLoan {
+  if (asOf < checkpoint.on || payments.some(({ paidOn }) => paidOn < checkpoint.on)) {
+    throw new RangeError(`a checkpoint of ${checkpoint.on} says nothing about the days before it`);
+  }
+  return playTo(resumeFrom(checkpoint), payments, asOf);
+}
+
+function playTo(loan: RunningLoan, payments: readonly ReceivedPayment[], asOf: Day): RunningLoan {
+  play(loan, upTo(asOf, payments), toDayNumber(asOf));
+  return loan;
+}
 
 /** The payments up to a day, by day, and within one day as they were given. */
 function upTo(asOf: Day, payments: readonly ReceivedPayment[]): PaymentOfDay[] {
@@ -49,37 +55,4 @@ function upTo(asOf: Day, payments: readonly ReceivedPayment[]): PaymentOfDay[] {
     .filter(({ paidOn }) => paidOn <= asOf)
     .map((payment) => ({ ...payment, day: toDayNumber(payment.paidOn) }))
     .sort((one, other) => one.day - other.day);
-}
-
-/** What an installment is charged on a day: its interest when it falls due, and afterwards for being late. */
-function dailyCharges(
-  contract: ServicedContract,
-): (installment: RunningInstallment, day: number) => Charge[] {
-  const lateCharges = latePaymentCharges(contract.policy, chargeCap(contract));
-  return (installment, day) =>
-    day === installment.dueDay ? interestCharge(installment, day) : lateCharges(installment, day);
-}
-
-function receive(loan: RunningLoan, payment: PaymentOfDay, day: number): void {
-  const receipt = keep(loan, payment);
-  if (loan.closedDay !== undefined) return;
-  if (payment.amountMinor >= payoffOn(loan, day)) closeLoan(loan, receipt, day);
-  else if (payment.isSettlement) settleInPart(loan, receipt, day);
-  else allocate(receipt, loan.installments, loan.contract.policy.order);
-  for (const installment of loan.installments) noteSettled(installment, day);
-}
-
-/**
- * Takes the money in. Until it pays something it is the member's credit, and once the loan is closed it stays
- * that.
- */
-function keep(loan: RunningLoan, { id, amountMinor }: ReceivedPayment): Receipt {
-  const receipt: Receipt = { paymentId: id, restMinor: amountMinor, allocations: [] };
-  loan.receipts.push(receipt);
-  return receipt;
-}
-
-function noteSettled(installment: RunningInstallment, day: number): void {
-  if (unpaidMinor(installment, 'PRINCIPAL') > 0 || unpaidMinor(installment, 'INTEREST') > 0) return;
-  installment.settledDay ??= day;
 }

@@ -1,0 +1,176 @@
+import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import type { Bucket, ContractInstallment, ServicedContract } from './contract';
+import { nextEventDay } from './play';
+import {
+  type LateRun,
+  lateRunKey,
+  type Receipt,
+  type RunningInstallment,
+  type RunningLoan,
+  untouched,
+} from './running-loan';
+
+/** Raised with each change of the rules of servicing, or of what a checkpoint holds: older ones are not gone on from. */
+export const CHECKPOINT_VERSION = 1;
+
+/**
+ * A loan at the end of a day, with all that is needed to go on from there: plain data, small enough to be kept with
+ * every loan and read at each look. What cannot change any more is summed up.
+ */
+export interface LoanCheckpoint {
+  readonly version: number;
+  readonly on: Day;
+  readonly closedOn?: Day;
+  readonly contract: Omit<ServicedContract, 'installments'>;
+  readonly installments: readonly InstallmentState[];
+  /** The payments that early settlement, or the end of the loan, can still change. */
+  readonly receipts: readonly Receipt[];
+  readonly lateRuns: readonly LateRun[];
+  readonly capRoom: RunningLoan['capRoom'];
+  readonly past: RunningLoan['past'];
+}
+
+/** As it was agreed, with its due day once more as a number, and what happened to it, if anything did. */
+type InstallmentState =
+  | readonly [...AgreedState]
+  | readonly [...AgreedState, happened: readonly (number | string | null)[]];
+type AgreedState = readonly [dueOn: Day, dueDay: number, principalMinor: number, interestMinor: number];
+
+/** The checkpoint of a loan at the end of the day that it was played through to. */
+export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
+  const { contract, installments, receipts, lateRuns, capRoom, past, playedToDay, closedDay } = loan;
+  const { installments: _, ...terms } = contract;
+  const open = receipts.filter((receipt) => canChange(receipt, loan));
+  const over = receipts.filter((receipt) => !open.includes(receipt));
+  return {
+    version: CHECKPOINT_VERSION,
+    on: fromDayNumber(playedToDay),
+    ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
+    contract: terms,
+    installments: installments.map(stateOf),
+    receipts: open.map(copyOf),
+    lateRuns: [...lateRuns.values()].map((run) => ({ ...run })),
+    capRoom: { ...capRoom },
+    past: {
+      paidMinor: past.paidMinor + sumOf(over.flatMap(paidParts)),
+      creditMinor: past.creditMinor + sumOf(over.map(({ restMinor }) => restMinor)),
+    },
+  };
+}
+
+/** The loan as it was when the checkpoint was made, without the charges up to then. */
+export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
+  const { on, closedOn, contract, installments, receipts, lateRuns, capRoom, past } = checkpoint;
+  let beginsDay = toDayNumber(contract.startsOn);
+  const running = installments.map((state, index) => {
+    const installment = installmentOf(state, index + 1, beginsDay);
+    beginsDay = installment.dueDay;
+    return installment;
+  });
+  return {
+    contract: { ...contract, installments: running },
+    installments: running,
+    receipts: receipts.map(copyOf),
+    charges: [],
+    lateRuns: new Map(lateRuns.map((run) => [lateRunKey(run), { ...run }])),
+    capRoom: { ...capRoom },
+    past,
+    playedToDay: toDayNumber(on),
+    ...(closedOn !== undefined && { closedDay: toDayNumber(closedOn) }),
+  };
+}
+
+/** The day of the next event, when nobody pays before it. Undefined where there is none, as of a closed loan. */
+export function nextEventOn(loan: RunningLoan): Day | undefined {
+  const day = nextEventDay(loan);
+  return day === undefined ? undefined : fromDayNumber(day);
+}
+
+/** Interest that was paid before its installment is due may turn out not to be charged, and then pays principal. */
+function canChange({ restMinor, allocations }: Receipt, loan: RunningLoan): boolean {
+  if (loan.closedDay !== undefined) return false;
+  const isAhead = (number: number) => loan.installments[number - 1]!.dueDay > loan.playedToDay;
+  return (
+    restMinor > 0 ||
+    allocations.some(
+      ({ bucket, amountMinor, installmentNumber }) =>
+        bucket === 'INTEREST' && amountMinor > 0 && isAhead(installmentNumber),
+    )
+  );
+}
+
+function paidParts({ allocations }: Receipt): number[] {
+  return allocations.map(({ amountMinor }) => amountMinor);
+}
+
+function copyOf({ allocations, ...receipt }: Receipt): Receipt {
+  return {
+    ...receipt,
+    allocations: allocations.filter(({ amountMinor }) => amountMinor > 0).map((part) => ({ ...part })),
+  };
+}
+
+const PAID = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'] as const satisfies Bucket[];
+
+function stateOf(installment: RunningInstallment): InstallmentState {
+  const { dueOn, dueDay, principalMinor, interestMinor, beginsDay } = installment;
+  const agreed = [dueOn, dueDay, principalMinor, interestMinor] as const;
+  const happened = happenedTo(installment);
+  const nothing = happenedTo(untouched(installment, beginsDay, dueDay));
+  return happened.every((value, index) => value === nothing[index]) ? agreed : [...agreed, happened];
+}
+
+function happenedTo(installment: RunningInstallment): (number | string | null)[] {
+  const { paid } = installment;
+  return [
+    installment.monthInterestMinor,
+    String(installment.accruedMinorDays),
+    installment.accruedToDay,
+    installment.chargeableInterestMinor,
+    installment.settledEarlyMinor,
+    installment.penaltyMinor,
+    installment.feeMinor,
+    installment.waivedMinor,
+    String(installment.penaltyBaseMinorDays),
+    installment.penaltyBeforeCapMinor,
+    ...PAID.map((bucket) => paid[bucket]),
+    installment.settledDay ?? null,
+  ];
+}
+
+function installmentOf(
+  [dueOn, dueDay, principalMinor, interestMinor, happened]: InstallmentState,
+  number: number,
+  beginsDay: number,
+): RunningInstallment {
+  const agreed: ContractInstallment = { number, dueOn, principalMinor, interestMinor };
+  const installment = untouched(agreed, beginsDay, dueDay);
+  if (!happened) return installment;
+  const [month, accrued, accruedTo, chargeable, early, penalty, fee, waived, base, beforeCap, ...rest] =
+    happened;
+  const [paidPenalty, paidFee, paidInterest, paidPrincipal, settledDay] = rest;
+  return {
+    ...installment,
+    monthInterestMinor: Number(month),
+    accruedMinorDays: BigInt(accrued ?? 0),
+    accruedToDay: Number(accruedTo),
+    chargeableInterestMinor: Number(chargeable),
+    settledEarlyMinor: Number(early),
+    penaltyMinor: Number(penalty),
+    feeMinor: Number(fee),
+    waivedMinor: Number(waived),
+    penaltyBaseMinorDays: BigInt(base ?? 0),
+    penaltyBeforeCapMinor: Number(beforeCap),
+    paid: {
+      PENALTY: Number(paidPenalty),
+      FEE: Number(paidFee),
+      INTEREST: Number(paidInterest),
+      PRINCIPAL: Number(paidPrincipal),
+    },
+    ...(settledDay !== null && { settledDay: Number(settledDay) }),
+  };
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,130 @@
+import { allocate } from './allocation';
+import { chargeCap } from './cap';
+import type { Charge } from './contract';
+import { interestCharge } from './earned-interest';
+import { latePaymentCharges } from './penalty';
+import {
+  lateRunKey,
+  type PaymentOfDay,
+  type Receipt,
+  type RunningInstallment,
+  type RunningLoan,
+  unpaidMinor,
+} from './running-loan';
+import { closeLoan, payoffOn, settleInPart } from './settlement';
+
+/**
+ * Plays a loan on to the end of a day: each day first its charges, then its payments. Days on which nothing is charged
+ * or paid are passed over.
+ * @param payments in their order, none of a day that was played before the last one
+ */
+export function play(loan: RunningLoan, payments: readonly PaymentOfDay[], lastDay: number): void {
+  const chargesOf = dailyCharges(loan);
+  let next = receiveUpTo(loan.playedToDay, loan, payments, 0);
+  while (loan.closedDay === undefined) {
+    const day = Math.min(nextChargeDay(loan, loan.playedToDay), payments[next]?.day ?? Infinity);
+    if (day > lastDay) break;
+    for (const installment of loan.installments) {
+      if (installment.dueDay > day) break;
+      for (const charge of chargesOf(installment, day)) note(loan, charge, day);
+    }
+    loan.playedToDay = day;
+    next = receiveUpTo(day, loan, payments, next);
+  }
+  for (const payment of payments.slice(next)) keep(loan, payment);
+  loan.playedToDay = lastDay;
+}
+
+/**
+ * The next day on which something happens to a loan that nobody pays: a charge, or an installment that was paid ahead
+ * and whose month begins, which the credit score waits for. Undefined where there is no such day.
+ */
+export function nextEventDay(loan: RunningLoan): number | undefined {
+  const { installments, playedToDay, closedDay } = loan;
+  if (closedDay !== undefined) return undefined;
+  const begun = installments.find(
+    ({ beginsDay, settledDay }) =>
+      beginsDay >= playedToDay && settledDay !== undefined && settledDay <= beginsDay,
+  );
+  const day = Math.min(nextChargeDay(loan, playedToDay), begun ? begun.beginsDay + 1 : Infinity);
+  return day === Infinity ? undefined : day;
+}
+
+/** The first day after one on which an installment falls due, or is late and bears penalties. */
+function nextChargeDay({ installments, contract }: RunningLoan, after: number): number {
+  let next = Infinity;
+  for (const installment of installments) {
+    const { dueDay } = installment;
+    if (dueDay > after) return Math.min(next, dueDay);
+    if (!isUnpaid(installment)) continue;
+    next = Math.min(next, Math.max(after, dueDay + contract.policy.graceDays) + 1);
+  }
+  return next;
+}
+
+function isUnpaid(installment: RunningInstallment): boolean {
+  return unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST') !== 0;
+}
+
+/** What an installment is charged on a day: its interest when it falls due, and afterwards for being late. */
+function dailyCharges({
+  contract,
+  capRoom,
+}: RunningLoan): (installment: RunningInstallment, day: number) => Charge[] {
+  const lateCharges = latePaymentCharges(contract.policy, chargeCap(contract, capRoom));
+  return (installment, day) =>
+    day === installment.dueDay ? interestCharge(installment, day) : lateCharges(installment, day);
+}
+
+function note({ charges, lateRuns }: RunningLoan, charge: Charge, day: number): void {
+  charges.push(charge);
+  const { kind, installmentNumber, chargedOn, amountMinor, waivedMinor } = charge;
+  if (kind === 'INTEREST') return;
+  const key = lateRunKey({ installmentNumber, kind });
+  const run = lateRuns.get(key);
+  if (run) {
+    run.to = chargedOn;
+    run.days = day - run.fromDay + 1;
+    run.amountMinor += amountMinor;
+    run.waivedMinor += waivedMinor;
+  } else {
+    const [from, to] = [chargedOn, chargedOn];
+    lateRuns.set(key, { installmentNumber, kind, from, to, fromDay: day, days: 1, amountMinor, waivedMinor });
+  }
+}
+
+/** @returns how many payments were received by now. */
+function receiveUpTo(
+  day: number,
+  loan: RunningLoan,
+  payments: readonly PaymentOfDay[],
+  received: number,
+): number {
+  let next = received;
+  for (; next < payments.length && payments[next]!.day <= day; next++) receive(loan, payments[next]!, day);
+  return next;
+}
+
+function receive(loan: RunningLoan, payment: PaymentOfDay, day: number): void {
+  const receipt = keep(loan, payment);
+  if (loan.closedDay !== undefined) return;
+  if (payment.amountMinor >= payoffOn(loan, day)) closeLoan(loan, receipt, day);
+  else if (payment.isSettlement) settleInPart(loan, receipt, day);
+  else allocate(receipt, loan.installments, loan.contract.policy.order);
+  for (const installment of loan.installments) noteSettled(installment, day);
+}
+
+/**
+ * Takes the money in. Until it pays something it is the member's credit, and once the loan is closed it stays
+ * that.
+ */
+function keep(loan: RunningLoan, { id, amountMinor }: PaymentOfDay): Receipt {
+  const receipt: Receipt = { paymentId: id, restMinor: amountMinor, allocations: [] };
+  loan.receipts.push(receipt);
+  return receipt;
+}
+
+function noteSettled(installment: RunningInstallment, day: number): void {
+  if (unpaidMinor(installment, 'PRINCIPAL') > 0 || unpaidMinor(installment, 'INTEREST') > 0) return;
+  installment.settledDay ??= day;
+}
