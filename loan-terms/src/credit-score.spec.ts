@@ -14,7 +14,7 @@ import {
 const STARTS_ON = '2026-01-31';
 const DUE_DAYS = dueDays(STARTS_ON, 3);
 const [FIRST = '', SECOND = '', THIRD = ''] = DUE_DAYS;
-const EMPTY_WALLET: ScoredLoan = { principalMinor: 100_000_00, walletMinor: new Map() };
+const EMPTY_WALLET: ScoredLoan = { principalMinor: 100_000_00, graceDays: 3, walletMinor: new Map() };
 
 /** Three installments, of which the first ones were paid on these days. */
 function position(asOf: Day, settled: readonly (Day | undefined)[], closedOn?: Day): ScoredPosition {

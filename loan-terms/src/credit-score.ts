@@ -26,14 +26,14 @@ export const SCORE_RULE_NAMES = Object.keys(SCORE_RULES) as ScoreRule[];
 export const SCORE_REASONS = ['STARTED', ...SCORE_RULE_NAMES, 'CORRECTION'] as const;
 export type ScoreReason = (typeof SCORE_REASONS)[number];
 
-/** From which day after the due day an installment counts as late; what is later still counts on top of it. */
+/**
+ * From which day after the due day an installment counts as very late. It is late from the day after the contract's
+ * grace, as for penalties; what is later still counts on top of it.
+ */
 export const LATE_FROM_DAY = {
-  LATE_INSTALLMENT: 4,
   VERY_LATE_INSTALLMENT: 30,
   SERIOUSLY_LATE_INSTALLMENT: 90,
 } as const satisfies Partial<Record<ScoreRule, number>>;
-type LateRule = keyof typeof LATE_FROM_DAY;
-const LATE_RULES = Object.keys(LATE_FROM_DAY) as LateRule[];
 
 /** The wallet keeps money when it holds one part in so many of the principal. */
 const KEPT_PART = 10;
@@ -57,8 +57,15 @@ export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn'> 
 /** What the score looks at beside the position. */
 export interface ScoredLoan {
   readonly principalMinor: number;
+  /** Of the loan's contract. */
+  readonly graceDays: number;
   /** What was in the wallet as each of these days began. */
   readonly walletMinor: ReadonlyMap<Day, number>;
+}
+
+/** Whether what was in the wallet as a due day began counts. */
+export function isEnoughKept(walletMinor: number, principalMinor: number): boolean {
+  return walletMinor * KEPT_PART >= principalMinor;
 }
 
 /** The score after a change, kept in its range. */
@@ -77,7 +84,7 @@ export function scoreEntriesOf(position: ScoredPosition, loan: ScoredLoan): Earn
     const beganAfter = position.installments[index - 1]?.dueOn;
     const { number: installmentNumber, dueOn } = installment;
     const kept: Fulfilled[] = isMoneyKept(dueOn, position, loan) ? [{ rule: 'MONEY_KEPT', on: dueOn }] : [];
-    return [...paymentRules(installment, beganAfter, position), ...kept].map(
+    return [...paymentRules(installment, beganAfter, position, loan), ...kept].map(
       (fulfilled): EarnedScore => ({ ...fulfilled, installmentNumber }),
     );
   });
@@ -96,10 +103,12 @@ function paymentRules(
   { dueOn, settledOn }: ScoredPosition['installments'][number],
   beganAfter: Day | undefined,
   { asOf, closedOn }: ScoredPosition,
+  { graceDays }: ScoredLoan,
 ): Fulfilled[] {
-  const late = LATE_RULES.map((rule) => ({ rule, on: addDays(dueOn, LATE_FROM_DAY[rule]) })).filter(
-    ({ on }) => on <= (settledOn ?? asOf),
-  );
+  const lateFrom = { LATE_INSTALLMENT: graceDays + 1, ...LATE_FROM_DAY };
+  const late = (Object.keys(lateFrom) as (keyof typeof lateFrom)[])
+    .filter((rule) => dueOn < (settledOn ?? asOf) && addDays(dueOn, lateFrom[rule]) <= (settledOn ?? asOf))
+    .map((rule) => ({ rule, on: addDays(dueOn, lateFrom[rule]) }));
   if (late.length > 0) return late;
   const hasBegun = beganAfter === undefined || beganAfter < (closedOn ?? asOf);
   if (settledOn === undefined || !hasBegun) return [];
@@ -122,5 +131,5 @@ function isMoneyKept(
   { principalMinor, walletMinor }: ScoredLoan,
 ): boolean {
   const isReached = dueOn <= asOf && (closedOn === undefined || dueOn <= closedOn);
-  return isReached && (walletMinor.get(dueOn) ?? 0) * KEPT_PART >= principalMinor;
+  return isReached && isEnoughKept(walletMinor.get(dueOn) ?? 0, principalMinor);
 }

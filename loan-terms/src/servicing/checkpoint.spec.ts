@@ -74,7 +74,8 @@ describe('a loan that is gone on with from a checkpoint', () => {
         const walletMinor = new Map(
           contract.installments.map(({ dueOn }) => [dueOn, contract.principalMinor]),
         );
-        const scored = { principalMinor: contract.principalMinor, walletMinor };
+        const { principalMinor, policy } = contract;
+        const scored = { principalMinor, graceDays: policy.graceDays, walletMinor };
 
         expectSame(then.charges, now.charges);
         expectSame(scoreEntriesOf(then, scored), scoreEntriesOf(now, scored));

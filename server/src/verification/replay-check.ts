@@ -1,17 +1,24 @@
-import { serviceLoan } from '@pautang/loan-terms';
+import { isDeepStrictEqual } from 'node:util';
+import { checkpointOf, type LoanCheckpoint, nextEventOn, playLoan, positionOf } from '@pautang/loan-terms';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { Loan } from '../modules/loan/loan.entity';
 import { readContract } from '../modules/loan/serviced-contract';
 import { differences, wantedEntries } from '../modules/servicing/differences';
+import { LoanCheckpointRow } from '../modules/servicing/loan-checkpoint.entity';
 import { ServicingRepository } from '../modules/servicing/servicing.repository';
+import { isKept } from '../modules/servicing/servicing.service';
 import { type LedgerCheck, SHOWN_VIOLATIONS } from './rule';
 
 const LOANS_AT_ONCE = 500;
 
-/** Plays every loan through from its first day, and compares with the rows that stand. */
-export async function checkReplay(tx: EntityManager): Promise<LedgerCheck> {
-  const invariant = 'every loan, played through anew, comes to the rows and the status that stand';
-  const violations: unknown[] = [];
+const ROWS = 'every loan, played through anew, comes to the rows and the status that stand';
+const CHECKPOINTS = 'every checkpoint is where its loan, played through anew, stands on its day';
+const EVENTS = 'nothing happens to a loan before the day of its next event';
+
+/** Plays every loan through from its first day, and compares with the rows, the checkpoint and the day that stand. */
+export async function checkReplay(tx: EntityManager): Promise<LedgerCheck[]> {
+  const checks = [ROWS, CHECKPOINTS, EVENTS].map((invariant) => ({ invariant, violations: [] as object[] }));
+  const hasRoom = () => checks.some(({ violations }) => violations.length < SHOWN_VIOLATIONS);
   let last: string | undefined;
   do {
     const loans: Loan[] = await tx.find(Loan, {
@@ -19,31 +26,52 @@ export async function checkReplay(tx: EntityManager): Promise<LedgerCheck> {
       order: { id: 'ASC' },
       take: LOANS_AT_ONCE,
     });
-    for (const loan of loans) violations.push(...(await violationsOf(tx, loan)));
+    for (const loan of loans) {
+      const { memberId, loanNumber, status } = loan;
+      for (const { invariant, ...found } of await violationsOf(tx, loan)) {
+        const violations = checks.find((check) => check.invariant === invariant)?.violations ?? [];
+        if (violations.length < SHOWN_VIOLATIONS) violations.push({ memberId, loanNumber, status, ...found });
+      }
+    }
     last = loans.at(-1)?.id;
-  } while (last && violations.length < SHOWN_VIOLATIONS);
-  return { invariant, violations: violations.slice(0, SHOWN_VIOLATIONS) };
+  } while (last && hasRoom());
+  return checks;
 }
 
-async function violationsOf(tx: EntityManager, loan: Loan): Promise<unknown[]> {
-  const { memberId, loanNumber, status } = loan;
+type Violation = { readonly invariant: string } & Readonly<Record<string, unknown>>;
+
+async function violationsOf(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   try {
-    const found = await compare(tx, loan);
-    return found ? [{ memberId, loanNumber, status, ...found }] : [];
+    return await compare(tx, loan);
   } catch (error) {
-    return [{ memberId, loanNumber, status, error: String(error) }];
+    return [{ invariant: ROWS, error: String(error) }];
   }
 }
 
-/** What differs; undefined when nothing does. */
-async function compare(tx: EntityManager, loan: Loan): Promise<object | undefined> {
+async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   const repository = new ServicingRepository();
   const contract = await readContract(tx, loan);
   const payments = (await repository.repayments(tx, loan)).filter(({ reversal }) => !reversal);
-  const position = serviceLoan(contract, payments, loan.servicedOn ?? contract.startsOn);
-  const standing = await repository.standing(tx, loan);
-  const { charges, allocations } = differences(standing, wantedEntries(position, payments));
+  const asOf = loan.servicedOn ?? contract.startsOn;
+  const running = playLoan(contract, payments, asOf);
+  const position = positionOf(running, asOf);
+  const { charges, allocations } = differences(await repository.standing(tx, loan), wantedEntries(position));
   const isClosed = position.closedOn !== undefined;
   const isSame = charges.length + allocations.length === 0 && isClosed === (loan.status === 'REPAID');
-  return isSame ? undefined : { isClosed, charges, allocations };
+  const kept = await tx.findOneBy(LoanCheckpointRow, { memberId: loan.memberId, loanId: loan.id });
+  const isGoneOnWith = kept !== null && isKept(kept.version) && kept.state.on === loan.servicedOn;
+  const next = nextEventOn(running);
+  const isLate = loan.status === 'APPROVED' && next !== undefined && loan.nextEventOn > next;
+  return [
+    ...(isSame ? [] : [{ invariant: ROWS, isClosed, charges, allocations }]),
+    ...(isGoneOnWith && !isDeepStrictEqual(kept.state, asKept(checkpointOf(running)))
+      ? [{ invariant: CHECKPOINTS, on: kept.state.on }]
+      : []),
+    ...(isLate ? [{ invariant: EVENTS, nextEventOn: loan.nextEventOn, expected: next }] : []),
+  ];
+}
+
+/** As it comes out of the database. */
+function asKept(checkpoint: LoanCheckpoint): LoanCheckpoint {
+  return JSON.parse(JSON.stringify(checkpoint));
 }

@@ -7,7 +7,10 @@ import { SERVICING_RULES } from './servicing-rules';
 /** Recomputes every invariant of the ledger from the rows, all as of one moment. */
 export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
   return database.maintenance(
-    async (tx) => [...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES])), await checkReplay(tx)],
+    async (tx) => [
+      ...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES])),
+      ...(await checkReplay(tx)),
+    ],
     'REPEATABLE READ',
   );
 }

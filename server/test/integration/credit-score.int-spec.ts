@@ -1,6 +1,8 @@
 import { addDays, dueDays, type ScoredPosition } from '@pautang/loan-terms';
 import type { CreditScoreDto } from '@pautang/sdk';
-import { CreditScoreService, type ScoredLoan } from '../../src/modules/credit/credit-score.service';
+import { scored } from '../../src/modules/credit/credit.sql';
+import { CreditScoreService } from '../../src/modules/credit/credit-score.service';
+import type { Loan } from '../../src/modules/loan/loan.entity';
 import { LoanService } from '../../src/modules/loan/loan.service';
 import { todayInManila } from '../../src/platform/calendar';
 import { verifyLedger } from '../../src/verification/verify-ledger';
@@ -35,7 +37,7 @@ describe('the credit score', () => {
   const read = ({ client, phoneNumber }: TestAccount): Promise<CreditScoreDto> =>
     client.member.readCreditScore({ requestBody: { phoneNumber } });
 
-  const loanOf = async ({ accountId }: TestAccount): Promise<ScoredLoan> => {
+  const loanOf = async ({ accountId }: TestAccount): Promise<Loan> => {
     const loan = await test.get(LoanService).latest(test.dataSource.manager, accountId);
     if (!loan) throw new Error('the member has no loan');
     return loan;
@@ -43,7 +45,18 @@ describe('the credit score', () => {
 
   const follow = async (member: TestAccount, position: ScoredPosition, on = test): Promise<void> => {
     const loan = await loanOf(member);
-    await on.dataSource.transaction((tx) => on.get(CreditScoreService).follow(tx, loan, position));
+    const scores = on.get(CreditScoreService);
+    await on.dataSource.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM loan WHERE member_id = $1 AND id = $2 FOR NO KEY UPDATE', [
+        loan.memberId,
+        loan.id,
+      ]);
+      const facts = await scores.hold(tx, loan);
+      const kept = await scores.keptInstallments(tx, loan, position);
+      const earned = scores.earned(position, { ...loan, graceDays: 3 }, kept);
+      const moved = scores.movement(facts, loan, earned, position.asOf);
+      await tx.query(`WITH ${scored(3)} SELECT 1`, [loan.memberId, loan.id, ...moved]);
+    });
   };
 
   const today = todayInManila(new Date());

@@ -51,6 +51,7 @@ describe('days that were missed', () => {
     await damage(
       `UPDATE servicing_policy SET allocation_order = '{}', cap_percent = 'NaN' WHERE member_id = $1`,
     );
+    await damage('DELETE FROM loan_checkpoint WHERE member_id = $1');
     await goTo(business, addDays(DUE, 4));
 
     expect((await accountOf(whole)).schedule?.[0]?.penalty).toBe(904.55);

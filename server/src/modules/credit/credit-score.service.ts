@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import {
   type Applicant,
   CREDIT_SCORE,
+  type Day,
   type EarnedScore,
+  isEnoughKept,
   SCORE_RULE_NAMES,
   SCORE_RULES,
   type ScoredPosition,
@@ -17,18 +19,22 @@ import type { Language } from '../../platform/language/language';
 import { filled, inLanguage } from '../../platform/language/sentence';
 import { LedgerService } from '../ledger/ledger.service';
 import { MemberService } from '../member/member.service';
+import { holdScore, type ScoredColumns, type ScoreFacts, type ScoreRow } from './credit.sql';
 import type { CreditScoreChangeDto, CreditScoreDto } from './credit-score.dto';
 import { CreditScoreEntry } from './credit-score-entry.entity';
-import { isCorrection, type ScoreChange, scoreChanges, standing } from './score-changes';
+import { isCorrection, scoreChanges, standing } from './score-changes';
 import { SCORE_TEXTS } from './score-texts';
 
-/** The loan whose position moves the score. */
-export interface ScoredLoan {
-  readonly memberId: string;
-  readonly id: string;
-  readonly loanNumber: string;
+/** What of a loan's contract the score goes by. */
+interface ScoredTerms {
   readonly principalMinor: number;
+  readonly graceDays: number;
 }
+
+type Loan = Pick<CreditScoreEntry, 'memberId'> & { readonly id: string; readonly principalMinor: number };
+
+/** The score stays what it is. */
+export const NOT_MOVED: ScoredColumns = ['[]', null];
 
 /** The score and its history. What changes it works in the caller's transaction. */
 @Injectable()
@@ -73,15 +79,62 @@ export class CreditScoreService {
     };
   }
 
+  /** What a loan's position has earned, given the installments on whose due days enough was in the wallet. */
+  earned(
+    position: ScoredPosition,
+    terms: Pick<ScoredTerms, 'principalMinor' | 'graceDays'>,
+    keptInstallments: readonly number[],
+  ): EarnedScore[] {
+    const kept = position.installments.filter(({ number }) => keptInstallments.includes(number));
+    const walletMinor = new Map(kept.map(({ dueOn }) => [dueOn, terms.principalMinor]));
+    return scoreEntriesOf(position, { ...terms, walletMinor });
+  }
+
+  /** The installments that fell due after a day, as far as enough for the score was in the wallet as their days began. */
+  async keptInstallments(
+    tx: EntityManager,
+    { memberId, id, principalMinor }: Pick<Loan, 'memberId' | 'id' | 'principalMinor'>,
+    position: ScoredPosition,
+    after = '',
+  ): Promise<number[]> {
+    const until = position.closedOn ?? position.asOf;
+    const reached = position.installments.filter(({ dueOn }) => dueOn > after && dueOn <= until);
+    if (reached.length === 0) return [];
+    const days = reached.map(({ dueOn }) => dueOn);
+    const walletMinor = await this.ledger.walletBefore(tx, memberId, id, days);
+    return reached
+      .filter(({ dueOn }) => isEnoughKept(walletMinor.get(dueOn) ?? 0, principalMinor))
+      .map(({ number }) => number);
+  }
+
+  /** The member's score and what a loan has moved it by, held until the transaction ends. */
+  hold(tx: EntityManager, { memberId, id }: Pick<Loan, 'memberId' | 'id'>): Promise<ScoreFacts> {
+    return holdScore.only(tx, memberId, id);
+  }
+
   /**
-   * Brings the score to what the loan's position has earned: writes what is missing, and takes back what no longer
-   * holds. Where there is something to write, the member's row is locked, and looked at again.
+   * What brings the score to what a loan has earned by a day: what is missing, and what no longer holds and is taken
+   * back. Each with the day on which it came about, whenever that is written; after an entry of a later day, as by a
+   * payment that was recorded late, with that one's, so that the days of a loan's entries never go back.
    */
-  async follow(tx: EntityManager, loan: ScoredLoan, position: ScoredPosition): Promise<void> {
-    const earned = await this.earned(tx, loan, position);
-    if ((await this.changes(tx, loan, earned, position)).length === 0) return;
-    const score = await this.members.lockCreditScore(tx, loan.memberId);
-    await this.write(tx, loan, score, await this.changes(tx, loan, earned, position));
+  movement(
+    { creditScore, entries }: ScoreFacts,
+    { id }: Pick<Loan, 'id'>,
+    earned: readonly EarnedScore[],
+    asOf: Day,
+  ): ScoredColumns {
+    const changes = scoreChanges(id, entries, earned, asOf);
+    if (changes.length === 0) return NOT_MOVED;
+    let at = new Date(entries.at(-1)?.at ?? 0);
+    let score = creditScore;
+    const rows = changes.map(({ points, on, ...subject }, index): ScoreRow => {
+      const scoreBefore = score;
+      score = scoreAfter(scoreBefore, points);
+      const day = startOfManilaDay(on);
+      if (day > at) at = day;
+      return { ...subject, order: index + 1, change: score - scoreBefore, scoreAfter: score, at };
+    });
+    return [JSON.stringify(rows), score];
   }
 
   /** How many installments of the member's loans were late, by what stands in the score's history. */
@@ -95,60 +148,6 @@ export class CreditScoreService {
       veryLateInstallments: count('VERY_LATE_INSTALLMENT'),
       seriouslyLateInstallments: count('SERIOUSLY_LATE_INSTALLMENT'),
     };
-  }
-
-  private async earned(
-    tx: EntityManager,
-    { memberId, id, principalMinor }: ScoredLoan,
-    position: ScoredPosition,
-  ): Promise<EarnedScore[]> {
-    const reached = position.installments.map(({ dueOn }) => dueOn).filter((day) => day <= position.asOf);
-    const walletMinor = await this.ledger.walletBefore(tx, memberId, id, reached);
-    return scoreEntriesOf(position, { principalMinor, walletMinor });
-  }
-
-  private async changes(
-    tx: EntityManager,
-    { memberId, id: loanId }: ScoredLoan,
-    earned: readonly EarnedScore[],
-    { asOf }: ScoredPosition,
-  ): Promise<ScoreChange[]> {
-    const entries = await tx.find(CreditScoreEntry, {
-      where: { memberId, loanId },
-      order: { number: 'ASC' },
-    });
-    return scoreChanges(loanId, entries, earned, asOf);
-  }
-
-  /**
-   * Each with the day on which it came about, whenever that is written; after an entry of a later day, as by a payment
-   * that was recorded late, with that one's, so that the days of a loan's entries never go back.
-   */
-  private async write(
-    tx: EntityManager,
-    { memberId, id: loanId, loanNumber }: ScoredLoan,
-    present: number,
-    changes: readonly ScoreChange[],
-  ): Promise<void> {
-    const [latest] = await tx.find(CreditScoreEntry, {
-      where: { memberId, loanId },
-      order: { number: 'DESC' },
-      take: 1,
-    });
-    let at = latest?.at ?? new Date(0);
-    let score = present;
-    let number = await tx.countBy(CreditScoreEntry, { memberId });
-    for (const { points, on, ...subject } of changes) {
-      const after = scoreAfter(score, points);
-      const change = after - score;
-      const day = startOfManilaDay(on);
-      if (day > at) at = day;
-      score = after;
-      number += 1;
-      const entry = { memberId, number, loanId, loanNumber, ...subject, change, scoreAfter: after, at };
-      await tx.insert(CreditScoreEntry, entry);
-    }
-    await this.members.setCreditScore(tx, memberId, score);
   }
 }
 

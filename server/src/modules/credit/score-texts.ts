@@ -1,7 +1,8 @@
+import { agreedTerms } from '@pautang/legal-texts';
 import { CREDIT_SCORE, LATE_FROM_DAY, type ScoreRule } from '@pautang/loan-terms';
 import { filled, type Words } from '../../platform/language/sentence';
 
-const graceDays = { days: String(LATE_FROM_DAY.LATE_INSTALLMENT - 1) };
+const graceDays = { days: String(agreedTerms.penaltyAfterDaysLate) };
 
 /** What members are told of each rule, where it moved the score and where the rules are listed. */
 export const SCORE_TEXTS: Readonly<Record<ScoreRule | 'STARTED', Words>> = {

@@ -37,25 +37,31 @@ export class LoanCancellationService {
   ) {}
 
   /** The last day in Asia/Manila on which an approved loan can be cancelled, as agreed; undefined before the approval. */
-  async coolingOffUntil(
-    tx: EntityManager,
-    { memberId, id: loanId, approvedOn }: Pick<Loan, 'memberId' | 'id' | 'approvedOn'>,
-  ): Promise<Day | undefined> {
-    if (approvedOn === null) return undefined;
-    const agreement = await tx.findOneBy(LoanAgreement, { memberId, loanId });
-    const days = agreement?.agreed.product.coolingOffDays ?? this.settings.environment.LOAN_COOLING_OFF_DAYS;
-    return addDays(approvedOn, days);
+  lastDay(approvedOn: Day | null, agreedDays: number | null): Day | undefined {
+    const days = agreedDays ?? this.settings.environment.LOAN_COOLING_OFF_DAYS;
+    return approvedOn === null ? undefined : addDays(approvedOn, days);
   }
 
-  /** Why the loan cannot be cancelled now; undefined when it can. In the demo the clock may stand before days it lived. */
+  /** Whether nothing refuses it, from what was read of the loan already. */
+  isPossible(
+    loan: Pick<Loan, 'status' | 'servicedOn'>,
+    { today, until, isUntouched }: { today: Day; until: Day | undefined; isUntouched: boolean },
+  ): boolean {
+    if (!canMove('member', loan.status, 'CANCELLED')) return false;
+    return until === undefined || (!isOver(loan, until, today) && isUntouched);
+  }
+
+  /** Why the loan cannot be cancelled now; undefined when it can. */
   async refusal(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
     if (!canMove('member', loan.status, 'CANCELLED')) {
       return REFUSALS[loan.status] ?? CancellationNotPossible.detail;
     }
-    const until = await this.coolingOffUntil(tx, loan);
+    const { memberId, id: loanId, approvedOn } = loan;
+    if (approvedOn === null) return undefined;
+    const agreement = await tx.findOneBy(LoanAgreement, { memberId, loanId });
+    const until = this.lastDay(approvedOn, agreement?.agreed.product.coolingOffDays ?? null);
     if (until === undefined) return undefined;
-    const today = await this.clock.today(tx);
-    if (today > until || (loan.servicedOn ?? today) > until) {
+    if (isOver(loan, until, await this.clock.today(tx))) {
       return filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
     }
     return this.refusalOfMoney(tx, loan);
@@ -102,4 +108,9 @@ export class LoanCancellationService {
       against: 'LOANS_RECEIVABLE',
     });
   }
+}
+
+/** In the demo the clock may stand before days it lived. */
+function isOver({ servicedOn }: Pick<Loan, 'servicedOn'>, until: Day, today: Day): boolean {
+  return today > until || (servicedOn ?? today) > until;
 }

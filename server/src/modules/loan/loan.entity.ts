@@ -18,6 +18,7 @@ import type { LoanStatus } from './loan-status';
 @Index('loan_newest', ['id'])
 @Index('loan_status_newest', ['status', 'id'])
 @Index('loan_to_service', ['servicedOn'], { where: `status = 'APPROVED'` })
+@Index('loan_next_event', ['nextEventOn'], { where: `status = 'APPROVED'` })
 @Check('loan_interest_method_known', `interest_method IN ('add_on', 'declining')`)
 @Check('loan_amounts_positive', 'principal_minor > 0 AND principal_php_minor > 0')
 @Check(
@@ -62,6 +63,8 @@ export class Loan {
   /** The day of approval in Asia/Manila, from which the installments are counted. */
   @Column('date', { nullable: true }) approvedOn: string | null;
   @Column('timestamptz', { nullable: true }) repaidAt: Date | null;
-  /** The last day whose charges have been posted. */
+  /** The day that the rows were last brought up to. */
   @Column('date', { nullable: true }) servicedOn: string | null;
+  /** While it runs: the next day on which something happens to it unpaid; long ago where nobody has looked yet. */
+  @Column('date', { default: '1970-01-01' }) nextEventOn: string;
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Day } from '@pautang/loan-terms';
 import { type EntityManager, In, LessThan, Not, QueryFailedError } from 'typeorm';
 import { Loan } from './loan.entity';
 import { LoanEvent } from './loan-event.entity';
@@ -83,19 +82,6 @@ export class LoanRepository {
   lockPending(tx: EntityManager, { memberId, id }: Loan): Promise<Loan | null> {
     return tx.findOne(Loan, {
       where: { memberId, id, status: 'PENDING' },
-      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
-    });
-  }
-
-  /** The running loan that was serviced least, locked, unless all are serviced or are held by others. */
-  lockNextBehind(tx: EntityManager, day: Day, except: readonly string[]): Promise<Loan | null> {
-    return tx.findOne(Loan, {
-      where: {
-        status: 'APPROVED',
-        servicedOn: LessThan(day),
-        ...(except.length > 0 && { id: Not(In(except)) }),
-      },
-      order: { servicedOn: 'ASC' },
       lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
     });
   }

@@ -4,8 +4,13 @@ import { Installment } from './installment.entity';
 import type { Loan } from './loan.entity';
 import { ServicingPolicyRow } from './servicing-policy.entity';
 
+type ServicedLoan = Pick<
+  Loan,
+  'memberId' | 'id' | 'loanNumber' | 'principalMinor' | 'interestMethod' | 'ratePercent' | 'approvedOn'
+>;
+
 /** What a loan that was approved is serviced by. */
-export async function readContract(tx: EntityManager, loan: Loan): Promise<ServicedContract> {
+export async function readContract(tx: EntityManager, loan: ServicedLoan): Promise<ServicedContract> {
   const { memberId, id: loanId } = loan;
   const policy = await tx.findOneByOrFail(ServicingPolicyRow, { memberId, loanId });
   const installments = await tx.find(Installment, { where: { memberId, loanId }, order: { number: 'ASC' } });
@@ -31,7 +36,7 @@ export async function readContract(tx: EntityManager, loan: Loan): Promise<Servi
 }
 
 /** @throws Error for a loan that was never approved. */
-export function dayOfApproval({ approvedOn, loanNumber }: Loan): Day {
+export function dayOfApproval({ approvedOn, loanNumber }: Pick<Loan, 'approvedOn' | 'loanNumber'>): Day {
   if (approvedOn === null) throw new Error(`loan ${loanNumber} was not approved`);
   return approvedOn;
 }

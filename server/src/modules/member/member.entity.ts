@@ -1,3 +1,4 @@
+import { CREDIT_SCORE } from '@pautang/loan-terms';
 import {
   Column,
   CreateDateColumn,
@@ -30,7 +31,7 @@ export class Member {
   @Column('varchar', { length: 100, nullable: true }) companyRegister: string | null;
 
   @Column('text') state: MemberState;
-  @Column('integer', { default: 500 }) creditScore: number;
+  @Column('integer', { default: CREDIT_SCORE.start }) creditScore: number;
 
   @Column('text', { nullable: true }) gender: string | null;
   @Column('varchar', { length: 100, nullable: true }) firstName: string | null;

@@ -191,21 +191,12 @@ export class MemberService {
     return member ? this.reveal(member) : undefined;
   }
 
-  /** The score, locked: whoever changes it waits in line. */
-  async lockCreditScore(tx: EntityManager, memberId: string): Promise<number> {
-    return (await this.repository.hold(tx, memberId)).creditScore;
-  }
-
   /**
    * Holds the member's row until the transaction ends: what concerns more than one of the member's loans or wallets
    * comes one after the other (docs/architecture.md, 'Money', says in which order rows are locked).
    */
   async hold(tx: EntityManager, memberId: string): Promise<void> {
     await this.repository.hold(tx, memberId);
-  }
-
-  async setCreditScore(tx: EntityManager, memberId: string, creditScore: number): Promise<void> {
-    await this.repository.update(tx, memberId, { creditScore });
   }
 
   /** Several members by id. Nothing is decrypted for a list. */

@@ -64,7 +64,7 @@ describe('bookings', () => {
   });
 
   it('take a payment back today, however long ago it was made', () => {
-    const occasion = { kind: 'REVERSAL', repaymentId: 'gone' } as const;
+    const occasion = { kind: 'REVERSAL', repaymentId: 'gone', paidOn: '2027-02-19' } as const;
 
     expect(booked(occasion, [penalty('2027-02-19')], [allocation('gone', -100)])).toEqual([
       'REPAYMENT_REVERSAL 2027-02-22 gone',

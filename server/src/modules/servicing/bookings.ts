@@ -2,11 +2,11 @@ import type { Charge, ChargeKind, Day } from '@pautang/loan-terms';
 import type { HouseAccount, PostingLine, TransactionKind } from '../ledger/ledger.service';
 import type { AllocationBucket, AllocationChange, Entries } from './differences';
 
-/** Why a loan is brought up to date: the day came, or a payment was recorded or taken back. */
+/** Why a loan is brought up to date: the day came, or a payment of some day was recorded or taken back. */
 export type Occasion =
   | { readonly kind: 'DAY' }
   | { readonly kind: 'PAYMENT'; readonly repaymentId: string; readonly paidOn: Day }
-  | { readonly kind: 'REVERSAL'; readonly repaymentId: string };
+  | { readonly kind: 'REVERSAL'; readonly repaymentId: string; readonly paidOn: Day };
 
 /** Rows that belong together, and the movement of money that goes with them. */
 export interface Booking extends Entries {

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Day } from '@pautang/loan-terms';
 import { DataSource } from 'typeorm';
@@ -5,12 +6,19 @@ import { Clock } from '../../platform/clock/clock';
 import { DailyJobs } from '../../platform/clock/daily-jobs';
 import { loggable } from '../../platform/loggable';
 import type { Loan } from '../loan/loan.service';
-import { RunningLoanService } from '../loan/running-loan.service';
-import { ServicingService } from './servicing.service';
+import { isUpTo, ServicingService } from './servicing.service';
+import { dueLoans } from './servicing.sql';
+
+const PICKED_AT_ONCE = 200;
+/** While one waits for the database, the other one computes. */
+const AT_WORK = 2;
+
+type DueLoan = Pick<Loan, 'memberId' | 'id' | 'loanNumber'>;
 
 /**
- * Posts what each day charges to every running loan. Each loan has a transaction of its own and is skipped while
- * another server is at it, and one that fails stops no other.
+ * Posts what each day charges to the running loans to which something happens. They are picked without a lock; each is
+ * then locked and looked at again in a transaction of its own, passed over while somebody else is at it (who brings it
+ * up to date as well), and one that fails stops no other.
  */
 @Injectable()
 export class DailyServicing implements OnModuleInit {
@@ -19,7 +27,6 @@ export class DailyServicing implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: DailyJobs,
-    private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
     private readonly clock: Clock,
   ) {}
@@ -30,26 +37,34 @@ export class DailyServicing implements OnModuleInit {
 
   async run(): Promise<void> {
     const today = await this.clock.today();
-    const failed: string[] = [];
-    while (await this.serviceNext(today, failed));
+    /** What this run leaves as it is. */
+    const left: string[] = [];
+    for (;;) {
+      const due = await dueLoans.all(this.dataSource.manager, today, left, PICKED_AT_ONCE);
+      if (due.length === 0) return;
+      const picked = due.values();
+      await Promise.all(Array.from({ length: AT_WORK }, () => this.serviceAll(picked, today, left)));
+    }
   }
 
-  /** @returns whether there was a loan to service. */
-  private async serviceNext(today: Day, failed: string[]): Promise<boolean> {
-    const taken: { loan?: Loan | undefined } = {};
+  private async serviceAll(picked: Iterable<DueLoan>, today: Day, left: string[]): Promise<void> {
+    for (const loan of picked) {
+      if (!(await this.isServiced(loan, today))) left.push(loan.id);
+      // Requests that came meanwhile go first.
+      await breath();
+    }
+  }
+
+  /** @returns whether it is up to a day now. */
+  private async isServiced({ memberId, id, loanNumber }: DueLoan, day: Day): Promise<boolean> {
     try {
-      await this.dataSource.transaction(async (tx) => {
-        taken.loan = undefined;
-        const loan = await this.loans.lockNextBehind(tx, today, failed);
-        if (!loan) return;
-        taken.loan = loan;
-        await this.servicing.bringUpTo(tx, loan, today);
+      return await this.dataSource.transaction(async (tx) => {
+        const held = await this.servicing.hold(tx, memberId, id, 'unlessHeld');
+        return held !== undefined && isUpTo((await this.servicing.bringUp(tx, held)).loan, day);
       });
     } catch (error) {
-      if (!taken.loan) throw error;
-      failed.push(taken.loan.id);
-      this.logger.error({ loanNumber: taken.loan.loanNumber, ...loggable(error) });
+      this.logger.error({ loanNumber, ...loggable(error) });
+      return false;
     }
-    return taken.loan !== undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Bucket, Charge, LoanPosition } from '@pautang/loan-terms';
+import type { Allocation, Bucket, Charge, Credit, LoanCheckpoint, LoanPosition } from '@pautang/loan-terms';
 
 /** What a repayment can go to: what is owed, or the member's credit. */
 export type AllocationBucket = Bucket | 'CREDIT';
@@ -18,27 +18,37 @@ export interface Entries {
   readonly allocations: readonly AllocationChange[];
 }
 
-/** A repayment as far as its allocations go. */
-interface Paid {
-  readonly id: string;
-  readonly amountMinor: number;
+/** What has to be added to the rows. */
+export type Changes = Entries;
+
+/**
+ * What the rows have to come to: the position's charges and allocations, and what of each payment is credit.
+ * @param since what is charged for the days before it is left out
+ */
+export function wantedEntries({ charges, allocations, credits }: LoanPosition, since = ''): Entries {
+  return {
+    charges: charges.filter(({ chargedOn }) => chargedOn >= since),
+    allocations: [...allocations.map(toEntry), ...credits.map(toCredit)],
+  };
 }
 
-/** What the rows have to come to: the position's charges and allocations, and what of each payment is credit. */
-export function wantedEntries(position: LoanPosition, payments: readonly Paid[]): Entries {
-  const allocations = payments.flatMap(({ id, amountMinor }): AllocationChange[] => {
-    const parts = position.allocations.filter(({ paymentId }) => paymentId === id);
-    const creditMinor = parts.reduce((rest, part) => rest - part.amountMinor, amountMinor);
-    return [
-      ...parts.map(({ paymentId: repaymentId, ...part }) => ({ ...part, repaymentId })),
-      { repaymentId: id, bucket: 'CREDIT', installmentNumber: null, amountMinor: creditMinor },
-    ];
-  });
-  return { charges: position.charges, allocations };
+/** What the rows come to of the payments that a checkpoint holds, which can still change. */
+export function standingOf({ receipts }: LoanCheckpoint): Entries {
+  const credits = receipts.map(({ paymentId, restMinor: amountMinor }) => ({ paymentId, amountMinor }));
+  const parts = receipts.flatMap(({ allocations }) => allocations);
+  return { charges: [], allocations: [...parts.map(toEntry), ...credits.map(toCredit)] };
+}
+
+function toEntry({ paymentId: repaymentId, ...part }: Allocation): AllocationChange {
+  return { ...part, repaymentId };
+}
+
+function toCredit({ paymentId: repaymentId, amountMinor }: Credit): AllocationChange {
+  return { repaymentId, bucket: 'CREDIT', installmentNumber: null, amountMinor };
 }
 
 /** What has to be added to the rows that stand, so that they come to what is wanted. */
-export function differences(standing: Entries, wanted: Entries): Entries {
+export function differences(standing: Entries, wanted: Entries): Changes {
   return {
     charges: chargeDifferences(standing.charges, wanted.charges),
     allocations: allocationDifferences(standing.allocations, wanted.allocations),

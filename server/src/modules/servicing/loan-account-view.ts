@@ -1,14 +1,13 @@
-import { type InstallmentPosition, type LoanPosition, toMajor } from '@pautang/loan-terms';
-import type { Loan } from '../loan/loan.service';
+import { type InstallmentPosition, type LateCharges, type LoanPosition, toMajor } from '@pautang/loan-terms';
 import type {
   InstallmentStandingDto,
   LoanAccountDto,
   LoanSummaryDto,
   NextPaymentDto,
+  PenaltyDto,
 } from './loan-account.dto';
-import { foldPenalties } from './penalties';
-import { toPaymentDto } from './repayment-view';
-import type { ServicedLoan } from './servicing.service';
+import { toPayment } from './repayment-view';
+import type { AccountColumns, LoanRow, RepaymentColumns } from './servicing.sql';
 
 type Figures = Pick<
   LoanAccountDto,
@@ -24,7 +23,7 @@ type Figures = Pick<
 >;
 
 /** What was agreed to. */
-export function termsOf(loan: Loan): Partial<LoanAccountDto> {
+export function termsOf(loan: LoanRow): Partial<LoanAccountDto> {
   return {
     loanNumber: loan.loanNumber,
     status: loan.status,
@@ -53,7 +52,7 @@ export const NO_FIGURES: Figures = {
   payments: [],
 };
 
-export function figuresOf({ position, repayments }: ServicedLoan): Figures {
+export function figuresOf(position: LoanPosition, payments: readonly RepaymentColumns[]): Figures {
   return {
     schedule: position.installments.map(toInstallment),
     nextPayment: nextPaymentOf(position),
@@ -62,16 +61,16 @@ export function figuresOf({ position, repayments }: ServicedLoan): Figures {
     outstandingAmount: toMajor(position.outstandingMinor),
     paidAmount: toMajor(position.paidMinor),
     creditAmount: toMajor(position.creditMinor),
-    charges: foldPenalties(position.charges),
-    payments: repayments.map((repayment) => toPaymentDto(repayment, position)).reverse(),
+    charges: position.lateCharges.map(toPenalty),
+    payments: payments.map(toPayment),
   };
 }
 
-export function toSummary(loan: Loan): LoanSummaryDto {
+export function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto {
   return {
     loanNumber: loan.loanNumber,
     status: loan.status,
-    appliedAt: loan.createdAt.toISOString(),
+    appliedAt: new Date(loan.createdAt).toISOString(),
     loanAmountXR: toMajor(loan.principalMinor),
     selectedCurrency: loan.currency,
   };
@@ -94,6 +93,20 @@ function toInstallment(installment: InstallmentPosition): InstallmentStandingDto
     status: installment.status,
     paidOn: installment.settledOn,
     daysLate: installment.daysLate,
+  };
+}
+
+/** An installment is late without a break until it is paid. */
+function toPenalty({ installmentNumber, kind, ...run }: LateCharges): PenaltyDto {
+  const { from, to, days, amountMinor, waivedMinor } = run;
+  return {
+    installmentNumber,
+    kind,
+    from,
+    to,
+    days,
+    amount: toMajor(amountMinor),
+    waived: toMajor(waivedMinor),
   };
 }
 

@@ -176,7 +176,7 @@ export class LoanAccountDto {
   @ApiProperty({ required: false, example: 0 })
   creditAmount?: number;
   charges?: PenaltyDto[];
-  /** Newest first. */
+  /** The newest ones first, 24 at most; the statement has all of them. */
   payments?: PaymentDto[];
   /** The last day on which an undecided application can be approved; afterwards it lapses. */
   @ApiProperty({ format: 'date', required: false, example: '2026-12-21' })
@@ -184,7 +184,7 @@ export class LoanAccountDto {
   /** Oldest first. */
   timeline?: LoanEventDto[];
   howToPay?: HowToPayDto;
-  /** All loans of the member, newest first. */
+  /** The loans of the member, newest first, 100 at most. */
   loans?: LoanSummaryDto[];
   penaltyRules?: PenaltyRulesDto;
 }

@@ -1,32 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { positionOf, resumeLoan } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
 import { ApplicationLapseService } from '../loan/application-lapse.service';
 import { explainReasons } from '../loan/decision-reasons';
-import type { Loan } from '../loan/loan.service';
+import { LoanNotFound } from '../loan/loan.errors';
 import { LoanCancellationService } from '../loan/loan-cancellation.service';
-import { type LoanEvent, LoanEventService } from '../loan/loan-event.service';
 import { isUndecided } from '../loan/loan-status';
-import { RunningLoanService } from '../loan/running-loan.service';
 import { MemberService } from '../member/member.service';
 import type { BackofficeLoanAccountDto, HowToPayDto, LoanAccountDto, LoanEventDto } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, termsOf, toSummary } from './loan-account-view';
-import { isServiced, ServicingService } from './servicing.service';
+import { isKept, isServiced, isUpTo, ServicingService } from './servicing.service';
+import { type AccountColumns, findLoan, readAccount } from './servicing.sql';
 
 /** A loan as its member reads it, with the figures of today. */
 @Injectable()
 export class LoanAccountService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
     private readonly cancellations: LoanCancellationService,
     private readonly lapses: ApplicationLapseService,
-    private readonly events: LoanEventService,
     private readonly members: MemberService,
     private readonly audit: AuditService,
     private readonly settings: Settings,
@@ -39,20 +38,19 @@ export class LoanAccountService {
     loanNumber: string | undefined,
     language: Language,
   ): Promise<LoanAccountDto> {
-    const found = await this.loans.own(this.dataSource.manager, accountId, loanNumber);
-    if (!found) return { active: false };
-    await this.servicing.catchUp(found);
-    return this.dataSource.transaction('REPEATABLE READ', async (tx) =>
-      this.account(tx, await this.loans.byNumber(tx, found.loanNumber), language),
-    );
+    const row = await this.read(this.dataSource.manager, accountId, loanNumber);
+    if (row) return this.account(row, language);
+    if (loanNumber === undefined) return { active: false };
+    throw new LoanNotFound();
   }
 
   /** No loan is read without an audit row. @throws LoanNotFound */
-  async ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<BackofficeLoanAccountDto> {
-    await this.servicing.catchUp(await this.loans.byNumber(this.dataSource.manager, loanNumber));
-    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
-      const loan = await this.loans.byNumber(tx, loanNumber);
-      const { memberId } = loan;
+  ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<BackofficeLoanAccountDto> {
+    return this.dataSource.transaction(async (tx) => {
+      const found = await findLoan.first(tx, loanNumber);
+      const row = found && (await this.read(tx, found.memberId, loanNumber));
+      if (!row) throw new LoanNotFound();
+      const { memberId } = row;
       const member = (await this.members.contacts(tx, [memberId])).get(memberId);
       await this.audit.record(tx, {
         actorId: accountId,
@@ -61,7 +59,7 @@ export class LoanAccountService {
         memberId,
       });
       return {
-        ...(await this.account(tx, loan, 'en')),
+        ...this.account(row, 'en'),
         memberId,
         phoneNumber: member?.phoneNumber ?? '',
         fullName: member?.fullLegalName ?? '',
@@ -69,27 +67,41 @@ export class LoanAccountService {
     });
   }
 
-  private async account(tx: EntityManager, loan: Loan, language: Language): Promise<LoanAccountDto> {
-    const today = await this.clock.today(tx);
-    const serviced = isServiced(loan) ? await this.servicing.look(tx, loan, today) : undefined;
-    const events = await this.events.list(tx, loan.memberId, loan.id);
+  /** All of it as of one moment. Where today changes the loan and the daily job did not come by, that is done first. */
+  private async read(
+    on: EntityManager,
+    memberId: string,
+    loanNumber: string | undefined,
+  ): Promise<AccountColumns | undefined> {
+    const row = await readAccount.first(on, memberId, loanNumber ?? null);
+    if (!row || !isServiced(row)) return row;
+    if (isKept(row.version) && isUpTo(row, todayInManila(this.clock.at(row.offsetDays)))) return row;
+    await this.servicing.catchUp(row, on);
+    return readAccount.first(on, memberId, row.loanNumber);
+  }
+
+  private account(row: AccountColumns, language: Language): LoanAccountDto {
+    const today = todayInManila(this.clock.at(row.offsetDays));
+    const { status, approvedOn, servicedOn } = row;
+    const asOf = servicedOn !== null && servicedOn > today ? servicedOn : today;
+    const running = isServiced(row) && row.state ? resumeLoan(row.state, [], asOf) : undefined;
+    const until = this.cancellations.lastDay(approvedOn, row.coolingOffDays);
     return {
       active: true,
-      ...termsOf(loan),
-      asOf: serviced?.position.asOf ?? today,
-      coolingOffUntil:
-        loan.status === 'APPROVED' ? await this.cancellations.coolingOffUntil(tx, loan) : undefined,
-      validUntil: isUndecided(loan.status) ? this.lapses.validUntil(loan) : undefined,
-      canCancel: (await this.cancellations.refusal(tx, loan)) === undefined,
-      ...(serviced ? figuresOf(serviced) : NO_FIGURES),
-      timeline: events.map((event) => toEvent(event, language)),
-      howToPay: this.howToPay(loan),
-      loans: (await this.loans.all(tx, loan.memberId)).map(toSummary),
-      penaltyRules: rulesOf(serviced?.contract.policy ?? this.settings.servicingPolicy),
+      ...termsOf(row),
+      asOf: running ? asOf : today,
+      coolingOffUntil: status === 'APPROVED' ? until : undefined,
+      validUntil: isUndecided(status) ? this.lapses.validUntil(row) : undefined,
+      canCancel: this.cancellations.isPossible(row, { today, until, isUntouched: row.isUntouched ?? false }),
+      ...(running ? figuresOf(positionOf(running, asOf), row.payments) : NO_FIGURES),
+      timeline: row.events.map((event) => toEvent(event, language)),
+      howToPay: this.howToPay(row),
+      loans: row.loans.map(toSummary),
+      penaltyRules: rulesOf(running?.contract.policy ?? this.settings.servicingPolicy),
     };
   }
 
-  private howToPay({ loanNumber }: Loan): HowToPayDto {
+  private howToPay({ loanNumber }: Pick<AccountColumns, 'loanNumber'>): HowToPayDto {
     const { environment } = this.settings;
     return {
       accountName: environment.PAYMENT_ACCOUNT_NAME,
@@ -104,10 +116,13 @@ function rulesOf({ order: _, ...rules }: Settings['servicingPolicy']) {
   return rules;
 }
 
-function toEvent({ status, at, by, reasons, message }: LoanEvent, language: Language): LoanEventDto {
+function toEvent(
+  { status, at, by, reasons, message }: AccountColumns['events'][number],
+  language: Language,
+): LoanEventDto {
   return {
     status,
-    at: at.toISOString(),
+    at: new Date(at).toISOString(),
     by,
     reasons: explainReasons(reasons, language),
     message: message ?? undefined,

@@ -1,59 +1,70 @@
 import { type Bucket, type LoanPosition, toMajor } from '@pautang/loan-terms';
-import type {
-  AllocationDto,
-  LoanStandingDto,
-  PaymentDto,
-  RepaymentDto,
-  RepaymentRowDto,
-} from './repayment.dto';
-import type { RecordedRepayment } from './servicing.repository';
-import type { ServicedLoan } from './servicing.service';
+import type { AllocationDto, PaymentDto, RepaymentDto, RepaymentRowDto } from './repayment.dto';
+import type { LoanRow, RepaymentColumns } from './servicing.sql';
 
-/** A payment in the names of the API, with what it pays as the loan stands. */
-export function toPaymentDto(repayment: RecordedRepayment, position: LoanPosition): PaymentDto {
-  const parts = position.allocations.filter(({ paymentId }) => paymentId === repayment.id);
-  const paidMinor = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const isReversed = repayment.reversal !== undefined;
+type Part = RepaymentColumns['parts'][number];
+type LoanName = Pick<LoanRow, 'loanNumber' | 'currency'>;
+
+/** What of a payment a view shows. */
+type ShownRepayment = Pick<
+  RepaymentColumns,
+  'repaymentNumber' | 'amountMinor' | 'reference' | 'isSettlement'
+> & { readonly paidAt: Date | string; readonly recordedAt: Date | string };
+
+/** A payment in the names of the API, with what it pays. */
+export function toPaymentDto(
+  { repaymentNumber, paidAt, amountMinor, reference, isSettlement }: ShownRepayment,
+  isReversed: boolean,
+  parts: readonly Part[],
+): PaymentDto {
+  const paidMinor = parts.reduce((sum, part) => sum + part.amountMinor, 0);
   return {
-    repaymentNumber: repayment.repaymentNumber,
-    paidAt: repayment.paidAt.toISOString(),
-    amount: toMajor(repayment.amountMinor),
-    reference: repayment.reference,
+    repaymentNumber,
+    paidAt: new Date(paidAt).toISOString(),
+    amount: toMajor(amountMinor),
+    reference,
     reversed: isReversed,
-    settlement: repayment.isSettlement,
+    settlement: isSettlement,
     allocations: toAllocations(parts),
-    credit: toMajor(isReversed ? 0 : repayment.amountMinor - paidMinor),
+    credit: toMajor(isReversed ? 0 : amountMinor - paidMinor),
   };
 }
 
-export function toRepaymentRow(
-  repayment: RecordedRepayment,
-  { loan, position }: ServicedLoan,
-): RepaymentRowDto {
+/** As its rows stand. */
+export function toPayment(row: RepaymentColumns): PaymentDto {
+  return toPaymentDto(row, row.isReversed, row.parts);
+}
+
+export function toRepaymentRow(row: RepaymentColumns, loan: LoanName): RepaymentRowDto {
+  return { ...toPayment(row), ...recordOf(row, loan), reversalReason: row.reversalReason ?? undefined };
+}
+
+/** As the loan stands after it was recorded or taken back. */
+export function toRepaymentDto(
+  repayment: ShownRepayment & { readonly id: string; readonly reversal?: { readonly reason: string } },
+  loan: LoanName & Pick<LoanRow, 'status'>,
+  position: LoanPosition,
+): RepaymentDto {
+  const parts = position.allocations.filter(({ paymentId }) => paymentId === repayment.id);
   return {
-    ...toPaymentDto(repayment, position),
-    loanNumber: loan.loanNumber,
-    selectedCurrency: loan.currency,
-    recordedAt: repayment.recordedAt.toISOString(),
+    ...toPaymentDto(repayment, repayment.reversal !== undefined, parts),
+    ...recordOf(repayment, loan),
     reversalReason: repayment.reversal?.reason,
+    loan: {
+      status: loan.status,
+      amountDue: toMajor(position.dueMinor),
+      payoffAmount: toMajor(position.payoffMinor),
+      outstandingAmount: toMajor(position.outstandingMinor),
+      creditAmount: toMajor(position.creditMinor),
+    },
   };
 }
 
-export function toRepaymentDto(repayment: RecordedRepayment, serviced: ServicedLoan): RepaymentDto {
-  return { ...toRepaymentRow(repayment, serviced), loan: toStanding(serviced) };
+function recordOf({ recordedAt }: Pick<ShownRepayment, 'recordedAt'>, { loanNumber, currency }: LoanName) {
+  return { loanNumber, selectedCurrency: currency, recordedAt: new Date(recordedAt).toISOString() };
 }
 
-function toStanding({ loan, position }: ServicedLoan): LoanStandingDto {
-  return {
-    status: loan.status,
-    amountDue: toMajor(position.dueMinor),
-    payoffAmount: toMajor(position.payoffMinor),
-    outstandingAmount: toMajor(position.outstandingMinor),
-    creditAmount: toMajor(position.creditMinor),
-  };
-}
-
-function toAllocations(parts: LoanPosition['allocations']): AllocationDto[] {
+function toAllocations(parts: readonly Part[]): AllocationDto[] {
   const numbers = [...new Set(parts.map(({ installmentNumber }) => installmentNumber))];
   return numbers
     .sort((one, other) => one - other)

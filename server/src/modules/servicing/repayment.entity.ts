@@ -17,6 +17,8 @@ export class Repayment {
   /** The day of it in Asia/Manila. */
   @Column('date') paidOn: string;
   @Column('text') reference: string;
+  /** The reference as likely repeats are told by; null where an earlier version recorded it. */
+  @Column('text', { nullable: true }) referenceKey: string | null;
   @Column('boolean') isSettlement: boolean;
   @Column('uuid') recordedBy: string;
   @Column('timestamptz') recordedAt: Date;

@@ -5,26 +5,34 @@ import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
-import { Clock } from '../../platform/clock/clock';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled, type Words } from '../../platform/language/sentence';
 import type { PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
-import type { Loan } from '../loan/loan.service';
+import { CreditScoreService } from '../credit/credit-score.service';
+import { LoanNotFound } from '../loan/loan.errors';
 import { RunningLoanService } from '../loan/running-loan.service';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
-import { likelyRepeated } from './repeated-repayment';
+import { comparable, likelyRepeated } from './repeated-repayment';
 import {
   LoanNotFunded,
   RepaymentLooksRepeated,
   RepaymentNotFound,
   RepaymentReversed,
 } from './servicing.errors';
-import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
-import { isServiced, isUpTo, ServicingService } from './servicing.service';
+import { ServicingRepository } from './servicing.repository';
+import { type HeldLoan, isServiced, type NewRepayment, ServicingService } from './servicing.service';
+import {
+  findLoan,
+  type LoanRow,
+  listRepayments,
+  type RepaymentFacts,
+  repaymentFacts,
+  scoringRepaymentFacts,
+} from './servicing.sql';
 
 /** Names a repayment, and says why it is taken back. */
 export interface Reversal {
@@ -42,8 +50,8 @@ export class RepaymentService {
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
     private readonly audit: AuditService,
+    private readonly scores: CreditScoreService,
     private readonly idempotency: IdempotencyService,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws LoanNotFound */
@@ -51,12 +59,11 @@ export class RepaymentService {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const loan = await this.loans.byNumber(tx, loanNumber);
       if (!isServiced(loan)) return { items: [] };
-      const page = toPage(await this.repository.page(tx, loan, { cursor, limit }), limit);
-      const serviced = await this.servicing.look(tx, loan, await this.clock.today(tx));
-      return {
-        items: page.rows.map((repayment) => toRepaymentRow(repayment, serviced)),
-        nextCursor: page.nextCursor,
-      };
+      const page = toPage(
+        await listRepayments.all(tx, loan.memberId, loan.id, cursor ?? null, limit + 1),
+        limit,
+      );
+      return { items: page.rows.map((row) => toRepaymentRow(row, loan)), nextCursor: page.nextCursor };
     });
   }
 
@@ -69,30 +76,35 @@ export class RepaymentService {
   ): Promise<StoredAnswer> {
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
     return this.idempotency.once<RepaymentDto>(request, async (tx) => {
-      const { loan, repayments, now, today } = await this.lockUpToDate(tx, loanNumber);
-      assertSumStaysExact(repayments, wish);
-      const repayment = {
-        memberId: loan.memberId,
+      const held = await this.holdUpToDate(tx, loanNumber);
+      const { loan, now } = held;
+      const payment = {
         id: uuid(),
+        amountMinor: toMinor(wish.amount),
+        isSettlement: wish.settlement ?? false,
+        ...paymentTime(wish.paidAt, now, loan),
+      };
+      const { id: repaymentId, amountMinor, paidOn } = payment;
+      const move = await this.servicing.plan(tx, held, { kind: 'PAYMENT', repaymentId, paidOn }, payment);
+      const referenceKey = comparable(wish.reference);
+      const like = [loan.memberId, loan.id, amountMinor, paidOn, referenceKey] as const;
+      const score = move.mayScore ? await scoringRepaymentFacts.only(tx, ...like) : undefined;
+      const facts = score ?? (await repaymentFacts.only(tx, ...like));
+      assertSumStaysExact(facts, amountMinor);
+      if (!wish.force) assertNotRepeated(facts, wish);
+      const repayment = {
+        ...payment,
+        memberId: loan.memberId,
         loanId: loan.id,
         repaymentNumber: await this.repository.nextNumber(tx),
-        amountMinor: toMinor(wish.amount),
-        ...paymentTime(wish.paidAt, now, loan),
         reference: wish.reference,
-        isSettlement: wish.settlement ?? false,
+        referenceKey,
         recordedBy: accountId,
         recordedAt: now,
       };
-      if (!wish.force) assertNotRepeated(repayments, repayment);
-      await this.repository.insertRepayment(tx, repayment);
-      const { id: repaymentId, paidOn } = repayment;
-      const serviced = await this.servicing.bringUpTo(tx, loan, today, {
-        kind: 'PAYMENT',
-        repaymentId,
-        paidOn,
-      });
+      const after = await this.servicing.carryOut(tx, move, score, repayment);
       await this.write(tx, accountId, 'REPAYMENT_RECORDED', loan, repayment);
-      return { answer: toRepaymentDto(repayment, serviced) };
+      return { answer: toRepaymentDto(repayment, after.loan, move.position) };
     });
   }
 
@@ -105,35 +117,41 @@ export class RepaymentService {
     const body = { loanNumber, repaymentNumber, reason };
     const request = { accountId, operation: 'reverseRepayment', key, body };
     return this.idempotency.once<RepaymentDto>(request, async (tx) => {
-      const { loan, repayments, now, today } = await this.lockUpToDate(tx, loanNumber);
+      const held = await this.holdUpToDate(tx, loanNumber);
+      const { loan, now } = held;
+      const repayments = await this.repository.repayments(tx, loan);
       const repayment = repayments.find((one) => one.repaymentNumber === repaymentNumber);
       if (!repayment) throw new RepaymentNotFound();
       if (repayment.reversal) throw new RepaymentReversed();
-      const { memberId, id: repaymentId } = repayment;
+      const { memberId, id: repaymentId, paidOn } = repayment;
       const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
       await this.repository.insertReversal(tx, reversal);
-      const serviced = await this.servicing.bringUpTo(tx, loan, today, { kind: 'REVERSAL', repaymentId });
+      const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });
+      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
+      const after = await this.servicing.carryOut(tx, move, score);
       await this.write(tx, accountId, 'REPAYMENT_REVERSED', loan, repayment, reason);
-      return { answer: toRepaymentDto({ ...repayment, reversal }, serviced) };
+      return { answer: toRepaymentDto({ ...repayment, reversal }, after.loan, move.position) };
     });
   }
 
-  /** The days up to today are posted first, so that rows do not depend on when the daily job came by. */
-  private async lockUpToDate(tx: EntityManager, loanNumber: string) {
-    const found = await this.loans.lockByNumber(tx, loanNumber);
-    if (!isServiced(found)) throw new LoanNotFunded();
-    const now = await this.clock.now(tx);
-    const today = todayInManila(now);
-    const loan = isUpTo(found, today) ? found : (await this.servicing.bringUpTo(tx, found, today)).loan;
-    return { loan, repayments: await this.repository.repayments(tx, loan), now, today };
+  /**
+   * Found first and locked by member and id after. The days up to today are posted first, so that rows do not depend on
+   * when the daily job came by.
+   */
+  private async holdUpToDate(tx: EntityManager, loanNumber: string): Promise<HeldLoan> {
+    const found = await findLoan.first(tx, loanNumber);
+    const held = found && (await this.servicing.hold(tx, found.memberId, found.id));
+    if (!held) throw new LoanNotFound();
+    if (!isServiced(held.loan)) throw new LoanNotFunded();
+    return this.servicing.bringUp(tx, held);
   }
 
   private write(
     tx: EntityManager,
     actorId: string,
     action: string,
-    { memberId, loanNumber }: Loan,
-    { repaymentNumber, amountMinor, paidOn, reference, isSettlement }: RecordedRepayment,
+    { memberId, loanNumber }: LoanRow,
+    { repaymentNumber, amountMinor, paidOn, reference, isSettlement }: NewRepayment,
     reason?: string,
   ): Promise<void> {
     return this.audit.record(tx, {
@@ -147,20 +165,16 @@ export class RepaymentService {
 }
 
 /** @throws ValidationFailed where many payments together come to more than one may be. */
-function assertSumStaysExact(repayments: readonly RecordedRepayment[], { amount }: RepaymentRecordDto): void {
-  const sumMinor = repayments.reduce((sum, { amountMinor }) => sum + amountMinor, toMinor(amount));
-  if (sumMinor <= toMinor(MAX_AMOUNT)) return;
+function assertSumStaysExact({ receivedMinor }: RepaymentFacts, amountMinor: number): void {
+  if (receivedMinor + amountMinor <= toMinor(MAX_AMOUNT)) return;
   throw invalid('amount', 'The payments of one loan cannot come to this much.');
 }
 
 /** @throws RepaymentLooksRepeated with the earlier one: what arrived once must not count twice. */
-function assertNotRepeated(
-  repayments: readonly RecordedRepayment[],
-  wish: Pick<RecordedRepayment, 'amountMinor' | 'paidOn' | 'reference'>,
-): void {
-  const earlier = likelyRepeated(repayments, wish);
+function assertNotRepeated({ alike }: RepaymentFacts, { amount, reference }: RepaymentRecordDto): void {
+  const earlier = likelyRepeated(alike, reference);
   if (!earlier) return;
-  const { repaymentNumber, amountMinor, paidAt, reference, recordedAt } = earlier;
+  const { repaymentNumber, paidAt, recordedAt } = earlier;
   throw new RepaymentLooksRepeated({
     detail: filled(
       'This amount was already recorded for this day under this reference, as {number}. If it is another payment, record it with force.',
@@ -169,17 +183,17 @@ function assertNotRepeated(
     extensions: {
       earlier: {
         repaymentNumber,
-        amount: toMajor(amountMinor),
-        paidAt: paidAt.toISOString(),
-        reference,
-        recordedAt: recordedAt.toISOString(),
+        amount,
+        paidAt: new Date(paidAt).toISOString(),
+        reference: earlier.reference,
+        recordedAt: new Date(recordedAt).toISOString(),
       },
     },
   });
 }
 
 /** @throws ValidationFailed for a time in the future, or before the loan was approved. */
-function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: Loan) {
+function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: LoanRow) {
   const { at, on } = paidAt === undefined ? { at: now, on: todayInManila(now) } : readPaidAt(paidAt);
   if (at > now) throw invalid('paidAt', 'A payment cannot be dated in the future.');
   if (approvedOn !== null && on < approvedOn) {

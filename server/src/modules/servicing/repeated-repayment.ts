@@ -1,22 +1,17 @@
-import type { RecordedRepayment } from './servicing.repository';
+import type { EarlierRepayment } from './servicing.sql';
 
 /**
- * The repayment that a new one looks like a repeat of: the same amount, paid on the same day, under the same reference
- * (whatever its case and blanks), and not taken back. Two references are two transfers.
+ * The repayment that a new one looks like a repeat of, among standing ones of the same amount, paid on the same day: that
+ * under the same reference (whatever its case and blanks). Two references are two transfers.
  */
 export function likelyRepeated(
-  earlier: readonly RecordedRepayment[],
-  { amountMinor, paidOn, reference }: Pick<RecordedRepayment, 'amountMinor' | 'paidOn' | 'reference'>,
-): RecordedRepayment | undefined {
-  return earlier.find(
-    (repayment) =>
-      repayment.reversal === undefined &&
-      repayment.amountMinor === amountMinor &&
-      repayment.paidOn === paidOn &&
-      comparable(repayment.reference) === comparable(reference),
-  );
+  earlier: readonly EarlierRepayment[],
+  reference: string,
+): EarlierRepayment | undefined {
+  return earlier.find((repayment) => comparable(repayment.reference) === comparable(reference));
 }
 
-function comparable(reference: string): string {
+/** A reference as repeats are told by. */
+export function comparable(reference: string): string {
   return reference.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 }

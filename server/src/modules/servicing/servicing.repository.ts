@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ChargeKind } from '@pautang/loan-terms';
+import type { ChargeKind, LoanCheckpoint } from '@pautang/loan-terms';
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { inBatches } from '../../platform/database/batches';
+import type { ScoredColumns } from '../credit/credit.sql';
+import { columnsOf } from '../ledger/movement';
 import type { Loan } from '../loan/loan.service';
-import type { Booking } from './bookings';
+import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
-import { LoanCharge } from './loan-charge.entity';
-import { Repayment, RepaymentAllocation, RepaymentReversal } from './repayment.entity';
+import type { LoanCharge } from './loan-charge.entity';
+import { Repayment, RepaymentReversal } from './repayment.entity';
+import { book, bookAndTurn, type LoanRow, nextRepaymentNumber } from './servicing.sql';
 
 /** A row of charges, without its owner. */
 export type ChargeRow = Omit<LoanCharge, 'memberId' | 'loanId'>;
@@ -43,18 +45,17 @@ export class ServicingRepository {
   }
 
   async nextNumber(tx: EntityManager): Promise<string> {
-    const [{ number }] = await tx.query<[{ number: string }]>(
-      `SELECT nextval('repayment_number_sequence') AS number`,
-    );
-    return `RP${number.padStart(8, '0')}`;
-  }
-
-  async insertRepayment(tx: EntityManager, repayment: Repayment): Promise<void> {
-    await tx.insert(Repayment, repayment);
+    const { number } = await nextRepaymentNumber.only(tx);
+    return `RP${String(number).padStart(8, '0')}`;
   }
 
   async insertReversal(tx: EntityManager, reversal: RepaymentReversal): Promise<void> {
     await tx.insert(RepaymentReversal, reversal);
+  }
+
+  /** The one that was recorded last; null where there is none. */
+  async lastRepaymentId(tx: EntityManager, loan: LoanKey): Promise<string | null> {
+    return (await this.repayments(tx, loan)).at(-1)?.id ?? null;
   }
 
   /** Every row of charges, by the day it was booked on, and within one in order of booking. */
@@ -75,13 +76,17 @@ export class ServicingRepository {
     }));
   }
 
-  /** What the rows of charges and allocations come to. */
-  async standing(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<Entries> {
+  /** What the rows of charges and allocations come to. @param since charges of the days before it are left out */
+  async standing(
+    tx: EntityManager,
+    { memberId, id: loanId }: LoanKey,
+    since = '0001-01-01',
+  ): Promise<Entries> {
     const charges = await tx.query<ChargeSum[]>(
       `SELECT installment_number, kind, charged_on::text, sum(amount_minor) AS amount, sum(waived_minor) AS waived
-       FROM loan_charge WHERE member_id = $1 AND loan_id = $2
+       FROM loan_charge WHERE member_id = $1 AND loan_id = $2 AND charged_on >= $3
        GROUP BY 1, 2, 3 HAVING sum(amount_minor) <> 0 OR sum(waived_minor) <> 0`,
-      [memberId, loanId],
+      [memberId, loanId, since],
     );
     const allocations = await tx.query<AllocationSum[]>(
       `SELECT repayment_id, bucket, installment_number, sum(amount_minor) AS amount
@@ -106,21 +111,40 @@ export class ServicingRepository {
     };
   }
 
-  /** Adds the rows of bookings, each with the transaction that moved its money, if any. */
-  async insertRows(
-    tx: EntityManager,
-    { memberId, id: loanId }: LoanKey,
-    bookings: readonly (Booking & { readonly transactionId: string | null })[],
-  ): Promise<void> {
-    const owner = () => ({ memberId, id: uuid(), loanId });
-    const charges = bookings.flatMap(({ charges, onDay: bookedOn, transactionId }) =>
-      charges.map((charge) => ({ ...owner(), ...charge, bookedOn, transactionId })),
-    );
-    const allocations = bookings.flatMap(({ allocations, onDay: bookedOn, transactionId }) =>
-      allocations.map((allocation) => ({ ...owner(), ...allocation, bookedOn, transactionId })),
-    );
-    for (const rows of inBatches(charges)) await tx.insert(LoanCharge, rows);
-    for (const rows of inBatches(allocations)) await tx.insert(RepaymentAllocation, rows);
+  /** Writes what an occasion changes, and where the loan stands then, in one statement. */
+  async book(tx: EntityManager, booked: Booked): Promise<void> {
+    const { loan, changed, now, bookings, repayment, scored } = booked;
+    const { memberId, id: loanId, currency } = loan;
+    const moving = bookings.map((booking) => ({ ...booking, lines: postingsOf(booking) }));
+    const movements = moving
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ kind, subjectId, onDay, lines }) => {
+        return { memberId, loanId, currency, kind, subjectId, onDay, lines };
+      });
+    const posted = columnsOf(movements);
+    const ids = posted[0].values();
+    const rows = moving.map(({ lines, ...booking }) => ({
+      ...booking,
+      transactionId: lines.length > 0 ? (ids.next().value ?? null) : null,
+    }));
+    const columns = [
+      memberId,
+      loanId,
+      ...posted,
+      JSON.stringify(repayment ? [repayment] : []),
+      JSON.stringify(rows.flatMap((row) => ownedBy(row, row.charges))),
+      JSON.stringify(rows.flatMap((row) => ownedBy(row, row.allocations))),
+      ...scored,
+      booked.state.version,
+      JSON.stringify(booked.state),
+      JSON.stringify(booked.keptInstallments),
+      booked.lastRepaymentId,
+      booked.state.on,
+      changed.nextEventOn,
+    ] as const;
+    if (changed.status === loan.status) await book.all(tx, ...columns);
+    else
+      await bookAndTurn.all(tx, ...columns, changed.status as 'REPAID' | 'APPROVED', changed.repaidAt, now);
   }
 
   private async withReversals(
@@ -134,6 +158,28 @@ export class ServicingRepository {
     const byRepayment = new Map(reversals.map((reversal) => [reversal.repaymentId, reversal]));
     return repayments.map((repayment) => ({ ...repayment, reversal: byRepayment.get(repayment.id) }));
   }
+}
+
+/** What is written together. */
+interface Booked {
+  readonly loan: LoanRow;
+  /** The loan afterwards. */
+  readonly changed: LoanRow;
+  readonly now: Date;
+  readonly bookings: readonly Booking[];
+  readonly repayment: Omit<RecordedRepayment, 'reversal'> | undefined;
+  readonly scored: ScoredColumns;
+  readonly state: LoanCheckpoint;
+  readonly keptInstallments: readonly number[];
+  readonly lastRepaymentId: string | null;
+}
+
+/** Rows of a booking, each with the transaction that moved its money, if any. */
+function ownedBy<Row>(
+  { onDay: bookedOn, transactionId }: Booking & { readonly transactionId: string | null },
+  rows: readonly Row[],
+) {
+  return rows.map((row) => ({ id: uuid(), ...row, bookedOn, transactionId }));
 }
 
 interface ChargeSum {

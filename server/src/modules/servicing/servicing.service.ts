@@ -1,39 +1,79 @@
 import { Injectable } from '@nestjs/common';
-import { type Day, type LoanPosition, type ServicedContract, serviceLoan } from '@pautang/loan-terms';
+import {
+  CHECKPOINT_VERSION,
+  checkpointOf,
+  type Day,
+  type LoanCheckpoint,
+  type LoanPosition,
+  nextEventOn,
+  playLoan,
+  positionOf,
+  type ReceivedPayment,
+  type RunningLoan,
+  resumeLoan,
+} from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
+import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
-import { CreditScoreService } from '../credit/credit-score.service';
-import { LedgerService } from '../ledger/ledger.service';
-import type { Loan } from '../loan/loan.service';
+import type { ScoredColumns, ScoreFacts } from '../credit/credit.sql';
+import { CreditScoreService, NOT_MOVED } from '../credit/credit-score.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { readContract } from '../loan/serviced-contract';
-import { bookingsOf, type Occasion, postingsOf } from './bookings';
-import { differences, wantedEntries } from './differences';
+import { bookingsOf, type Occasion } from './bookings';
+import { type Changes, differences, standingOf, wantedEntries } from './differences';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
+import { holdLoan, type LoanRow } from './servicing.sql';
 
-/** A loan that was paid out, with all that its position follows from. */
-export interface ServicedLoan {
-  readonly loan: Loan;
-  readonly contract: ServicedContract;
-  /** In the order of recording; those that were taken back too. */
-  readonly repayments: readonly RecordedRepayment[];
+/** A loan whose row is held until the transaction ends. */
+export interface HeldLoan {
+  readonly loan: LoanRow;
+  /** Where its rows stand; undefined where that is not known. */
+  readonly kept: KeptCheckpoint | undefined;
+  readonly now: Date;
+  readonly today: Day;
+}
+
+interface KeptCheckpoint {
+  readonly state: LoanCheckpoint;
+  readonly keptInstallments: readonly number[];
+  readonly lastRepaymentId: string | null;
+}
+
+/** A payment that is being recorded. */
+export type NewRepayment = Omit<RecordedRepayment, 'reversal'>;
+
+/** Where a loan will stand, before anything of it is written. */
+export interface Move {
+  readonly held: HeldLoan;
+  readonly occasion: Occasion;
+  readonly running: RunningLoan;
   readonly position: LoanPosition;
+  readonly changes: Changes;
+  readonly earned: ReturnType<CreditScoreService['earned']>;
+  readonly keptInstallments: readonly number[];
+  /** Whether the score may have to follow: then the member's row is to be held. */
+  readonly mayScore: boolean;
 }
 
 /** Whether a loan was paid out and counts: the others have no position. */
-export function isServiced({ status }: Pick<Loan, 'status'>): boolean {
+export function isServiced({ status }: Pick<LoanRow, 'status'>): boolean {
   return status === 'APPROVED' || status === 'REPAID';
 }
 
-/** Whether nothing of a loan is left to be posted on a day: all of it was, or the loan has ended. */
-export function isUpTo({ status, servicedOn }: Pick<Loan, 'status' | 'servicedOn'>, day: Day): boolean {
-  return status !== 'APPROVED' || (servicedOn ?? '') >= day;
+/** Whether nothing of a loan is left to be posted on a day: nothing happened since, or the loan has ended. */
+export function isUpTo({ status, nextEventOn }: Pick<LoanRow, 'status' | 'nextEventOn'>, day: Day): boolean {
+  return status !== 'APPROVED' || nextEventOn > day;
+}
+
+/** Whether a checkpoint of these rules is there. */
+export function isKept(version: number | null | undefined): boolean {
+  return version === CHECKPOINT_VERSION;
 }
 
 /**
- * Keeps the rows of running loans at what the rules of servicing (loan-terms) say of contract and payments: all is
- * played through anew each time, and what differs from the rows is added to them. So a payment of an earlier day, a
- * reversal and days that were missed need no rule of their own.
+ * Keeps the rows of running loans at what the rules of servicing (loan-terms) say of contract and payments. A loan goes
+ * on from its checkpoint; where a payment of an earlier day or a reversal changes the days before, it is played through
+ * from its first day. What differs from the rows is added to them.
  */
 @Injectable()
 export class ServicingService {
@@ -41,85 +81,166 @@ export class ServicingService {
     private readonly dataSource: DataSource,
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
-    private readonly ledger: LedgerService,
     private readonly scores: CreditScoreService,
     private readonly clock: Clock,
   ) {}
 
   /** Does what the days up to today need, when somebody asks before the daily job came by. */
-  async catchUp(found: Loan): Promise<void> {
-    if (isUpTo(found, await this.clock.today())) return;
-    await this.dataSource.transaction(async (tx) => {
-      const loan = await this.loans.lockByNumber(tx, found.loanNumber);
-      if (isServiced(loan)) await this.bringUpTo(tx, loan, await this.clock.today(tx));
-    });
+  async catchUp(
+    { memberId, id }: Pick<LoanRow, 'memberId' | 'id'>,
+    on: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    const work = async (tx: EntityManager) => {
+      const held = await this.hold(tx, memberId, id);
+      if (held) await this.bringUp(tx, held);
+    };
+    await (on.queryRunner ? work(on) : this.dataSource.transaction(work));
   }
 
-  /** Where a loan stands on a day, and never before its last movement. Changes nothing. */
-  async look(tx: EntityManager, loan: Loan, day: Day): Promise<ServicedLoan> {
-    const contract = await readContract(tx, loan);
-    const repayments = await this.repository.repayments(tx, loan);
-    const { servicedOn } = loan;
-    const asOf = servicedOn !== null && servicedOn > day ? servicedOn : day;
-    return { loan, contract, repayments, position: serviceLoan(contract, standing(repayments), asOf) };
+  /** The loan's row, locked, with where its rows stand. Undefined where it is not to be had. */
+  async hold(
+    tx: EntityManager,
+    memberId: string,
+    loanId: string,
+    patience: keyof typeof holdLoan = 'waiting',
+  ): Promise<HeldLoan | undefined> {
+    const { withCheckpoint, alone } = holdLoan[patience];
+    const found = await withCheckpoint.first(tx, memberId, loanId);
+    const row = found ?? (await alone.first(tx, memberId, loanId));
+    if (!row) return undefined;
+    const { offsetDays, ...loan } = row;
+    const now = this.clock.at(offsetDays);
+    return { loan, kept: found && keptOf(found), now, today: todayInManila(now) };
+  }
+
+  /** Posts what the days up to today charge. @returns the loan as it is then, still held. */
+  async bringUp(tx: EntityManager, held: HeldLoan): Promise<HeldLoan> {
+    const { loan, kept, today } = held;
+    if (!isServiced(loan) || (kept && isUpTo(loan, today))) return held;
+    const move = await this.plan(tx, held, { kind: 'DAY' });
+    return this.carryOut(tx, move, move.mayScore ? await this.scores.hold(tx, loan) : undefined);
+  }
+
+  /** Where a loan stands after an occasion, and what that changes. Nothing is written yet. */
+  async plan(
+    tx: EntityManager,
+    held: HeldLoan,
+    occasion: Occasion,
+    payment?: ReceivedPayment,
+  ): Promise<Move> {
+    const { loan, kept, today } = held;
+    const asOf = loan.servicedOn !== null && loan.servicedOn > today ? loan.servicedOn : today;
+    const isGoneOnWith = kept !== undefined && changesNothingBefore(occasion, kept.state.on);
+    const since = kept && !isGoneOnWith && occasion.kind !== 'DAY' ? occasion.paidOn : undefined;
+    const running = isGoneOnWith
+      ? resumeLoan(kept.state, payment ? [payment] : [], asOf)
+      : await this.playAnew(tx, loan, asOf, payment);
+    const position = positionOf(running, asOf);
+    const standing = isGoneOnWith ? standingOf(kept.state) : await this.repository.standing(tx, loan, since);
+    const wanted = wantedEntries(position, since);
+    const known = isGoneOnWith ? kept : undefined;
+    const terms = scoredTerms(running);
+    const keptInstallments = [
+      ...(known?.keptInstallments ?? []),
+      ...(await this.scores.keptInstallments(tx, loan, position, known?.state.on)),
+    ];
+    const earned = this.scores.earned(position, terms, keptInstallments);
+    return {
+      held,
+      occasion,
+      running,
+      position,
+      changes: differences(standing, wanted),
+      earned,
+      keptInstallments,
+      mayScore: !known || !isSameScore(earned, this.earnedBefore(known, terms)),
+    };
   }
 
   /**
-   * Brings rows, ledger, status and score of a loan to where it stands on a day. The caller holds the loan's row.
+   * Writes rows, ledger, status and score of what was planned, in one statement.
+   * @param score with a move that may score
    * @throws AnotherLoanOpen when a reversal would open the loan again beside another one
    */
-  async bringUpTo(
+  async carryOut(
     tx: EntityManager,
-    loan: Loan,
-    day: Day,
-    occasion: Occasion = { kind: 'DAY' },
-  ): Promise<ServicedLoan> {
-    const serviced = await this.look(tx, loan, day);
-    if (occasion.kind === 'DAY' && isUpTo(loan, day)) return serviced;
-    await this.book(tx, serviced, occasion);
-    const changed = await this.follow(tx, serviced);
-    await this.scores.follow(tx, changed, serviced.position);
-    return { ...serviced, loan: changed };
+    move: Move,
+    score: ScoreFacts | undefined,
+    repayment?: NewRepayment,
+  ): Promise<HeldLoan> {
+    const { held, occasion, running, position, changes } = move;
+    const { loan, kept, now, today } = held;
+    const { asOf, closedOn } = position;
+    const servicedOn = isUpTo(loan, asOf) && kept ? asOf : (loan.servicedOn ?? running.contract.startsOn);
+    const bookings = bookingsOf(occasion, changes, { servicedOn, asOf });
+    const scored: ScoredColumns = score ? this.scores.movement(score, loan, move.earned, asOf) : NOT_MOVED;
+    const status = closedOn === undefined ? ('APPROVED' as const) : ('REPAID' as const);
+    const state = checkpointOf(running);
+    const lastRepaymentId =
+      repayment?.id ?? kept?.lastRepaymentId ?? (await this.repository.lastRepaymentId(tx, loan));
+    const changed: LoanRow = {
+      ...loan,
+      servicedOn: asOf,
+      nextEventOn: nextEventOn(running) ?? NEVER,
+      ...(status !== loan.status && { status, repaidAt: status === 'REPAID' ? now : null }),
+    };
+    if (status === 'APPROVED' && loan.status === 'REPAID') await this.loans.assertMayReopen(tx, loan);
+    const { keptInstallments } = move;
+    const next = { state, keptInstallments, lastRepaymentId };
+    await this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, ...next });
+    return { loan: changed, kept: next, now, today };
   }
 
-  private async book(
+  private async playAnew(
     tx: EntityManager,
-    { loan, contract, repayments, position }: ServicedLoan,
-    occasion: Occasion,
-  ): Promise<void> {
-    const { memberId, id: loanId, currency } = loan;
-    const wanted = wantedEntries(position, standing(repayments));
-    const changes = differences(await this.repository.standing(tx, loan), wanted);
-    const { asOf } = position;
-    const servicedOn = isUpTo(loan, asOf) ? asOf : (loan.servicedOn ?? contract.startsOn);
-    const days = { servicedOn, asOf };
-    const bookings = bookingsOf(occasion, changes, days).map((booking) => ({
-      ...booking,
-      lines: postingsOf(booking),
-    }));
-    const movements = bookings
-      .filter(({ lines }) => lines.length > 0)
-      .map(({ kind, subjectId, onDay, lines }) => {
-        return { memberId, loanId, currency, kind, subjectId, onDay, lines };
-      });
-    const transactionIds = await this.ledger.postAll(tx, movements);
-    const rows = bookings.map((booking) => ({
-      ...booking,
-      transactionId: booking.lines.length > 0 ? (transactionIds.shift() ?? null) : null,
-    }));
-    await this.repository.insertRows(tx, loan, rows);
+    loan: LoanRow,
+    asOf: Day,
+    payment: ReceivedPayment | undefined,
+  ): Promise<RunningLoan> {
+    const contract = await readContract(tx, loan);
+    const recorded = await this.repository.repayments(tx, loan);
+    const standing = recorded.filter(({ reversal }) => reversal === undefined);
+    return playLoan(contract, payment ? [...standing, payment] : standing, asOf);
   }
 
-  private async follow(tx: EntityManager, { loan, position }: ServicedLoan): Promise<Loan> {
-    const serviced = await this.loans.markServiced(tx, loan, position.asOf);
-    const isClosed = position.closedOn !== undefined;
-    if (isClosed && loan.status === 'APPROVED') return this.loans.close(tx, serviced);
-    if (!isClosed && loan.status === 'REPAID') return this.loans.reopen(tx, serviced);
-    return serviced;
+  private earnedBefore({ state, keptInstallments }: KeptCheckpoint, terms: ReturnType<typeof scoredTerms>) {
+    const before = positionOf(resumeLoan(state, [], state.on), state.on);
+    return this.scores.earned(before, terms, keptInstallments);
   }
 }
 
-/** The payments that count. */
-function standing(repayments: readonly RecordedRepayment[]): RecordedRepayment[] {
-  return repayments.filter(({ reversal }) => reversal === undefined);
+/** Later than any day that a loan lives to see. */
+const NEVER: Day = '9999-12-31';
+
+/** The checkpoint that the rows stand at. A version that makes none may have brought the loan further. */
+function keptOf({
+  version,
+  state,
+  keptInstallments,
+  lastRepaymentId,
+  servicedOn,
+}: {
+  readonly version: number | null;
+  readonly state: LoanCheckpoint | null;
+  readonly keptInstallments: readonly number[] | null;
+  readonly lastRepaymentId: string | null;
+  readonly servicedOn: string | null;
+}): KeptCheckpoint | undefined {
+  if (!state || !keptInstallments || !isKept(version) || state.on !== servicedOn) return undefined;
+  return { state, keptInstallments, lastRepaymentId };
+}
+
+/** Whether all that was up to the end of a day stays as it was. */
+function changesNothingBefore(occasion: Occasion, day: Day): boolean {
+  return occasion.kind === 'DAY' || (occasion.kind === 'PAYMENT' && occasion.paidOn >= day);
+}
+
+function scoredTerms({ contract }: RunningLoan) {
+  return { principalMinor: contract.principalMinor, graceDays: contract.policy.graceDays };
+}
+
+function isSameScore(one: Move['earned'], other: Move['earned']): boolean {
+  const names = (earned: Move['earned']) =>
+    earned.map(({ rule, installmentNumber = 0 }) => `${rule} ${installmentNumber}`).sort();
+  return names(one).join() === names(other).join();
 }

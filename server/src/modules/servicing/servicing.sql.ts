@@ -1,0 +1,321 @@
+import type { Bucket, LoanCheckpoint } from '@pautang/loan-terms';
+import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
+import { statement } from '../../platform/database/statement';
+import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../credit/credit.sql';
+import { type PostedColumns, posted } from '../ledger/ledger.sql';
+import type { Loan } from '../loan/loan.entity';
+import type { LoanEvent } from '../loan/loan-event.service';
+import { OPEN_STATUSES } from '../loan/loan-status';
+
+/** What servicing knows of a loan. */
+export type LoanRow = Pick<
+  Loan,
+  | 'memberId'
+  | 'id'
+  | 'loanNumber'
+  | 'status'
+  | 'currency'
+  | 'unitsPerPhp'
+  | 'termMonths'
+  | 'ratePercent'
+  | 'interestMethod'
+  | 'principalMinor'
+  | 'principalPhpMinor'
+  | 'createdAt'
+  | 'approvedAt'
+  | 'approvedOn'
+  | 'repaidAt'
+  | 'servicedOn'
+  | 'nextEventOn'
+>;
+
+export const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.status, l.currency,
+   l.units_per_php::float8 AS "unitsPerPhp", l.term_months AS "termMonths", l.rate_percent::float8 AS "ratePercent",
+   l.interest_method AS "interestMethod", l.principal_minor AS "principalMinor",
+   l.principal_php_minor AS "principalPhpMinor", l.created_at AS "createdAt", l.approved_at AS "approvedAt",
+   l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt", l.serviced_on AS "servicedOn",
+   l.next_event_on AS "nextEventOn"`;
+
+/** A loan's checkpoint, where it has one. */
+export interface CheckpointColumns {
+  readonly version: number | null;
+  readonly state: LoanCheckpoint | null;
+  readonly keptInstallments: readonly number[] | null;
+  readonly lastRepaymentId: string | null;
+}
+
+export const CHECKPOINT = `k.version, k.state, k.kept_installments AS "keptInstallments",
+   k.last_repayment_id AS "lastRepaymentId"`;
+
+type LoanKey = [memberId: string, loanId: string];
+
+/** Where a loan is, to lock it there. */
+export const findLoan = statement<Pick<Loan, 'memberId' | 'id'>, [loanNumber: string]>(
+  'servicing.find',
+  'SELECT member_id AS "memberId", id FROM loan WHERE loan_number = $1',
+);
+
+/** Running loans to which something happens by a day, whoever is at work on them. */
+export const dueLoans = statement<
+  Pick<Loan, 'memberId' | 'id' | 'loanNumber'>,
+  [day: string, except: readonly string[], count: number]
+>(
+  'servicing.due',
+  `SELECT member_id AS "memberId", id, loan_number AS "loanNumber" FROM loan
+   WHERE status = 'APPROVED' AND next_event_on <= $1 AND id <> ALL ($2::uuid[])
+   ORDER BY next_event_on LIMIT $3`,
+);
+
+export type HeldRow = LoanRow & CheckpointColumns & { readonly offsetDays: number };
+
+/** Locked: what moves one loan comes one after the other. Movements of money refer to the loan meanwhile. */
+const held = (patience: string) =>
+  `SELECT ${LOAN}, ${CHECKPOINT}, ${OFFSET_DAYS} AS "offsetDays"
+   FROM loan l JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
+   WHERE l.member_id = $1 AND l.id = $2 FOR NO KEY UPDATE OF l, k ${patience}`;
+
+/** As long as there is no checkpoint. */
+const heldAlone = (patience: string) =>
+  `SELECT ${LOAN}, ${OFFSET_DAYS} AS "offsetDays" FROM loan l
+   WHERE l.member_id = $1 AND l.id = $2 FOR NO KEY UPDATE OF l ${patience}`;
+
+export const holdLoan = {
+  waiting: {
+    withCheckpoint: statement<HeldRow, LoanKey>('servicing.hold', held('')),
+    alone: statement<Omit<HeldRow, keyof CheckpointColumns>, LoanKey>('servicing.holdAlone', heldAlone('')),
+  },
+  /** Nobody else's work is waited for. */
+  unlessHeld: {
+    withCheckpoint: statement<HeldRow, LoanKey>('servicing.take', held('SKIP LOCKED')),
+    alone: statement<Omit<HeldRow, keyof CheckpointColumns>, LoanKey>(
+      'servicing.takeAlone',
+      heldAlone('SKIP LOCKED'),
+    ),
+  },
+};
+
+/** A repayment that may be the same as a new one. */
+export interface EarlierRepayment {
+  readonly repaymentNumber: string;
+  readonly reference: string;
+  readonly paidAt: string;
+  readonly recordedAt: string;
+}
+
+export interface RepaymentFacts {
+  /** Standing ones of the same amount, day and reference; of any reference where an earlier version recorded them. */
+  readonly alike: readonly EarlierRepayment[];
+  /** All that was ever received for the loan. */
+  readonly receivedMinor: number;
+}
+
+const REPAYMENT_FACTS = `
+   (SELECT coalesce(json_agg(json_build_object('repaymentNumber', r.repayment_number, 'reference', r.reference,
+      'paidAt', r.paid_at, 'recordedAt', r.recorded_at) ORDER BY r.id), '[]')
+    FROM repayment r
+    WHERE r.member_id = $1 AND r.loan_id = $2 AND r.amount_minor = $3 AND r.paid_on = $4
+      AND (r.reference_key IS NULL OR r.reference_key = $5)
+      AND NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = $1 AND v.repayment_id = r.id)
+   ) AS alike,
+   (SELECT coalesce(sum(r.amount_minor), 0)::bigint FROM repayment r WHERE r.member_id = $1 AND r.loan_id = $2)
+     AS "receivedMinor"`;
+
+type LikeRepayment = [...LoanKey, amountMinor: number, paidOn: string, referenceKey: string];
+
+/** What a new repayment is held against. */
+export const repaymentFacts = statement<RepaymentFacts, LikeRepayment>(
+  'servicing.repaymentFacts',
+  `SELECT ${REPAYMENT_FACTS}`,
+);
+
+/** The same, where it moves the score. */
+export const scoringRepaymentFacts = statement<RepaymentFacts & ScoreFacts, LikeRepayment>(
+  'servicing.scoringRepaymentFacts',
+  `SELECT ${SCORE_FACTS}, ${REPAYMENT_FACTS} FROM member m WHERE m.id = $1 FOR NO KEY UPDATE OF m`,
+);
+
+/** In the order of recording, under the loan's lock. */
+export const nextRepaymentNumber = statement<{ readonly number: number }>(
+  'servicing.repaymentNumber',
+  `SELECT nextval('repayment_number_sequence') AS number`,
+);
+
+/** What `book` writes after the movements of money: rows as JSON, and where the loan stands then. */
+export type BookedColumns = [
+  repayments: string,
+  charges: string,
+  allocations: string,
+  ...ScoredColumns,
+  version: number,
+  state: string,
+  keptInstallments: string,
+  lastRepaymentId: string | null,
+  servicedOn: string,
+  nextEventOn: string,
+];
+
+/** The rows of a payment or of some days, with their movements of money and of the score, and the new checkpoint. */
+const BOOKED = `WITH ${posted(3)},
+   received AS (
+     INSERT INTO repayment (member_id, id, loan_id, repayment_number, amount_minor, paid_at, paid_on, reference,
+       reference_key, is_settlement, recorded_by, recorded_at)
+     SELECT $1::uuid, r.id, $2::uuid, r."repaymentNumber", r."amountMinor", r."paidAt", r."paidOn", r.reference,
+       r."referenceKey", r."isSettlement", r."recordedBy", r."recordedAt"
+     FROM json_to_recordset($14::json) AS r(id uuid, "repaymentNumber" text, "amountMinor" bigint,
+       "paidAt" timestamptz, "paidOn" date, reference text, "referenceKey" text, "isSettlement" boolean,
+       "recordedBy" uuid, "recordedAt" timestamptz)
+   ),
+   charged AS (
+     INSERT INTO loan_charge (member_id, id, loan_id, installment_number, kind, charged_on, amount_minor,
+       waived_minor, booked_on, transaction_id)
+     SELECT $1::uuid, r.id, $2::uuid, r."installmentNumber", r.kind, r."chargedOn", r."amountMinor",
+       r."waivedMinor", r."bookedOn", r."transactionId"
+     FROM json_to_recordset($15::json) AS r(id uuid, "installmentNumber" smallint, kind text, "chargedOn" date,
+       "amountMinor" bigint, "waivedMinor" bigint, "bookedOn" date, "transactionId" uuid)
+   ),
+   allocated AS (
+     INSERT INTO repayment_allocation (member_id, id, loan_id, repayment_id, bucket, installment_number,
+       amount_minor, booked_on, transaction_id)
+     SELECT $1::uuid, r.id, $2::uuid, r."repaymentId", r.bucket, r."installmentNumber", r."amountMinor",
+       r."bookedOn", r."transactionId"
+     FROM json_to_recordset($16::json) AS r(id uuid, "repaymentId" uuid, bucket text,
+       "installmentNumber" smallint, "amountMinor" bigint, "bookedOn" date, "transactionId" uuid)
+   ),
+   ${scored(17)},
+   kept AS (
+     INSERT INTO loan_checkpoint AS k (member_id, loan_id, version, state, kept_installments, last_repayment_id)
+     VALUES ($1, $2, $19, $20, $21, $22)
+     ON CONFLICT (member_id, loan_id) DO UPDATE SET version = excluded.version, state = excluded.state,
+       kept_installments = excluded.kept_installments, last_repayment_id = excluded.last_repayment_id
+   )`;
+
+/** While its status stays. */
+export const book = statement<never, [...LoanKey, ...PostedColumns, ...BookedColumns]>(
+  'servicing.book',
+  `${BOOKED}
+   UPDATE loan SET serviced_on = $23, next_event_on = $24 WHERE member_id = $1 AND id = $2`,
+);
+
+/** Where the last payment closes the loan, or is taken back. */
+export const bookAndTurn = statement<
+  never,
+  [
+    ...LoanKey,
+    ...PostedColumns,
+    ...BookedColumns,
+    status: 'REPAID' | 'APPROVED',
+    repaidAt: Date | null,
+    now: Date,
+  ]
+>(
+  'servicing.bookAndTurn',
+  `${BOOKED},
+   told AS (
+     INSERT INTO loan_event (member_id, loan_id, number, status, by, actor_id, reasons, message, at)
+     SELECT member_id, loan_id, max(number) + 1, $25::text, 'SYSTEM', NULL, '{}', NULL, $27::timestamptz
+     FROM loan_event WHERE member_id = $1 AND loan_id = $2 GROUP BY member_id, loan_id
+   )
+   UPDATE loan SET serviced_on = $23, next_event_on = $24, status = $25, repaid_at = $26, status_text = NULL,
+     status_color = NULL, status_icon = NULL, status_message = NULL, statement = NULL, statement_message = NULL,
+     decision_reasons = '{}'
+   WHERE member_id = $1 AND id = $2`,
+);
+
+/** A repayment, and what it pays as its rows stand. */
+export interface RepaymentColumns {
+  readonly id: string;
+  readonly repaymentNumber: string;
+  readonly amountMinor: number;
+  readonly paidAt: string;
+  readonly reference: string;
+  readonly isSettlement: boolean;
+  readonly recordedAt: string;
+  readonly isReversed: boolean;
+  readonly reversalReason: string | null;
+  readonly parts: readonly {
+    readonly bucket: Bucket;
+    readonly installmentNumber: number;
+    readonly amountMinor: number;
+  }[];
+}
+
+/** Of `repayment r`. */
+const REPAYMENT = `r.id, r.repayment_number AS "repaymentNumber", r.amount_minor AS "amountMinor",
+   r.paid_at AS "paidAt", r.reference, r.is_settlement AS "isSettlement", r.recorded_at AS "recordedAt",
+   v.repayment_id IS NOT NULL AS "isReversed", v.reason AS "reversalReason",
+   CASE WHEN v.repayment_id IS NULL THEN (
+     SELECT coalesce(json_agg(a), '[]') FROM (
+       SELECT bucket, installment_number AS "installmentNumber", sum(amount_minor) AS "amountMinor"
+       FROM repayment_allocation
+       WHERE member_id = $1 AND repayment_id = r.id AND bucket <> 'CREDIT'
+       GROUP BY bucket, installment_number HAVING sum(amount_minor) <> 0
+     ) a
+   ) ELSE '[]' END AS parts`;
+
+/** Newest first: ids grow with time. */
+export const listRepayments = statement<RepaymentColumns, [...LoanKey, cursor: string | null, count: number]>(
+  'servicing.repayments',
+  `SELECT ${REPAYMENT}
+   FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
+   WHERE r.member_id = $1 AND r.loan_id = $2 AND ($3::uuid IS NULL OR r.id < $3)
+   ORDER BY r.id DESC LIMIT $4`,
+);
+
+/** So many payments, the newest, stand in an account; the back office and the statement have all of them. */
+export const SHOWN_PAYMENTS = 24;
+/** So many loans of one member, the newest. */
+const SHOWN_LOANS = 100;
+
+/** What left the wallet since the loan was paid out, and did not come back. */
+const WITHDRAWN = `SELECT 1 FROM withdrawal d JOIN ledger_transaction f
+     ON f.member_id = $1 AND f.kind = 'LOAN_FUNDING' AND f.subject_id = l.id
+   WHERE d.member_id = $1 AND d.loan_id = l.id AND d.status <> 'FAILED' AND d.created_at >= f.created_at`;
+
+/** All that the account of a loan says, as of one moment. */
+export interface AccountColumns extends LoanRow, CheckpointColumns {
+  readonly offsetDays: number;
+  /** What the member agreed to; null where no agreement was kept. */
+  readonly coolingOffDays: number | null;
+  /** Whether all its money is in its wallet and nothing was paid; null once its first month is over. */
+  readonly isUntouched: boolean | null;
+  readonly events: readonly (Pick<LoanEvent, 'status' | 'by' | 'reasons' | 'message'> & {
+    readonly at: string;
+  })[];
+  readonly payments: readonly RepaymentColumns[];
+  readonly loans: readonly (Pick<Loan, 'loanNumber' | 'status' | 'principalMinor' | 'currency'> & {
+    readonly createdAt: string;
+  })[];
+}
+
+/** The member's loan of a number, else the open one, else the newest. */
+export const readAccount = statement<AccountColumns, [memberId: string, loanNumber: string | null]>(
+  'servicing.account',
+  `SELECT ${LOAN}, ${CHECKPOINT}, ${OFFSET_DAYS} AS "offsetDays",
+     (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
+      WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays",
+     CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
+       SELECT w.balance_minor >= l.principal_minor AND NOT EXISTS (${WITHDRAWN})
+         AND NOT EXISTS (
+           SELECT 1 FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
+           WHERE r.member_id = $1 AND r.loan_id = l.id AND v.repayment_id IS NULL
+         )
+       FROM wallet_account w WHERE w.member_id = $1 AND w.loan_id = l.id
+     ) END AS "isUntouched",
+     (SELECT json_agg(json_build_object('status', e.status, 'at', e.at, 'by', e.by, 'reasons', e.reasons,
+        'message', e.message) ORDER BY e.number)
+      FROM loan_event e WHERE e.member_id = $1 AND e.loan_id = l.id) AS events,
+     (SELECT coalesce(json_agg(p), '[]') FROM (
+        SELECT ${REPAYMENT}
+        FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
+        WHERE r.member_id = $1 AND r.loan_id = l.id ORDER BY r.id DESC LIMIT ${SHOWN_PAYMENTS}
+      ) p) AS payments,
+     (SELECT json_agg(o) FROM (
+        SELECT loan_number AS "loanNumber", status, principal_minor AS "principalMinor", currency,
+          created_at AS "createdAt"
+        FROM loan WHERE member_id = $1 ORDER BY id DESC LIMIT ${SHOWN_LOANS}
+      ) o) AS loans
+   FROM loan l LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
+   WHERE l.member_id = $1 AND ($2::text IS NULL OR l.loan_number = $2)
+   ORDER BY l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) DESC, l.id DESC
+   LIMIT 1`,
+);
