@@ -12,7 +12,7 @@ type ShownRepayment = Pick<
 > & { readonly paidAt: Date | string; readonly recordedAt: Date | string };
 
 /** A payment in the names of the API, with what it pays. */
-export function toPaymentDto(
+function toPaymentDto(
   { repaymentNumber, paidAt, amountMinor, reference, isSettlement }: ShownRepayment,
   isReversed: boolean,
   parts: readonly Part[],

@@ -3,7 +3,7 @@ import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import { statement } from '../../platform/database/statement';
 import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../credit/credit.sql';
 import { type PostedColumns, posted } from '../ledger/ledger.sql';
-import type { Loan } from '../loan/loan.entity';
+import type { Loan } from '../loan/loan.service';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { OPEN_STATUSES } from '../loan/loan-status';
 
@@ -29,7 +29,7 @@ export type LoanRow = Pick<
   | 'nextEventOn'
 >;
 
-export const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.status, l.currency,
+const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.status, l.currency,
    l.units_per_php::float8 AS "unitsPerPhp", l.term_months AS "termMonths", l.rate_percent::float8 AS "ratePercent",
    l.interest_method AS "interestMethod", l.principal_minor AS "principalMinor",
    l.principal_php_minor AS "principalPhpMinor", l.created_at AS "createdAt", l.approved_at AS "approvedAt",
@@ -44,7 +44,7 @@ export interface CheckpointColumns {
   readonly lastRepaymentId: string | null;
 }
 
-export const CHECKPOINT = `k.version, k.state, k.kept_installments AS "keptInstallments",
+const CHECKPOINT = `k.version, k.state, k.kept_installments AS "keptInstallments",
    k.last_repayment_id AS "lastRepaymentId"`;
 
 type LoanKey = [memberId: string, loanId: string];
@@ -262,7 +262,7 @@ export const listRepayments = statement<RepaymentColumns, [...LoanKey, cursor: s
 );
 
 /** So many payments, the newest, stand in an account; the back office and the statement have all of them. */
-export const SHOWN_PAYMENTS = 24;
+const SHOWN_PAYMENTS = 24;
 /** So many loans of one member, the newest. */
 const SHOWN_LOANS = 100;
 
