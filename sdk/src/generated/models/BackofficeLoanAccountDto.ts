@@ -86,7 +86,7 @@ export type BackofficeLoanAccountDto = {
      */
     loanNumber?: string;
     /**
-     * All loans of the member, newest first.
+     * The loans of the member, newest first, 100 at most.
      */
     loans?: Array<LoanSummaryDto>;
     /**
@@ -106,7 +106,7 @@ export type BackofficeLoanAccountDto = {
      */
     paidAmount?: number;
     /**
-     * Newest first.
+     * The newest ones first, 24 at most; the statement has all of them.
      */
     payments?: Array<PaymentDto>;
     /**

@@ -82,7 +82,7 @@ export type LoanAccountDto = {
      */
     loanNumber?: string;
     /**
-     * All loans of the member, newest first.
+     * The loans of the member, newest first, 100 at most.
      */
     loans?: Array<LoanSummaryDto>;
     /**
@@ -98,7 +98,7 @@ export type LoanAccountDto = {
      */
     paidAmount?: number;
     /**
-     * Newest first.
+     * The newest ones first, 24 at most; the statement has all of them.
      */
     payments?: Array<PaymentDto>;
     /**
