@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from './config/settings';
 import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
@@ -6,20 +6,19 @@ import { CurrencyService } from './modules/currency/currency.service';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { MemberService } from './modules/member/member.service';
 import { DailyJobs } from './platform/clock/daily-jobs';
+import { Outbox } from './platform/delivery/outbox';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
-import { loggable } from './platform/loggable';
+import { JobWorker, type Work, type Works } from './platform/jobs/job-worker';
 
-const SECOND_MILLISECONDS = 1000;
-const MINUTE_MILLISECONDS = 60 * SECOND_MILLISECONDS;
-const HOUR_MILLISECONDS = 60 * MINUTE_MILLISECONDS;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const MESSAGES_AT_ONCE = 25;
 
-/** What is done again and again while the server runs. Each job is safe when several servers do it. */
+/** What a worker does. Of several, each job has one at a time. */
 @Injectable()
-export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(BackgroundJobs.name);
-  private readonly timers: NodeJS.Timeout[] = [];
-
+export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
+    private readonly worker: JobWorker,
     private readonly settings: Settings,
     private readonly sessions: SessionService,
     private readonly codePurge: CodePurge,
@@ -28,49 +27,38 @@ export class BackgroundJobs implements OnApplicationBootstrap, OnApplicationShut
     private readonly idempotency: IdempotencyService,
     private readonly dailyJobs: DailyJobs,
     private readonly decisions: AutomaticDecisionService,
+    private readonly outbox: Outbox,
   ) {}
 
-  onApplicationBootstrap(): void {
-    const { RATE_REFRESH_MINUTES } = this.settings.environment;
-    const refreshNow = this.repeat(
-      'refresh rates',
-      () => this.currencies.refresh(),
-      RATE_REFRESH_MINUTES * MINUTE_MILLISECONDS,
-    );
-    this.repeat('purge idempotency records', () => this.idempotency.purge(), HOUR_MILLISECONDS);
-    this.repeat('purge sessions', () => this.sessions.purge(), HOUR_MILLISECONDS);
-    this.repeat('purge codes', () => this.codePurge.run(), HOUR_MILLISECONDS);
-    this.repeat('purge photos', () => this.members.forgetUnusedPhotos(), HOUR_MILLISECONDS);
-    const catchUpNow = this.repeat('daily jobs', () => this.dailyJobs.run(), MINUTE_MILLISECONDS);
-    if (this.settings.decidesByRule) {
-      this.repeat('decide applications', () => this.decisions.decideWaiting(), SECOND_MILLISECONDS);
-    }
-    void refreshNow();
-    void catchUpNow();
+  onApplicationBootstrap(): Promise<void> {
+    return this.worker.start(this.works());
   }
 
-  onApplicationShutdown(): void {
-    for (const timer of this.timers) clearInterval(timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.worker.stop(this.settings.environment.STOP_SECONDS);
   }
 
-  /** A turn that comes while the one before is still at work is left out. @returns what takes a turn at once. */
-  private repeat(name: string, job: () => Promise<unknown>, everyMilliseconds: number): () => Promise<void> {
-    let isAtWork = false;
-    const turn = async () => {
-      if (isAtWork) return;
-      isAtWork = true;
-      await this.run(name, job);
-      isAtWork = false;
+  private works(): Works {
+    const refreshSeconds = this.settings.environment.RATE_REFRESH_MINUTES * MINUTE_SECONDS;
+    return {
+      'refresh-rates': every(refreshSeconds, () => this.currencies.refresh()),
+      'daily-work': every(MINUTE_SECONDS, () => this.dailyJobs.run()),
+      'forget-answers': every(HOUR_SECONDS, () => this.idempotency.purge()),
+      'forget-sessions': every(HOUR_SECONDS, () => this.sessions.purge()),
+      'forget-codes': every(HOUR_SECONDS, () => this.codePurge.run()),
+      'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
+      'decide-application': {
+        run: (data, id) => this.decisions.decideAgain(data, id),
+        ...(this.settings.decidesByRule && { look: () => this.decisions.decideWaiting() }),
+      },
+      'send-message': {
+        run: (data, id) => this.outbox.sendLater(data, id),
+        atOnce: MESSAGES_AT_ONCE,
+      },
     };
-    this.timers.push(setInterval(() => void turn(), everyMilliseconds).unref());
-    return turn;
   }
+}
 
-  private async run(name: string, job: () => Promise<unknown>): Promise<void> {
-    try {
-      await job();
-    } catch (error) {
-      this.logger.error({ job: name, ...loggable(error) });
-    }
-  }
+function every(everySeconds: number, run: Work['run']): Work {
+  return { everySeconds, run };
 }

@@ -75,6 +75,8 @@ export class Environment {
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() DATA_KEY?: string;
   @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
+
+  @toNumber @IsInt() @Min(1) STOP_SECONDS = 20;
   @IsString() TRUST_PROXY = 'false';
 
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) RATE_URL?: string;

@@ -11,21 +11,24 @@ import { KeyedHash } from './crypto/keyed-hash';
 import { Database } from './database/database';
 import { Delivery } from './delivery/delivery';
 import { deliveryFromSettings } from './delivery/delivery-from-settings';
+import { Outbox } from './delivery/outbox';
 import { IdempotencyService } from './idempotency/idempotency.service';
 import { StoredAnswerInterceptor } from './idempotency/stored-answer.interceptor';
+import { JobsModule } from './jobs/jobs.module';
 import { ProblemFilter } from './problem/problem.filter';
 import { validationPipe } from './problem/validation.pipe';
 
 /** What every module stands on, and what stands before every operation. */
 @Global()
 @Module({
-  imports: [ClockModule],
+  imports: [ClockModule, JobsModule],
   providers: [
     AuditService,
     Codes,
     FieldCipher,
     IdempotencyService,
     KeyedHash,
+    Outbox,
     { provide: Database, useExisting: DataSource },
     { provide: Delivery, useFactory: deliveryFromSettings, inject: [Settings] },
     { provide: APP_FILTER, useClass: ProblemFilter },
@@ -33,6 +36,6 @@ import { validationPipe } from './problem/validation.pipe';
     { provide: APP_INTERCEPTOR, useClass: StoredAnswerInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AuditService, Codes, Database, Delivery, FieldCipher, IdempotencyService, KeyedHash],
+  exports: [AuditService, Codes, Database, FieldCipher, IdempotencyService, KeyedHash, Outbox],
 })
 export class PlatformModule {}

@@ -11,10 +11,12 @@ import type { BackofficeWithdrawalPageDto } from '../models/BackofficeWithdrawal
 import type { ClockDto } from '../models/ClockDto';
 import type { ClockMoveDto } from '../models/ClockMoveDto';
 import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
+import type { FailedJobPageDto } from '../models/FailedJobPageDto';
 import type { HeldRateDecisionDto } from '../models/HeldRateDecisionDto';
 import type { InvitationIssuedDto } from '../models/InvitationIssuedDto';
 import type { InvitationIssueDto } from '../models/InvitationIssueDto';
 import type { InvitationPageDto } from '../models/InvitationPageDto';
+import type { JobQueuesDto } from '../models/JobQueuesDto';
 import type { LoanDecisionDto } from '../models/LoanDecisionDto';
 import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
@@ -142,6 +144,88 @@ export class BackOfficeService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Count the work in the background
+     * By its kind. Work that comes again and again always has one job that waits for its time.
+     * @returns JobQueuesDto
+     * @throws ApiError
+     */
+    public listJobQueues(): CancelablePromise<JobQueuesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/jobs',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * List the jobs that failed and are not done, newest first
+     * Those with `nextTryAt` are tried again by themselves, after pauses that double. The others failed too often and wait for a person, for fourteen days.
+     * @returns FailedJobPageDto
+     * @throws ApiError
+     */
+    public listFailedJobs({
+        limit = 50,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<FailedJobPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/jobs/failed',
+            query: {
+                'limit': limit,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Have a job that failed done once more, at once
+     * @returns void
+     * @throws ApiError
+     */
+    public retryJob({
+        jobId,
+    }: {
+        jobId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/jobs/failed/{jobId}/retry',
+            path: {
+                'jobId': jobId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                404: `\`JOB_NOT_FOUND\`: There is no job with this number that failed. It may have been done by now.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

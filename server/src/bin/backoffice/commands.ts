@@ -8,6 +8,7 @@ import type {
 import { ACCESS_COMMANDS } from './access-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import { JOB_COMMANDS } from './job-commands';
 import { LOAN_COMMANDS } from './loan-commands';
 import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
@@ -40,6 +41,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...RATE_COMMANDS,
   ...REPAYMENT_COMMANDS,
   ...CLOCK_COMMANDS,
+  ...JOB_COMMANDS,
 };
 
 async function listRequests(api: PautangClient): Promise<CommandOutput> {

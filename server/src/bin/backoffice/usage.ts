@@ -33,6 +33,8 @@ export const USAGE = `The back office of Pautang
   rates                                 lists the exchange rates, with those that moved too far and are held
   rates accept|reject USD [RATE]        decides on the held one, which is RATE, or whichever is held now
   clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)
+  jobs                                  counts the work in the background, and lists what failed
+  jobs retry JOB                        has it done once more
   messages                              lists the messages of the contact form
   help                                  shows this
 

@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { underwrite } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
+import { Jobs } from '../../platform/jobs/jobs.service';
+import type { JobData } from '../../platform/jobs/queues';
 import { loggable } from '../../platform/loggable';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
@@ -11,12 +13,14 @@ import type { Loan } from './loan.entity';
 import { LoanRepository } from './loan.repository';
 import { LoanDecisionService } from './loan-decision.service';
 import type { Decision } from './loan-status';
-import { SetAside } from './set-aside';
 
 const DECISION_OF = { APPROVE: 'APPROVE', REFER: 'REVIEW', REJECT: 'REJECT' } as const satisfies Record<
   string,
   Decision
 >;
+
+const QUEUE = 'decide-application';
+const FIRST_PAUSE_SECONDS = 2;
 
 /**
  * Decides on applications by rule, some seconds after they were filed. Several servers may do it at once: each
@@ -25,7 +29,6 @@ const DECISION_OF = { APPROVE: 'APPROVE', REFER: 'REVIEW', REJECT: 'REJECT' } as
 @Injectable()
 export class AutomaticDecisionService {
   private readonly logger = new Logger(AutomaticDecisionService.name);
-  private readonly setAside = new SetAside();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -34,25 +37,39 @@ export class AutomaticDecisionService {
     private readonly lapses: ApplicationLapseService,
     private readonly members: MemberService,
     private readonly scores: CreditScoreService,
+    private readonly jobs: Jobs,
     private readonly settings: Settings,
   ) {}
 
-  /** Each in a transaction of its own, so that one that fails holds up no other; it is tried again after a pause. */
+  /**
+   * Each in a transaction of its own, so that one that fails holds up no other. That one becomes a job, which tries it
+   * again after pauses that double; until it is done, or given up, the application is not looked at here.
+   */
   async decideWaiting(): Promise<void> {
     const { LOAN_DECISION_DELAY_SECONDS: delay } = this.settings.environment;
-    const tx = this.dataSource.manager;
-    for (const waiting of await this.repository.waitingFor(tx, delay, this.setAside.ids())) {
+    const setAside = await this.jobs.unfinished(QUEUE);
+    for (const waiting of await this.repository.waitingFor(this.dataSource.manager, delay, setAside)) {
       try {
         await this.dataSource.transaction((tx) => this.decide(tx, waiting));
-        this.setAside.succeeded(waiting.id);
       } catch (error) {
-        this.setAside.failed(waiting.id);
         this.logger.error({ loanNumber: waiting.loanNumber, ...loggable(error) });
+        await this.setAside(waiting);
       }
     }
   }
 
-  private async decide(tx: EntityManager, waiting: Loan): Promise<void> {
+  /** The work of the job of one that failed. What was decided in the meantime, or is held, is left alone. */
+  async decideAgain({ memberId = '' }: JobData, id: string): Promise<void> {
+    if (!this.settings.decidesByRule) return;
+    await this.dataSource.transaction((tx) => this.decide(tx, { memberId, id }));
+  }
+
+  private async setAside({ id, memberId, loanNumber }: Loan): Promise<void> {
+    const subject = `loan ${loanNumber}`;
+    await this.jobs.send(QUEUE, { subject, memberId }, { id, afterSeconds: FIRST_PAUSE_SECONDS });
+  }
+
+  private async decide(tx: EntityManager, waiting: Pick<Loan, 'memberId' | 'id'>): Promise<void> {
     const loan = await this.repository.lockPending(tx, waiting);
     if (!loan || (await this.lapses.lapseIfPast(tx, loan))) return;
     const { memberId, installmentPhpMinor } = loan;

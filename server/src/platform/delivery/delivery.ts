@@ -14,6 +14,6 @@ export type Reach = (typeof REACHES)[number];
 export abstract class Delivery {
   abstract readonly reaches: Reach;
 
-  /** @throws DeliveryFailed when it was not taken, or may not have been */
-  abstract deliver(message: Message): Promise<void>;
+  /** Under the same id it is the same message. @throws DeliveryFailed when it was not taken, or may not have been */
+  abstract deliver(message: Message & { readonly id: string }): Promise<void>;
 }

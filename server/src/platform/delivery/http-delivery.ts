@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid';
 import { errorCode } from '../error-code';
 import { Delivery, type Message } from './delivery';
 import { TryFailed, twoTries } from './two-tries';
@@ -17,8 +16,8 @@ export class HttpDelivery extends Delivery {
     super();
   }
 
-  async deliver({ phoneNumber, text }: Message): Promise<void> {
-    const body = JSON.stringify({ id: uuid(), phoneNumber, text });
+  async deliver({ id, phoneNumber, text }: Message & { readonly id: string }): Promise<void> {
+    const body = JSON.stringify({ id, phoneNumber, text });
     await twoTries(() => this.post(body));
   }
 

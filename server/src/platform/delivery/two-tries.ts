@@ -20,14 +20,16 @@ const logger = new Logger('Delivery');
 
 /** Tries a second time what may pass. @throws DeliveryFailed */
 export async function twoTries(attempt: () => Promise<void>): Promise<void> {
+  const failure = new DeliveryFailed({ headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
   for (const number of [1, 2]) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof TryFailed)) throw error;
       logger.warn({ delivery: 'failed', try: number, reason: error.reason });
+      failure.cause = error;
       if (!error.mayPass) break;
     }
   }
-  throw new DeliveryFailed({ headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  throw failure;
 }

@@ -7,7 +7,7 @@ import { type CodeRules, refusalToIssue } from '../../../platform/codes/code-rul
 import { Codes, type NewCode } from '../../../platform/codes/codes';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { lockName } from '../../../platform/database/lock-name';
-import { Delivery } from '../../../platform/delivery/delivery';
+import { Outbox } from '../../../platform/delivery/outbox';
 import type { Language } from '../../../platform/language/language';
 import { filled, inLanguage } from '../../../platform/language/sentence';
 import { networkOf } from '../../../platform/network';
@@ -28,6 +28,7 @@ const RULES: CodeRules = {
   pauseSeconds: RESEND_SECONDS,
 };
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const CODE_MESSAGE = { subject: 'a code for registering', withinMinutes: RULES.lifetimeSeconds / 60 };
 
 /** Who asks for a code, and how the answer is to read. */
 export interface Asker {
@@ -46,7 +47,7 @@ export class PhoneVerificationService {
     private readonly settings: Settings,
     private readonly keyedHash: KeyedHash,
     private readonly codes: Codes,
-    private readonly delivery: Delivery,
+    private readonly outbox: Outbox,
   ) {}
 
   get isSwitchedOn(): boolean {
@@ -61,18 +62,27 @@ export class PhoneVerificationService {
     if (!this.isSwitchedOn) throw new SwitchedOff();
     this.assertReachable(owner);
     const made = this.codes.create(RULES, this.boundTo(owner));
-    const kept = await this.dataSource.transaction((tx) => this.replace(tx, owner, address, made));
+    const message = {
+      ...owner,
+      phoneNumber: canonicalPhone(owner.phoneNumber),
+      ...this.wording(made.code, language),
+    };
+    const { kept, posted } = await this.dataSource.transaction(async (tx) => ({
+      kept: await this.replace(tx, owner, address, made),
+      posted: await this.outbox.put(tx, message, CODE_MESSAGE),
+    }));
     try {
-      const phoneNumber = canonicalPhone(owner.phoneNumber);
-      await this.delivery.deliver({ ...owner, phoneNumber, ...this.wording(made.code, language) });
+      await this.outbox.sendNow(posted);
     } catch (error) {
+      // The visitor is told, and asks for another one.
       await this.dataSource.manager.update(PhoneVerification, kept, { state: 'UNSENT' });
+      await this.outbox.drop(posted);
       throw error;
     }
     return {
       expiresAt: made.expiresAt.toISOString(),
       resendSeconds: RESEND_SECONDS,
-      sentTo: this.delivery.reaches,
+      sentTo: this.outbox.reaches,
     };
   }
 
@@ -106,7 +116,7 @@ export class PhoneVerificationService {
   }
 
   private assertReachable({ email }: Owner): void {
-    if (this.delivery.reaches !== 'EMAIL' || email) return;
+    if (this.outbox.reaches !== 'EMAIL' || email) return;
     const message = 'Enter your e-mail address: the code is sent there.';
     throw new ValidationFailed({ errors: [{ field: 'email', message }] });
   }
@@ -177,7 +187,7 @@ export class PhoneVerificationService {
 
   private boundTo({ phoneNumber, email }: Owner): string[] {
     const number = canonicalPhone(phoneNumber);
-    return this.delivery.reaches === 'EMAIL' ? [number, email ?? ''] : [number];
+    return this.outbox.reaches === 'EMAIL' ? [number, email ?? ''] : [number];
   }
 
   private phoneHash({ phoneNumber }: Owner): string {

@@ -1,11 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../../../config/settings';
-import { Delivery } from '../../../platform/delivery/delivery';
 import { DeliveryFailed } from '../../../platform/delivery/delivery.errors';
+import { Outbox, type Posted } from '../../../platform/delivery/outbox';
 import { filled, inLanguage } from '../../../platform/language/sentence';
 import { MemberService } from '../../member/member.service';
 import type { Account } from '../account.entity';
+
+/** A link stops a recovery for a day. */
+const NOTICE = { subject: 'news of a recovery code', withinMinutes: 24 * 60 };
 
 /** Tells members that a recovery code was issued, and how they stop it. */
 @Injectable()
@@ -13,25 +16,33 @@ export class RecoveryNotice {
   private readonly logger = new Logger(RecoveryNotice.name);
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly members: MemberService,
-    private readonly delivery: Delivery,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** @returns whether the message is on its way; a failure stands in the log, without number and code */
-  async tell(account: Account, stopCode: string): Promise<boolean> {
-    // Outside the demo the terminal is a log, which holds no numbers and no codes.
-    if (this.delivery.reaches === 'TERMINAL' && !this.settings.isDemo)
-      return this.notTold('no delivery is set');
+  /**
+   * In the transaction of the code: the member hears of it, sooner or later.
+   * @returns undefined where the member cannot be reached
+   */
+  async put(tx: EntityManager, account: Account, stopCode: string): Promise<Posted | undefined> {
     const { id, phoneNumber } = account;
-    const { email } = await this.members.profile(this.dataSource.manager, id);
+    const { email } = await this.members.profile(tx, id);
+    // Outside the demo the terminal is a log, which holds no numbers and no codes.
+    if (this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo) return undefined;
+    if (this.outbox.reaches === 'EMAIL' && !email) return undefined;
+    const words = this.wording(account, stopCode);
+    return this.outbox.put(tx, { phoneNumber, ...(email && { email }), ...words }, NOTICE);
+  }
+
+  /** @returns whether the member has been told by now; why not stands in the log, without number and code */
+  async tell(posted: Posted | undefined): Promise<boolean> {
+    if (!posted) return this.notTold('the member cannot be reached');
     try {
-      const words = this.wording(account, stopCode);
-      await this.delivery.deliver({ phoneNumber, ...(email && { email }), ...words });
+      await this.outbox.sendNow(posted);
       return true;
     } catch (error) {
-      if (error instanceof DeliveryFailed) return this.notTold('the delivery failed');
+      if (error instanceof DeliveryFailed) return this.notTold('the delivery failed, and is tried again');
       throw error;
     }
   }

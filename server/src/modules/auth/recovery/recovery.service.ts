@@ -57,7 +57,7 @@ export class RecoveryService {
   async issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
     this.assertSwitchedOn();
     const stopCode = newInvitationCode();
-    const { account, code, expiresAt } = await this.dataSource.transaction(async (tx) => {
+    const { code, expiresAt, fullName, posted } = await this.dataSource.transaction(async (tx) => {
       const { wrongTries } = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       if (!account) throw new MemberNotFound({ detail: 'There is no member with this phone number.' });
@@ -72,10 +72,10 @@ export class RecoveryService {
         subject: `account ${account.id}`,
         memberId: account.id,
       });
-      return { ...made, account };
+      const posted = await this.notice.put(tx, account, stopCode);
+      return { ...made, fullName: account.fullName, posted };
     });
-    const memberTold = await this.notice.tell(account, stopCode);
-    const { fullName } = account;
+    const memberTold = await this.notice.tell(posted);
     return { recoveryCode: code, expiresAt: expiresAt.toISOString(), fullName, memberTold };
   }
 

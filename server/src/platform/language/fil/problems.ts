@@ -35,6 +35,9 @@ export const PROBLEMS = {
   'A loan that is {current} cannot become {next}.': 'Hindi puwedeng maging {next} ang loan na {current}.',
   'A withdrawal that is {current} cannot become {next}.':
     'Hindi puwedeng maging {next} ang withdrawal na {current}.',
+  'There is no such job': 'Walang ganoong gawain',
+  'There is no job with this number that failed. It may have been done by now.':
+    'Walang pumalyang gawain na may ganitong numero. Baka tapos na ito ngayon.',
   'Not ready': 'Hindi pa handa',
   'The service is starting or cannot reach its database.':
     'Nagsisimula pa lang ang serbisyo, o hindi nito maabot ang database.',

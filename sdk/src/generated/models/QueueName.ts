@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * The kind of work.
+ */
+export type QueueName = 'refresh-rates' | 'daily-work' | 'forget-answers' | 'forget-sessions' | 'forget-codes' | 'forget-photos' | 'decide-application' | 'send-message';

@@ -1,0 +1,34 @@
+import type { PautangClient } from '@pautang/sdk';
+import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
+import { table } from './table';
+import { UsageError } from './usage';
+
+/** The work in the background. */
+export const JOB_COMMANDS: Readonly<Record<string, Command>> = {
+  jobs: {
+    role: 'LOAN_OFFICER',
+    run: (api, input) => (input.words.length === 0 ? listJobs(api) : retry(api, input)),
+  },
+};
+
+async function listJobs(api: PautangClient): Promise<CommandOutput> {
+  const [queues, failed] = [await api.backOffice.listJobQueues(), await api.backOffice.listFailedJobs({})];
+  const counts = queues.items.map(({ queue, ...count }) => ({ queue, ...count }));
+  const rows = failed.items.map((job) => ({
+    job: job.id,
+    queue: job.queue,
+    about: job.subject,
+    tries: job.tries,
+    next: job.nextTryAt ?? 'waits for you',
+    reason: job.reason,
+  }));
+  const text = [table(counts), ...(rows.length > 0 ? [table(rows)] : [])].join('\n\n');
+  return { answer: { queues: queues.items, failed: failed.items }, text };
+}
+
+async function retry(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [verb, jobId] = requireTwo(words, 'jobs retry JOB');
+  if (verb !== 'retry') throw new UsageError('it goes: jobs [retry JOB]');
+  await api.backOffice.retryJob({ jobId });
+  return { answer: { jobId }, text: `Job ${jobId} is tried again now.` };
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../config/settings';
+import { FieldCipher } from '../crypto/field-cipher';
+import { Jobs } from '../jobs/jobs.service';
+import type { JobData } from '../jobs/queues';
+import { Delivery, type Message, type Reach } from './delivery';
+
+const QUEUE = 'send-message';
+const FIELD = 'message';
+/** Two tries of some steps each, as long as each may be silent: after that nobody else is at it. */
+const STEPS_OF_A_DELIVERY = 6;
+
+/** What is known of a message for people, and for how long it is worth sending. */
+interface Purpose {
+  readonly subject: string;
+  readonly withinMinutes: number;
+}
+
+/** A message that is kept until it was sent. */
+export type Posted = Message & { readonly id: string };
+
+/**
+ * Messages on their way. Each is put into a job in the transaction that causes it, encrypted, so it is neither lost nor
+ * sent for what was rolled back. Whoever put it sends it at once, to tell how that went; a worker does it where that
+ * server died, or where it failed and the message is still wanted.
+ */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly delivery: Delivery,
+    private readonly cipher: FieldCipher,
+    private readonly settings: Settings,
+  ) {}
+
+  get reaches(): Reach {
+    return this.delivery.reaches;
+  }
+
+  async put(
+    tx: EntityManager,
+    message: Message,
+    { subject, withinMinutes }: Purpose,
+  ): Promise<Posted> {
+    const id = uuid();
+    const sealed = this.cipher.encrypt(JSON.stringify(message), id, FIELD);
+    const afterSeconds = this.settings.environment.DELIVERY_TIMEOUT_SECONDS * STEPS_OF_A_DELIVERY;
+    await this.jobs.send(QUEUE, { subject, sealed }, { tx, id, afterSeconds, withinMinutes });
+    return { ...message, id };
+  }
+
+  /** Once what caused it is committed. @throws DeliveryFailed; it stays on its way until it is dropped */
+  async sendNow(posted: Posted): Promise<void> {
+    await this.delivery.deliver(posted);
+    await this.drop(posted);
+  }
+
+  async drop({ id }: Posted): Promise<void> {
+    await this.jobs.done(QUEUE, id);
+  }
+
+  /** The work of its job. @throws DeliveryFailed */
+  async sendLater({ sealed = '' }: JobData, id: string): Promise<void> {
+    const message: Message = JSON.parse(this.cipher.decrypt(sealed, id, FIELD));
+    await this.delivery.deliver({ ...message, id });
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { loggable } from '../loggable';
+import { Jobs } from './jobs.service';
+import type { Job, JobData, QueueName } from './queues';
+
+const LOOK_MILLISECONDS = 1000;
+
+/** How the jobs of a queue are done. Each may be done twice, where a server died before it could say that it was. */
+export interface Work {
+  run(data: JobData, id: string): Promise<unknown>;
+  /** So many at the same time; without it one. */
+  readonly atOnce?: number;
+  /** It comes again and again, whichever server does it. */
+  readonly everySeconds?: number;
+  /** Finds at each look what is to be done at once, without a job for each. */
+  readonly look?: () => Promise<unknown>;
+}
+
+export type Works = Partial<Record<QueueName, Work>>;
+
+/**
+ * Looks every second, in one statement, which queues have work, and does it. Not by the workers of pg-boss: those look
+ * into each queue by itself, do one job a look, and let the process end where the database is away as a job ends.
+ */
+@Injectable()
+export class JobWorker {
+  private readonly logger = new Logger(JobWorker.name);
+  private readonly atWork = new Map<QueueName, Set<string>>();
+  private readonly busy = new Map<string, Promise<void>>();
+  private works: Works = {};
+  private timer?: NodeJS.Timeout;
+  private isStopping = false;
+
+  constructor(private readonly jobs: Jobs) {}
+
+  async start(works: Works): Promise<void> {
+    this.works = works;
+    await this.jobs.start();
+    for (const [queue, { everySeconds }] of entries(works)) {
+      if (everySeconds !== undefined) await this.jobs.send(queue, {}, { key: 'at the start' });
+    }
+    void this.look();
+  }
+
+  /** Takes nothing on any more, waits for what is at work, and hands back what is not done in time. */
+  async stop(patienceSeconds: number): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.timer);
+    const inTime = new AbortController();
+    const rest = pause(patienceSeconds * 1000, undefined, { signal: inTime.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(this.busy.values()), rest]);
+    inTime.abort();
+    for (const [queue, ids] of this.atWork) {
+      if (ids.size > 0) await this.attempt(queue, () => this.jobs.handBack(queue, [...ids]));
+    }
+    await this.attempt('stop', () => this.jobs.stop());
+  }
+
+  /** Does what waits in a queue now. */
+  async drain(queue: QueueName): Promise<void> {
+    const { atOnce = 1 } = this.works[queue] ?? {};
+    let taken: Job[];
+    do {
+      taken = await this.jobs.take(queue, atOnce);
+      await Promise.all(taken.map((job) => this.work(queue, job)));
+    } while (taken.length === atOnce && !this.isStopping);
+  }
+
+  private async look(): Promise<void> {
+    for (const [queue, { look }] of entries(this.works)) if (look) this.begin(`look ${queue}`, look);
+    await this.attempt('look', async () => {
+      const free = entries(this.works).flatMap(([queue]) => (this.busy.has(queue) ? [] : [queue]));
+      for (const queue of await this.jobs.withWork(free)) this.begin(queue, () => this.drain(queue));
+    });
+    if (!this.isStopping) this.timer = setTimeout(() => void this.look(), LOOK_MILLISECONDS).unref();
+  }
+
+  /** A turn that comes while the one before is still at work is left out. */
+  private begin(name: string, work: () => Promise<unknown>): void {
+    if (this.isStopping || this.busy.has(name)) return;
+    this.busy.set(
+      name,
+      this.attempt(name, work).finally(() => this.busy.delete(name)),
+    );
+  }
+
+  private async work(queue: QueueName, { id, data }: Job): Promise<void> {
+    const { run, everySeconds } = this.works[queue] ?? {};
+    const ids = this.atWork.get(queue) ?? new Set();
+    this.atWork.set(queue, ids.add(id));
+    await this.attempt(queue, async () => {
+      if (everySeconds !== undefined) await this.jobs.send(queue, {}, { afterSeconds: everySeconds });
+      const reason = await this.reasonOfFailure(queue, id, async () => run?.(data ?? {}, id));
+      if (everySeconds !== undefined) await this.jobs.forgetFailed(queue);
+      if (reason === undefined) await this.jobs.done(queue, id);
+      else await this.jobs.failed(queue, id, reason);
+    });
+    ids.delete(id);
+  }
+
+  private async reasonOfFailure(
+    queue: QueueName,
+    job: string,
+    run: () => Promise<unknown>,
+  ): Promise<string | undefined> {
+    try {
+      await run();
+      return undefined;
+    } catch (error) {
+      this.logger.error({ queue, job, ...loggable(error) });
+      return reasonOf(error);
+    }
+  }
+
+  private async attempt(name: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.error({ job: name, ...loggable(error) });
+    }
+  }
+}
+
+function entries(works: Works): [QueueName, Work][] {
+  return Object.entries(works) as [QueueName, Work][];
+}
+
+/** What lies behind an error says more than the sentence for members. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'something that is no error was thrown';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, StaffOnly } from '../access/access';
+import { ApiProblems } from '../openapi/api-problems';
+import { PageQueryDto } from '../page-query.dto';
+import { ValidationFailed } from '../problem/common.errors';
+import { FailedJobPageDto, JobQueuesDto } from './jobs.dto';
+import { JobNotFound } from './jobs.errors';
+import { JobsBackofficeService } from './jobs-backoffice.service';
+
+const jobIdParam = new ParseUUIDPipe({ exceptionFactory: () => new JobNotFound() });
+
+@ApiTags('Back office')
+@Controller('backoffice/jobs')
+export class JobsController {
+  constructor(private readonly jobs: JobsBackofficeService) {}
+
+  @Get()
+  @StaffOnly('LOAN_OFFICER')
+  @ApiOperation({
+    summary: 'Count the work in the background',
+    description: 'By its kind. Work that comes again and again always has one job that waits for its time.',
+  })
+  listJobQueues(): Promise<JobQueuesDto> {
+    return this.jobs.queues();
+  }
+
+  @Get('failed')
+  @StaffOnly('LOAN_OFFICER')
+  @ApiOperation({
+    summary: 'List the jobs that failed and are not done, newest first',
+    description:
+      'Those with `nextTryAt` are tried again by themselves, after pauses that double. The others failed too often and wait for a person, for fourteen days.',
+  })
+  @ApiProblems(ValidationFailed)
+  listFailedJobs(@Query() query: PageQueryDto): Promise<FailedJobPageDto> {
+    return this.jobs.failed(query);
+  }
+
+  @Post('failed/:jobId/retry')
+  @HttpCode(204)
+  @StaffOnly('LOAN_OFFICER')
+  @ApiOperation({ summary: 'Have a job that failed done once more, at once' })
+  @ApiProblems(JobNotFound)
+  retryJob(@Caller() caller: CurrentAccount, @Param('jobId', jobIdParam) jobId: string): Promise<void> {
+    return this.jobs.retry(caller, jobId);
+  }
+}

@@ -1,0 +1,24 @@
+/** What is done beside the requests; the migrations make a queue for each. */
+export const QUEUES = [
+  'refresh-rates',
+  'daily-work',
+  'forget-answers',
+  'forget-sessions',
+  'forget-codes',
+  'forget-photos',
+  'decide-application',
+  'send-message',
+] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** What a job is told; no secrets, since staff see the subject, and nothing else is encrypted by itself. */
+export interface JobData {
+  /** What it is about, for people. */
+  readonly subject?: string;
+  readonly [name: string]: string | undefined;
+}
+
+export interface Job {
+  readonly id: string;
+  readonly data: JobData;
+}
