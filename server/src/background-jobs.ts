@@ -9,9 +9,11 @@ import { DailyJobs } from './platform/clock/daily-jobs';
 import { Outbox } from './platform/delivery/outbox';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
 import { JobWorker, type Work, type Works } from './platform/jobs/job-worker';
+import { Limits } from './platform/limits/limits.service';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DECISIONS_AT_ONCE = 5;
 const MESSAGES_AT_ONCE = 25;
 
 /** What a worker does. Of several, each job has one at a time. */
@@ -28,6 +30,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly dailyJobs: DailyJobs,
     private readonly decisions: AutomaticDecisionService,
     private readonly outbox: Outbox,
+    private readonly limits: Limits,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -46,11 +49,15 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-answers': every(HOUR_SECONDS, () => this.idempotency.purge()),
       'forget-sessions': every(HOUR_SECONDS, () => this.sessions.purge()),
       'forget-codes': every(HOUR_SECONDS, () => this.codePurge.run()),
+      'forget-limits': every(HOUR_SECONDS, () => this.limits.forget()),
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
-      'decide-application': {
-        run: (data, id) => this.decisions.decideAgain(data, id),
-        ...(this.settings.decidesByRule && { look: () => this.decisions.decideWaiting() }),
-      },
+      ...(this.settings.decidesByRule && {
+        'decide-application': {
+          run: (data, id) => this.decisions.decideAgain(data, id),
+          atOnce: DECISIONS_AT_ONCE,
+          look: () => this.decisions.decideWaiting(),
+        },
+      }),
       'send-message': {
         run: (data, id) => this.outbox.sendLater(data, id),
         atOnce: MESSAGES_AT_ONCE,

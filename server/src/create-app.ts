@@ -11,7 +11,8 @@ import { Logger } from 'nestjs-pino';
 import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
 import { serveCrawlerFiles } from './crawler-files';
-import { registerAddressLimit } from './platform/address-limit';
+import { registerAddressLimit } from './platform/limits/address-limit';
+import { Limits } from './platform/limits/limits.service';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
@@ -41,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   await registerSecurityHeaders(server, settings);
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
-  await registerAddressLimit(server, settings);
+  registerAddressLimit(server, app.get(Limits), settings.addressLimitPerMinute);
   takeOnlyJson(server);
   await server.register(fastifyMultipart);
   server.addHook('preHandler', refuseUnstorable);

@@ -15,6 +15,7 @@ import { Outbox } from './delivery/outbox';
 import { IdempotencyService } from './idempotency/idempotency.service';
 import { StoredAnswerInterceptor } from './idempotency/stored-answer.interceptor';
 import { JobsModule } from './jobs/jobs.module';
+import { Limits } from './limits/limits.service';
 import { ProblemFilter } from './problem/problem.filter';
 import { validationPipe } from './problem/validation.pipe';
 
@@ -28,6 +29,7 @@ import { validationPipe } from './problem/validation.pipe';
     FieldCipher,
     IdempotencyService,
     KeyedHash,
+    Limits,
     Outbox,
     { provide: Database, useExisting: DataSource },
     { provide: Delivery, useFactory: deliveryFromSettings, inject: [Settings] },
@@ -36,6 +38,6 @@ import { validationPipe } from './problem/validation.pipe';
     { provide: APP_INTERCEPTOR, useClass: StoredAnswerInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AuditService, Codes, Database, FieldCipher, IdempotencyService, KeyedHash, Outbox],
+  exports: [AuditService, Codes, Database, FieldCipher, IdempotencyService, KeyedHash, Limits, Outbox],
 })
 export class PlatformModule {}

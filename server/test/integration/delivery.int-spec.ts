@@ -9,6 +9,7 @@ import { MailServer } from '../support/mail-server';
 
 const TOKEN = 'a token of the gateway';
 const message = {
+  id: '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10',
   phoneNumber: '639171234567',
   email: 'juana@example.com',
   subject: 'Ang code mo',
@@ -58,7 +59,7 @@ describe('delivery by a gateway', () => {
           'content-type': 'application/json',
           authorization: `Bearer ${TOKEN}`,
         }),
-        body: { id: expect.any(String), phoneNumber: message.phoneNumber, text: message.text },
+        body: { id: message.id, phoneNumber: message.phoneNumber, text: message.text },
       },
     ]);
   });

@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
-import { startApp, type TestApp } from '../support/app';
-import { memberWithLoan, type TestBorrower } from '../support/factories';
+import { Outbox } from '../../src/platform/delivery/outbox';
+import { JobWorker } from '../../src/platform/jobs/job-worker';
+import { Jobs } from '../../src/platform/jobs/jobs.service';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+import { addStaff, memberWithLoan, newMember, type TestBorrower, type TestStaff } from '../support/factories';
+import { answer, Gateway, silence } from '../support/gateway';
+import { refusalCode, send } from '../support/http';
 
+const NEWS = { subject: 'news', withinMinutes: 10 };
 const FAILING = 100;
 const AFFORDABLE = { loanAmountPHP: 100_000, installmentCount: 12 };
 
@@ -29,29 +38,195 @@ async function addOthersLike(test: TestApp, { accountId }: TestBorrower): Promis
 describe('a hundred applications that cannot be decided', () => {
   let test: TestApp;
 
+  let deciding: TestApp | undefined;
+
   beforeAll(async () => {
     test = await startApp({ LOAN_DECISION_DELAY_SECONDS: '0' });
   });
 
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await deciding?.close();
+    await test.close();
+  });
 
-  const decideWaiting = () => test.get(AutomaticDecisionService).decideWaiting();
-
-  it('leave room for the one that comes after them', async () => {
+  it('leave room for the one that comes after them, and are tried again until it works', async () => {
     const good = await memberWithLoan(test, AFFORDABLE);
     await addOthersLike(test, good);
+    const repaired = await memberWithLoan(test, AFFORDABLE);
     await test.sql(
       `ALTER TABLE loan_event ADD CONSTRAINT broken CHECK (member_id = '${good.accountId}') NOT VALID`,
     );
+    const decided = () => test.sql(`SELECT member_id FROM loan WHERE status = 'APPROVED'`);
+    const setAside = () => test.sql(`SELECT 1 FROM jobs.job WHERE name = 'decide-application'`);
 
-    await decideWaiting();
-    await decideWaiting();
+    await test.get(AutomaticDecisionService).decideWaiting();
+    await test.get(AutomaticDecisionService).decideWaiting();
 
-    expect(await test.sql(`SELECT member_id FROM loan WHERE status <> 'PENDING'`)).toEqual([
-      { member_id: good.accountId },
+    expect(await decided()).toEqual([{ member_id: good.accountId }]);
+    expect(await setAside()).toHaveLength(FAILING + 1);
+    await test.sql('ALTER TABLE loan_event DROP CONSTRAINT broken');
+    deciding = await startSecondApp(test, { LOAN_DECISION: 'auto' });
+    await eventually(async () => expect(await decided()).toContainEqual({ member_id: repaired.accountId }));
+  });
+});
+
+describe('a message that cannot be sent', () => {
+  let test: TestApp;
+  let gateway: Gateway;
+  let staff: TestStaff;
+
+  beforeAll(async () => {
+    gateway = await new Gateway().start();
+    test = await startApp({
+      ACCOUNT_RECOVERY: 'true',
+      DELIVERY: 'http',
+      DELIVERY_URL: gateway.url,
+      DELIVERY_TOKEN: 'token',
+    });
+    staff = await addStaff(test);
+  });
+
+  afterAll(async () => {
+    await test.close();
+    await gateway.stop();
+  });
+
+  const issueFor = (phoneNumber: string) =>
+    staff.assistant.client.backOffice.issueRecoveryCode({ requestBody: { phoneNumber } });
+  const messageJobs = () => test.sql(`SELECT * FROM jobs.job WHERE name = 'send-message'`);
+  const run = async (...words: string[]) =>
+    (await COMMANDS.jobs?.run(staff.officer.client, { words }))?.text ?? '';
+  const dueNow = () =>
+    test.sql(`UPDATE jobs.job SET start_after = now() - interval '1 second' WHERE name = 'send-message'`);
+  const textsTo = (phoneNumber: string) =>
+    gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.id);
+
+  it('is kept without its words, and sent later under the same id', async () => {
+    const { phoneNumber } = await newMember(test);
+    gateway.willReply(answer(500), answer(500));
+
+    expect((await issueFor(phoneNumber)).memberTold).toBe(false);
+
+    const [kept] = await messageJobs();
+    for (const secret of [phoneNumber, 'stop-recovery', 'Loan Assistant']) {
+      expect(JSON.stringify(kept)).not.toContain(secret);
+    }
+    await dueNow();
+    await eventually(async () => expect(await messageJobs()).toEqual([]));
+    expect(textsTo(phoneNumber)).toHaveLength(3);
+    expect(new Set(textsTo(phoneNumber)).size).toBe(1);
+  });
+
+  it('that was sent at once leaves nothing', async () => {
+    const { phoneNumber } = await newMember(test);
+
+    expect((await issueFor(phoneNumber)).memberTold).toBe(true);
+
+    expect(await messageJobs()).toEqual([]);
+  });
+
+  it('is shown with its reason when it failed too often, and sent when an officer says so', async () => {
+    const { phoneNumber } = await newMember(test);
+    gateway.willReply(answer(400), answer(400));
+    await issueFor(phoneNumber);
+    await test.sql(`UPDATE jobs.job SET retry_limit = 0 WHERE name = 'send-message'`);
+    await dueNow();
+    await eventually(async () => expect(await messageJobs()).toMatchObject([{ state: 'failed' }]));
+
+    const listed = await run();
+    const [{ id } = { id: '' }] = await test.sql<{ id: string }>(
+      `SELECT id FROM jobs.job WHERE state = 'failed'`,
+    );
+
+    expect(listed).toMatch(/send-message +0 +0 +0 +1/);
+    expect(listed).toMatch(
+      new RegExp(`${id} +send-message +news of a recovery code +1 +waits for you +the gateway answered 400`),
+    );
+    await expect(run('retry', id)).resolves.toContain('is tried again now');
+    await eventually(async () => expect(await messageJobs()).toEqual([]));
+    expect(textsTo(phoneNumber)).toHaveLength(3);
+    expect(await test.sql(`SELECT action, subject FROM audit_entry WHERE action = 'JOB_RETRIED'`)).toEqual([
+      { action: 'JOB_RETRIED', subject: `job ${id}` },
     ]);
-    expect(await test.sql(`SELECT status FROM loan WHERE member_id = $1`, [good.accountId])).toEqual([
-      { status: 'APPROVED' },
-    ]);
+    await expect(refusalCode(staff.officer.client.backOffice.retryJob({ jobId: id }))).resolves.toBe(
+      'JOB_NOT_FOUND',
+    );
+  });
+
+  it('is shown to officers alone', async () => {
+    const { token } = await newMember(test);
+    for (const other of [token, staff.assistant.token, undefined]) {
+      for (const [method, path] of [
+        ['GET', 'jobs'],
+        ['GET', 'jobs/failed'],
+        ['POST', `jobs/failed/${randomUUID()}/retry`],
+      ]) {
+        const { status } = await send(`${test.url}/v2/backoffice/${path}`, { method, token: other });
+        expect(status).toBe(other ? 403 : 401);
+      }
+    }
+  });
+
+  it('is not sent for what was rolled back', async () => {
+    const { phoneNumber, accountId } = await newMember(test);
+    await test.sql(
+      `ALTER TABLE audit_entry ADD CONSTRAINT broken CHECK (member_id <> '${accountId}') NOT VALID`,
+    );
+
+    await expect(refusalCode(issueFor(phoneNumber))).resolves.toBe('INTERNAL_ERROR');
+    await test.sql('ALTER TABLE audit_entry DROP CONSTRAINT broken');
+
+    expect(await messageJobs()).toEqual([]);
+    expect(textsTo(phoneNumber)).toEqual([]);
+  });
+
+  it('of a server that died is sent by another one', async () => {
+    const { phoneNumber } = await newMember(test);
+    gateway.willReply(answer(400));
+    await issueFor(phoneNumber);
+    await test.sql(
+      `UPDATE jobs.job SET state = 'active', started_on = now() - interval '2 minutes' WHERE name = 'send-message'`,
+    );
+
+    await test.sql(`UPDATE jobs.version SET maintained_on = NULL`);
+    await (Reflect.get(test.get(Jobs), 'boss') as { maintain(): Promise<void> }).maintain();
+    await dueNow();
+
+    await eventually(async () => expect(await messageJobs()).toEqual([]));
+    expect(textsTo(phoneNumber)).toHaveLength(2);
+  });
+});
+
+describe('a server that stops', () => {
+  let test: TestApp;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    gateway = await new Gateway().start();
+    test = await startApp({ DELIVERY: 'http', DELIVERY_TOKEN: 'token', DELIVERY_URL: gateway.url });
+  });
+
+  afterAll(async () => {
+    await gateway.stop();
+    await test.close();
+  });
+
+  it('hands back at once what it has not done in time', async () => {
+    gateway.willReply(silence);
+    await test.dataSource.transaction((tx) =>
+      test.get(Outbox).put(tx, { phoneNumber: '639171234567', subject: 'News', text: 'News.' }, NEWS),
+    );
+    await test.sql(
+      `UPDATE jobs.job SET start_after = now() - interval '1 second' WHERE name = 'send-message'`,
+    );
+    await eventually(async () => expect(gateway.received).toHaveLength(1));
+
+    await test.get(JobWorker).stop(0.1);
+
+    expect(
+      await test.sql(
+        `SELECT state, start_after <= now() AS "isDue" FROM jobs.job WHERE name = 'send-message'`,
+      ),
+    ).toEqual([{ state: 'retry', isDue: true }]);
   });
 });

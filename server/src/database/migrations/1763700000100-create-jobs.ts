@@ -123,6 +123,7 @@ const QUEUES: readonly [name: string, options: object][] = [
   ['forget-answers', RECURRING],
   ['forget-sessions', RECURRING],
   ['forget-codes', RECURRING],
+  ['forget-limits', RECURRING],
   ['forget-photos', RECURRING],
   [
     'decide-application',

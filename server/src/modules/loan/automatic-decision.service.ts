@@ -60,7 +60,6 @@ export class AutomaticDecisionService {
 
   /** The work of the job of one that failed. What was decided in the meantime, or is held, is left alone. */
   async decideAgain({ memberId = '' }: JobData, id: string): Promise<void> {
-    if (!this.settings.decidesByRule) return;
     await this.dataSource.transaction((tx) => this.decide(tx, { memberId, id }));
   }
 

@@ -79,10 +79,7 @@ export class LoanRepository {
   }
 
   /** The application, when it still waits and nobody else holds it. */
-  lockPending(
-    tx: EntityManager,
-    { memberId, id }: Pick<Loan, 'memberId' | 'id'>,
-  ): Promise<Loan | null> {
+  lockPending(tx: EntityManager, { memberId, id }: Pick<Loan, 'memberId' | 'id'>): Promise<Loan | null> {
     return tx.findOne(Loan, {
       where: { memberId, id, status: 'PENDING' },
       lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },

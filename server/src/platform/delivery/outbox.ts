@@ -39,11 +39,7 @@ export class Outbox {
     return this.delivery.reaches;
   }
 
-  async put(
-    tx: EntityManager,
-    message: Message,
-    { subject, withinMinutes }: Purpose,
-  ): Promise<Posted> {
+  async put(tx: EntityManager, message: Message, { subject, withinMinutes }: Purpose): Promise<Posted> {
     const id = uuid();
     const sealed = this.cipher.encrypt(JSON.stringify(message), id, FIELD);
     const afterSeconds = this.settings.environment.DELIVERY_TIMEOUT_SECONDS * STEPS_OF_A_DELIVERY;

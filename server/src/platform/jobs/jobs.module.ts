@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { JobWorker } from './job-worker';
 import { JobsController } from './jobs.controller';
 import { Jobs } from './jobs.service';
-import { JobWorker } from './job-worker';
 import { JobsBackofficeService } from './jobs-backoffice.service';
 
 @Global()

@@ -108,7 +108,11 @@ export class Jobs {
     return (await unfinishedJobs.all(this.database.manager, queue)).map(({ id }) => id);
   }
 
-  private async execute(text: string, values?: unknown[], runner?: QueryRunner): Promise<{ rows: unknown[] }> {
+  private async execute(
+    text: string,
+    values?: unknown[],
+    runner?: QueryRunner,
+  ): Promise<{ rows: unknown[] }> {
     const [, statements] = (values === undefined && OWN_TRANSACTION.exec(text)) || [];
     if (statements === undefined) return { rows: await this.database.send(runner, { text, values }) };
     await this.database.maintenance((tx) => tx.query(statements));

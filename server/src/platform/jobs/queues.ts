@@ -5,6 +5,7 @@ export const QUEUES = [
   'forget-answers',
   'forget-sessions',
   'forget-codes',
+  'forget-limits',
   'forget-photos',
   'decide-application',
   'send-message',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
+import { DataSource, type EntityManager, MoreThanOrEqual, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../../config/settings';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
@@ -10,6 +10,8 @@ import { lockName } from '../../../platform/database/lock-name';
 import { Outbox } from '../../../platform/delivery/outbox';
 import type { Language } from '../../../platform/language/language';
 import { filled, inLanguage } from '../../../platform/language/sentence';
+import { Limits } from '../../../platform/limits/limits.service';
+import type { SenderLimit } from '../../../platform/limits/sender-limit';
 import { networkOf } from '../../../platform/network';
 import { canonicalPhone } from '../../../platform/phone-number';
 import { TooManyRequests, ValidationFailed } from '../../../platform/problem/common.errors';
@@ -27,7 +29,6 @@ const RULES: CodeRules = {
   codesPerDay: 5,
   pauseSeconds: RESEND_SECONDS,
 };
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const CODE_MESSAGE = { subject: 'a code for registering', withinMinutes: RULES.lifetimeSeconds / 60 };
 
 /** Who asks for a code, and how the answer is to read. */
@@ -42,13 +43,18 @@ type Owner = Pick<PhoneOtpDto, 'phoneNumber' | 'email'>;
 /** Has the phone number of a registration confirmed with a code. Whether it has an account makes no difference. */
 @Injectable()
 export class PhoneVerificationService {
+  private readonly senderLimit: SenderLimit;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly keyedHash: KeyedHash,
     private readonly codes: Codes,
     private readonly outbox: Outbox,
-  ) {}
+    limits: Limits,
+  ) {
+    this.senderLimit = limits.ofSender('phone code', settings.environment.PHONE_OTP_LIMIT_PER_HOUR);
+  }
 
   get isSwitchedOn(): boolean {
     return this.settings.environment.PHONE_OTP;
@@ -67,10 +73,16 @@ export class PhoneVerificationService {
       phoneNumber: canonicalPhone(owner.phoneNumber),
       ...this.wording(made.code, language),
     };
-    const { kept, posted } = await this.dataSource.transaction(async (tx) => ({
-      kept: await this.replace(tx, owner, address, made),
-      posted: await this.outbox.put(tx, message, CODE_MESSAGE),
-    }));
+    await this.senderLimit.count(address);
+    const { kept, posted } = await this.dataSource
+      .transaction(async (tx) => ({
+        kept: await this.replace(tx, owner, address, made),
+        posted: await this.outbox.put(tx, message, CODE_MESSAGE),
+      }))
+      .catch(async (refused) => {
+        await this.senderLimit.takeBack(address);
+        throw refused;
+      });
     try {
       await this.outbox.sendNow(posted);
     } catch (error) {
@@ -131,8 +143,6 @@ export class PhoneVerificationService {
     const senderHash = this.keyedHash.of('phone code sender', networkOf(address));
     await lockName(tx, phoneHash);
     await this.assertNotTooOften(tx, phoneHash);
-    await lockName(tx, senderHash);
-    await this.assertSenderBelowLimit(tx, senderHash);
     await tx.update(PhoneVerification, { phoneHash, state: 'LIVE' }, { state: 'REPLACED' });
     const key = { phoneHash, id: uuid() };
     await tx.insert(PhoneVerification, { ...key, senderHash, codeHash, expiresAt, state: 'LIVE' });
@@ -154,21 +164,6 @@ export class PhoneVerificationService {
     throw new TooManyRequests({
       detail: 'Too many codes were sent to this phone number today. Please try again tomorrow.',
     });
-  }
-
-  /** Messages cost money, and reach people who did not ask for them. */
-  private async assertSenderBelowLimit(tx: EntityManager, senderHash: string): Promise<void> {
-    const limit = this.settings.environment.PHONE_OTP_LIMIT_PER_HOUR;
-    const [oldest] = await tx.find(PhoneVerification, {
-      where: { senderHash, createdAt: MoreThan(new Date(Date.now() - HOUR_MILLISECONDS)) },
-      order: { createdAt: 'DESC' },
-      skip: limit - 1,
-      take: 1,
-    });
-    if (!oldest) return;
-    const passed = Date.now() - oldest.createdAt.getTime();
-    const seconds = Math.max(Math.ceil((HOUR_MILLISECONDS - passed) / 1000), 1);
-    throw new TooManyRequests({ headers: { 'retry-after': String(seconds) } });
   }
 
   private wording(code: string, language: Language): { subject: string; text: string } {

@@ -1,0 +1,60 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { LeasedLimit } from './leased-limit';
+
+const LIMIT = 60;
+
+describe('a limit that servers share', () => {
+  const shared = () => {
+    const counter = new RateLimiterMemory({ points: LIMIT, duration: 60 });
+    const counted = jest.spyOn(counter, 'penalty');
+    return { counted, server: () => new LeasedLimit(counter, LIMIT) };
+  };
+
+  const passedOf = async (limits: LeasedLimit[], times: number, key = 'one') => {
+    const ends = await Promise.all(
+      Array.from({ length: times }, (_, index) => limits[index % limits.length]?.take(key)),
+    );
+    return ends.filter((wait) => wait === undefined).length;
+  };
+
+  it('lets through as much as it says on one server, with a statement for every third of sixty', async () => {
+    const { counted, server } = shared();
+    const one = server();
+
+    expect(await passedOf([one], 200)).toBe(LIMIT);
+
+    expect(counted.mock.calls.length).toBeLessThanOrEqual(21);
+    expect(await one.take('one')).toBeGreaterThan(59_000);
+    expect(await one.take('other')).toBeUndefined();
+  });
+
+  it('never lets more through on several, and hardly less', async () => {
+    const { server } = shared();
+    const passed = await passedOf([server(), server(), server()], 300);
+
+    expect(passed).toBeLessThanOrEqual(LIMIT);
+    expect(passed).toBeGreaterThan(LIMIT - 7);
+  });
+
+  it('asks nobody about an address that is over', async () => {
+    const { counted, server } = shared();
+    const one = server();
+    await passedOf([one], LIMIT + 1);
+    counted.mockClear();
+
+    await passedOf([one], 500);
+
+    expect(counted).not.toHaveBeenCalled();
+  });
+
+  it('begins anew when the time is over', async () => {
+    const counter = new RateLimiterMemory({ points: 2, duration: 0.05 });
+    const limit = new LeasedLimit(counter, 2);
+    expect(await passedOf([limit], 5)).toBe(2);
+
+    const wait = (await limit.take('one')) ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, wait + 5));
+
+    expect(await limit.take('one')).toBeUndefined();
+  });
+});
