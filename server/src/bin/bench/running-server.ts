@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MemoryTokenStore, PautangClient } from '@pautang/sdk';
+
+const POLL_MILLISECONDS = 100;
+const LONGEST_START_MILLISECONDS = 120_000;
+
+/** The built server as a process of its own, as `npm start` runs it. */
+export class RunningServer {
+  private constructor(
+    readonly port: number,
+    private readonly process: ChildProcess,
+  ) {}
+
+  static async start(settings: Record<string, string>): Promise<RunningServer> {
+    const port = await freePort();
+    const child = fork(join(__dirname, '../../main.js'), {
+      env: { ...settings, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const server = new RunningServer(port, child);
+    await server.untilReady();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The API as whoever holds the token. */
+  client(token?: string): PautangClient {
+    const tokens = new MemoryTokenStore();
+    tokens.set(token);
+    return new PautangClient({ baseUrl: this.url, tokens, timeoutMilliseconds: LONGEST_START_MILLISECONDS });
+  }
+
+  async stop(): Promise<void> {
+    if (this.process.exitCode !== null) return;
+    const ended = once(this.process, 'exit');
+    this.process.kill('SIGTERM');
+    await ended;
+  }
+
+  private async untilReady(): Promise<void> {
+    const end = Date.now() + LONGEST_START_MILLISECONDS;
+    while (Date.now() < end && this.process.exitCode === null) {
+      const answer = await fetch(`${this.url}/v2/health/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      await pause(POLL_MILLISECONDS);
+    }
+    throw new Error('the server did not start');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

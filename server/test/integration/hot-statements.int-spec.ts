@@ -1,0 +1,99 @@
+import { Client } from 'pg';
+import { ClonedMembers } from '../../src/bin/bench/cloned-members';
+import { FieldCipher } from '../../src/platform/crypto/field-cipher';
+import { statements } from '../../src/platform/database/statement';
+import { addStaff, approvedLoan } from '../support/factories';
+import { type Business, pay, startBusiness } from '../support/servicing';
+import { prepareWithCode, withdraw } from '../support/withdrawals';
+
+const MEMBERS = 1_500;
+/** They stay as small as they are, however many members there are. */
+const SMALL = ['business_clock', 'currency', 'held_rate', 'rate_snapshot'];
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+let business: Business;
+let sql: Client;
+
+beforeAll(async () => {
+  business = await startBusiness();
+  const { test } = business;
+  const staff = await addStaff(test);
+  const member = await approvedLoan(test, staff, { installmentCount: 6 });
+  await withdraw(member, staff);
+  await pay(business, member, 1_000);
+  await prepareWithCode(member, staff);
+  const clones = await ClonedMembers.connect(test.databaseUrl, test.get(FieldCipher));
+  await clones.add(member, MEMBERS);
+  await clones.close();
+  sql = new Client(test.databaseUrl);
+  await sql.connect();
+  await sql.query('ANALYZE');
+});
+
+afterAll(async () => {
+  await sql.end();
+  await business.test.close();
+});
+
+describe('a hot statement', () => {
+  it('finds its rows by an index among many members', async () => {
+    const { rows } = await sql.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND reltuples < ${MEMBERS}`,
+    );
+
+    const found = await findings();
+
+    expect(found.filter((scan) => !rows.some(({ name }) => scan.endsWith(` on ${name}`)))).toEqual([]);
+  });
+
+  it('has an index for tables without rows, too', async () => {
+    await sql.query('SET enable_seqscan = off');
+
+    const found = await findings();
+
+    await sql.query('RESET enable_seqscan');
+    expect(found).toEqual([]);
+  });
+
+  it('is told from one that reads a whole table', async () => {
+    const whole = await readsWhole('SELECT * FROM loan WHERE principal_minor > $1');
+    const wholeIndex = await readsWhole('SELECT member_id FROM posting WHERE line_number = $1');
+
+    expect([whole, wholeIndex]).toEqual([['Seq Scan on loan'], [expect.stringContaining('posting')]]);
+  });
+});
+
+/** Which statements read a whole table that grows with the members. */
+async function findings(): Promise<string[]> {
+  const all = statements();
+  expect(all.length).toBeGreaterThan(0);
+  const found: string[] = [];
+  for (const { name, text } of all) {
+    for (const scan of await readsWhole(text)) found.push(`${name}: ${scan}`);
+  }
+  return found;
+}
+
+/** The plan for any values, as a prepared statement comes to have. */
+async function readsWhole(text: string): Promise<string[]> {
+  const { rows } = await sql.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`,
+  );
+  return rows.flatMap((row) => wholeScans(row['QUERY PLAN'][0].Plan, false));
+}
+
+/** An index that is read from its beginning serves only what ends with a limit. */
+function wholeScans(node: PlanNode, isLimited: boolean): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '' } = node;
+  const inner = (node.Plans ?? []).flatMap((plan) => wholeScans(plan, isLimited || type === 'Limit'));
+  const isWhole =
+    type === 'Seq Scan' || (type.includes('Index') && node['Index Cond'] === undefined && !isLimited);
+  return isWhole && !SMALL.includes(table) ? [`${type} on ${table || index}`, ...inner] : inner;
+}
