@@ -50,6 +50,7 @@ module.exports = {
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+      globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
     },
     // What a person asks for by its name: npm run lighthouse, screenshots, slides.
     {
@@ -57,6 +58,7 @@ module.exports = {
       displayName: 'tools',
       testMatch: ['<rootDir>/e2e/tools/*.ts'],
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+      globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { launchBrowser } from './support/browser';
+import { openBrowser } from './support/browser';
 import { Product } from './support/product';
 import { VIEWS } from './support/views';
 import { focused, focusedName, openPage, visitIn } from './support/visitor';
@@ -11,7 +11,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   product = await Product.start({ INVITATION_CODE: 'true', PHONE_OTP: 'true' });
 });
 

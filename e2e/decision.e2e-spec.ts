@@ -1,6 +1,6 @@
 import { PautangClient } from '@pautang/sdk';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { openBrowser, visit } from './support/browser';
 import { PASSWORD, signIn } from './support/member';
 import { Product } from './support/product';
 
@@ -10,7 +10,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   product = await Product.start({ LOAN_DECISION: 'auto', LOAN_DECISION_DELAY_SECONDS: '8' });
 });
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { openBrowser, visit } from './support/browser';
 import { openConsent, signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { Product } from './support/product';
@@ -10,7 +10,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   product = await Product.start({ LOAN_METHOD: 'declining' });
 });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
-import { launchBrowser } from './support/browser';
+import { openBrowser } from './support/browser';
 import { PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { Product } from './support/product';
@@ -15,7 +15,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   product = await Product.start({ ACCOUNT_RECOVERY: 'true' });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PautangClient } from '@pautang/sdk';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit } from './support/browser';
+import { openBrowser, visit } from './support/browser';
 import { PASSWORD, signIn } from './support/member';
 import { Product } from './support/product';
 
@@ -14,7 +14,7 @@ let browser: Browser;
 let assistant: PautangClient;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   product = await Product.start({ LOAN_DECISION: 'auto', LOAN_DECISION_DELAY_SECONDS: '2' });
   assistant = new PautangClient({ baseUrl: product.url });
   await assistant.signIn({ phoneNumber: '639170000002', password: PASSWORD });

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright-core';
-import { BROWSER_VARIABLE } from './browser-variable';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserServer,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
+import { BROWSER_ADDRESS_VARIABLE, BROWSER_VARIABLE } from './browser-variable';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const QUIET = [
@@ -28,7 +35,16 @@ async function inChromium<Launched>(
   }
 }
 
-export const launchBrowser = (): Promise<Browser> => inChromium((options) => chromium.launch(options));
+/** Starts the browser that all tests share. */
+export async function serveBrowser(): Promise<BrowserServer> {
+  const server = await inChromium((options) => chromium.launchServer({ ...options, host: '127.0.0.1' }));
+  process.env[BROWSER_ADDRESS_VARIABLE] = server.wsEndpoint();
+  return server;
+}
+
+/** The shared browser, with what it opens here; closing it closes that alone. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.connect(process.env[BROWSER_ADDRESS_VARIABLE] ?? '');
 
 /** A browser that another program steers as well, by the port: what is signed in here is signed in there. */
 export const launchSharedBrowser = (folder: string, port: number, baseURL: string): Promise<BrowserContext> =>

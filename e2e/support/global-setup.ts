@@ -1,13 +1,43 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import sparticuz from '@sparticuz/chromium';
+import { serveBrowser } from './browser';
 import { BROWSER_VARIABLE } from './browser-variable';
+import { announceDemo } from './demo';
+import { prepared } from './prepared';
+import { Product } from './product';
+
+/** Nothing here need outlive the run, so nothing waits for the disk. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** What takes long and is the same for every file: one browser, and a demo to copy. */
+export default async function globalSetup(): Promise<void> {
+  await unpackBrowser();
+  await Promise.all([startBrowser(), fillDemo()]);
+}
+
+async function startBrowser(): Promise<void> {
+  prepared.browser = await serveBrowser();
+}
+
+async function fillDemo(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pautang-e2e-demo-'));
+  prepared.folder = folder;
+  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'cluster'), settings: FAST });
+  prepared.database = database;
+  const demo = { databaseUrl: database.url, dataDir: join(folder, 'data') };
+  const product = await Product.startIn(demo.dataDir, { DATABASE_URL: demo.databaseUrl, DEMO: 'true' });
+  await product.end();
+  announceDemo(demo);
+}
 
 /**
  * Unpacks the browser once, before the tests run side by side, and into the checkout: in the folder for
  * temporary files that all users share it would belong to whoever came first.
  */
-export default async function unpackBrowser(): Promise<void> {
+async function unpackBrowser(): Promise<void> {
   const folder = join(__dirname, '../../.cache/chromium');
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;

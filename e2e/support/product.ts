@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyDemo } from './demo';
 
 const ROOT = join(__dirname, '../..');
 const START_MILLISECONDS = 60_000;
@@ -23,10 +24,23 @@ export class Product {
   }
 
   private printed = '';
+  private cleanUp = async (): Promise<void> => {};
+
+  /** With a database that it starts and fills itself. */
+  static start(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+    return Product.startIn(mkdtempSync(join(tmpdir(), 'pautang-e2e-')), settings);
+  }
+
+  /** With a copy of what it would have made itself. */
+  static async startDemo(): Promise<Product> {
+    const { databaseUrl, dataDir, dropDatabase } = await copyDemo();
+    const product = await Product.startIn(dataDir, { DATABASE_URL: databaseUrl, DEMO: 'true' });
+    product.cleanUp = dropDatabase;
+    return product;
+  }
 
   /** Applications wait for an officer, unless the settings say otherwise. */
-  static async start(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'pautang-e2e-'));
+  static async startIn(dataDir: string, settings: NodeJS.ProcessEnv): Promise<Product> {
     const port = await freePort();
     const environment = {
       ...process.env,
@@ -75,9 +89,15 @@ export class Product {
   }
 
   async stop(): Promise<void> {
+    await this.end();
+    await this.cleanUp();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Leaves its database and its files. */
+  async end(): Promise<void> {
     this.server.kill('SIGINT');
     await once(this.server, 'exit');
-    rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   private run(program: string, ...words: string[]) {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser';
+import { openBrowser } from './browser';
 import { Product } from './product';
 
 jest.setTimeout(180_000);
@@ -9,8 +9,8 @@ export let product: Product;
 export let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  product = await Product.start();
+  browser = await openBrowser();
+  product = await Product.startDemo();
 });
 
 afterAll(async () => {
