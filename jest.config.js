@@ -31,6 +31,7 @@ const common = {
 };
 
 module.exports = {
+  testSequencer: '<rootDir>/scripts/test-order.cjs',
   projects: [
     {
       ...common,

@@ -32,6 +32,6 @@ await script(async () => {
   await ensureEverythingInstalled();
   await ensureBuilt(libraries);
   const failed = await runSteps(steps);
-  failed.push(...(await runSteps([{ name: 'unit tests', run: () => runJest('unit') }])));
+  failed.push(...(await runSteps([{ name: 'unit tests', run: () => runJest(['unit'], 2) }])));
   if (failed.length > 0) throw new ScriptError(`Failed: ${failed.join(', ')}`);
 });

@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runTool } from './run.mjs';
 
-const LONGEST_RUN_MS = 900_000;
+const LONGEST_RUN_MS = 1_500_000;
 
-const resultPath = (project) => join(root, '.cache', 'test', `${project}.json`);
+const resultPath = (projects) => join(root, '.cache', 'test', `${projects.join('-')}.json`);
 
-/** A browser waits more than it computes. */
-const WORKERS = { e2e: 3 };
-
-export function runJest(project) {
+/** Runs projects side by side, so that no worker waits for the last file of one before the next begins. */
+export function runJest(projects, workers) {
   mkdirSync(join(root, '.cache', 'test'), { recursive: true });
-  rmSync(resultPath(project), { force: true });
-  const report = ['--json', `--outputFile=${resultPath(project)}`];
+  rmSync(resultPath(projects), { force: true });
+  const report = ['--json', `--outputFile=${resultPath(projects)}`];
   return runTool(
     'jest/bin/jest.js',
-    ['--selectProjects', project, `--maxWorkers=${WORKERS[project] ?? 2}`, ...report],
+    ['--selectProjects', ...projects, `--maxWorkers=${workers}`, ...report],
     {
       env: { NODE_ENV: 'test' },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -29,9 +27,22 @@ export function forgetResults() {
   rmSync(join(root, '.cache', 'test'), { recursive: true, force: true });
 }
 
-/** How many tests passed and failed in the last run of a project; a file that could not run counts as failed. */
-export function testCounts(project) {
-  if (!existsSync(resultPath(project))) return { passed: 0, failed: 0 };
-  const result = JSON.parse(readFileSync(resultPath(project), 'utf8'));
-  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
+const suffixes = { integration: '.int-spec.ts', e2e: '.e2e-spec.ts' };
+
+const projectOf = (path) =>
+  Object.keys(suffixes).find((project) => path.endsWith(suffixes[project])) ?? 'unit';
+
+/** How many tests passed and failed in the last run of projects, by project; a file that could not run counts as failed. */
+export function testCounts(projects) {
+  const counts = Object.fromEntries(projects.map((project) => [project, { passed: 0, failed: 0 }]));
+  if (!existsSync(resultPath(projects))) return counts;
+  const { testResults } = JSON.parse(readFileSync(resultPath(projects), 'utf8'));
+  for (const { name, status, assertionResults } of testResults) {
+    const count = counts[projectOf(name)];
+    const having = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
+    count.passed += having('passed');
+    count.failed += having('failed');
+    if (status === 'failed' && assertionResults.length === 0) count.failed += 1;
+  }
+  return counts;
 }
