@@ -16,7 +16,7 @@ import { ProfileModule } from './modules/profile/profile.module';
 import { ServicingModule } from './modules/servicing/servicing.module';
 import { UploadModule } from './modules/upload/upload.module';
 import { WalletModule } from './modules/wallet/wallet.module';
-import { requestLogging } from './platform/logging';
+import { ServerLog } from './platform/logging';
 import { PlatformModule } from './platform/platform.module';
 
 export interface AppOptions {
@@ -33,7 +33,6 @@ export class AppModule {
       module: AppModule,
       imports: [
         SettingsModule.with(settings),
-        requestLogging(settings),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ manualInitialization: purpose === 'document', retryAttempts: 0 }),
           dataSourceFactory: async () => databaseAt(databaseUrl, settings.environment),
@@ -52,7 +51,7 @@ export class AppModule {
         UploadModule,
         WalletModule,
       ],
-      providers: purpose === 'serve' ? [BackgroundJobs] : [],
+      providers: [ServerLog, ...(purpose === 'serve' ? [BackgroundJobs] : [])],
     };
   }
 }

@@ -7,16 +7,17 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Logger } from 'nestjs-pino';
 import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
 import { serveCrawlerFiles } from './crawler-files';
+import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
+import { logRequests, ServerLog } from './platform/logging';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
-import { registerSecurityHeaders } from './security-headers';
+import { addSecurityHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PROJECT_ROOT = join(__dirname, '../..');
@@ -28,6 +29,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: settings.trustedProxies,
     routerOptions: { maxParamLength: 200 },
+    skipMiddie: true,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(new MalformedRequest(), request, reply),
   });
@@ -36,16 +38,19 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     abortOnError: false,
     bodyParser: false,
   });
-  app.useLogger(app.get(Logger));
+  const log = app.get(ServerLog);
+  app.useLogger(log);
   app.setGlobalPrefix('v2');
   const server = app.getHttpAdapter().getInstance();
-  await registerSecurityHeaders(server, settings);
+  logRequests(server, log);
+  addSecurityHeaders(server, settings);
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
   registerAddressLimit(server, app.get(Limits), settings.addressLimitPerMinute);
   takeOnlyJson(server);
   await server.register(fastifyMultipart);
   server.addHook('preHandler', refuseUnstorable);
+  sendStoredBytes(server);
   serveDocument(app);
   serveCrawlerFiles(server, settings.environment.PUBLIC_URL);
   await serveClient(server, join(PROJECT_ROOT, 'client/dist'));

@@ -1,31 +1,45 @@
-import fastifyHelmet from '@fastify/helmet';
+import type { IncomingMessage } from 'node:http';
+import { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Settings } from './config/settings';
 
 const YEAR_SECONDS = 31_536_000;
 /** Of what a page may ask for, the activation may take photos; the rest is never needed. */
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** What browsers are told about every answer. The API's own page, of a library, writes styles into itself. */
-export async function registerSecurityHeaders(server: FastifyInstance, settings: Settings): Promise<void> {
-  const { isHttps } = settings;
+/**
+ * What browsers are told about every answer, written once at the start. The API's own page, of a library, writes styles
+ * into itself.
+ */
+export function addSecurityHeaders(server: FastifyInstance, { isHttps }: Settings): void {
+  const headers = securityHeaders(isHttps, policy(isHttps));
+  const exceptions = { styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'] };
+  const ofDocs = securityHeaders(isHttps, policy(isHttps, exceptions));
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   server.addHook('onRoute', (route) => {
     if (!/^\/docs(\/|$)/.test(route.url)) return;
-    const contentSecurityPolicy = policy(isHttps, {
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-    });
-    route.helmet = { contentSecurityPolicy };
+    route.onRequest = (_request, reply, done) => {
+      reply.headers(ofDocs);
+      done();
+    };
   });
-  await server.register(fastifyHelmet, {
-    contentSecurityPolicy: policy(isHttps),
+}
+
+/** As helmet writes them into an answer. */
+function securityHeaders(isHttps: boolean, contentSecurityPolicy: ReturnType<typeof policy>) {
+  const answer = new ServerResponse({ method: 'GET' } as IncomingMessage);
+  const write = helmet({
+    contentSecurityPolicy,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS },
     xFrameOptions: { action: 'deny' },
   });
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
-  });
+  write(answer.req, answer, () => undefined);
+  return { ...answer.getHeaders(), 'permissions-policy': PERMISSIONS };
 }
 
 function policy(isHttps: boolean, exceptions: Readonly<Record<string, string[]>> = {}) {

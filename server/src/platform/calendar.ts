@@ -4,10 +4,11 @@ export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** The Philippines have one time zone without daylight saving: UTC+8. */
 const MANILA = '+08:00';
+const MANILA_MILLISECONDS = 8 * 60 * 60 * 1000;
 
 /** The day it is in the Philippines, as YYYY-MM-DD. */
 export function todayInManila(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(now);
+  return new Date(now.getTime() + MANILA_MILLISECONDS).toISOString().slice(0, 10);
 }
 
 /** The moment at which a day begins in the Philippines. */

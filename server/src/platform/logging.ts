@@ -1,6 +1,7 @@
-import { type DynamicModule, RequestMethod } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
-import type { Settings } from '../config/settings';
+import { Injectable, type LoggerService } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { Settings } from '../config/settings';
 
 /** Where phone numbers, tokens, passwords and codes could stand, if a body or header were ever logged. */
 const REDACTED_PATHS = [
@@ -24,24 +25,85 @@ const REDACTED_PATHS = [
 
 /** Digits on their own; within an id they stand beside small letters or hyphens. */
 const PHONE_IN_PATH = /(?<![a-z\d-])\d{9,}(?![a-z\d-])/g;
+const API_PATH = /^\/v2(\/|$)/;
+/** What requests are logged at, whatever became of them. */
+const REQUEST_LEVEL = 'info';
 
-/** Structured logs with the request's id; of a request only method and path, never its body or query. */
-export function requestLogging({ logLevel }: Settings): DynamicModule {
-  return LoggerModule.forRoot({
-    forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],
-    pinoHttp: {
-      level: logLevel,
-      redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
-      serializers: {
-        req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
-          id,
-          method,
-          url: loggedPath(url),
-        }),
-        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      },
-    },
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+
+/** Structured logs: what the code says through Nest's logger, and a line for each request. */
+@Injectable()
+export class ServerLog implements LoggerService {
+  readonly pino: Logger;
+
+  constructor({ logLevel }: Settings) {
+    this.pino = pino({ level: logLevel, redact: { paths: REDACTED_PATHS, censor: '[redacted]' } });
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  /** Nest's logger gives the context last, and of an error before it the stack. */
+  private write(level: Level, message: unknown, rest: readonly unknown[]): void {
+    const context = rest.at(-1);
+    const [stack] = rest.slice(0, -1);
+    if (message instanceof Error) this.pino[level]({ context, err: message });
+    else if (typeof message === 'object') this.pino[level]({ context, ...message });
+    else this.pino[level]({ context, ...(stack !== undefined && { stack }) }, String(message));
+  }
+}
+
+/**
+ * A line for each request of the API, once its answer is sent or its caller has gone, with its id; of the request only
+ * method and path, never its body or query. Where the level leaves these lines out, nothing is done for them.
+ */
+export function logRequests(server: FastifyInstance, { pino: logger }: ServerLog): void {
+  if (!logger.isLevelEnabled(REQUEST_LEVEL)) return;
+  // Of what stands in these lines nothing needs to be looked for.
+  const lines = logger.child({}, { redact: [] });
+  server.addHook('onRequest', (request, reply, done) => {
+    if (API_PATH.test(request.url)) reply.raw.once('close', () => logRequest(lines, request, reply));
+    done();
   });
+}
+
+function logRequest(lines: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode, writableEnded } = reply.raw;
+  const req = loggedRequest(request);
+  const [res, responseTime] = [{ statusCode }, Math.round(reply.elapsedTime)];
+  if (statusCode < 500) {
+    const message = writableEnded ? 'request completed' : 'request aborted';
+    lines[REQUEST_LEVEL]({ req, res, responseTime }, message);
+  } else {
+    const err = { message: `failed with status code ${statusCode}` };
+    lines[REQUEST_LEVEL]({ req, res, err, responseTime }, 'request errored');
+  }
+}
+
+/** What logs say of a request. */
+export function loggedRequest({ id, method, url }: FastifyRequest) {
+  return { id, method, url: loggedPath(url) };
 }
 
 /** A path is no place for a phone number, but a caller may still put one there. */

@@ -33,5 +33,5 @@ export function rowOfNumber<Row extends { readonly phoneNumber: string }>(
 
 /** Whether someone means the stored number by what was typed. */
 export function isNumber(stored: string, typed: string): boolean {
-  return storedForms(typed).includes(stored);
+  return stored === typed || storedForms(typed).includes(stored);
 }

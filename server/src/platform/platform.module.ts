@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings';
 import { AccessGuard } from './access/access.guard';
+import { BearerGuard } from './access/bearer.guard';
+import { KnownTokens } from './access/known-tokens';
 import { AuditService } from './audit/audit.service';
 import { ClockModule } from './clock/clock.module';
 import { Codes } from './codes/codes';
@@ -13,7 +15,6 @@ import { Delivery } from './delivery/delivery';
 import { deliveryFromSettings } from './delivery/delivery-from-settings';
 import { Outbox } from './delivery/outbox';
 import { IdempotencyService } from './idempotency/idempotency.service';
-import { StoredAnswerInterceptor } from './idempotency/stored-answer.interceptor';
 import { JobsModule } from './jobs/jobs.module';
 import { Limits } from './limits/limits.service';
 import { ProblemFilter } from './problem/problem.filter';
@@ -25,17 +26,18 @@ import { validationPipe } from './problem/validation.pipe';
   imports: [ClockModule, JobsModule],
   providers: [
     AuditService,
+    BearerGuard,
     Codes,
     FieldCipher,
     IdempotencyService,
     KeyedHash,
     Limits,
     Outbox,
+    KnownTokens,
     { provide: Database, useExisting: DataSource },
     { provide: Delivery, useFactory: deliveryFromSettings, inject: [Settings] },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: StoredAnswerInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
   exports: [AuditService, Codes, Database, FieldCipher, IdempotencyService, KeyedHash, Limits, Outbox],

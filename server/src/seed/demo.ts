@@ -6,6 +6,7 @@ import { Account } from '../modules/auth/account.entity';
 import { PhoneNumberTaken } from '../modules/auth/auth.errors';
 import { AuthService } from '../modules/auth/auth.service';
 import { StaffService } from '../modules/auth/staff.service';
+import type { LoanQuoteDto } from '../modules/loan/loan.dto';
 import { LoanService } from '../modules/loan/loan.service';
 import { LoanBackofficeService } from '../modules/loan/loan-backoffice.service';
 import { LoanQuoteService } from '../modules/loan/loan-quote.service';
@@ -142,9 +143,8 @@ function drawSpecimen(kind: UploadKind): Promise<Buffer> {
 async function lend(app: NestFastifyApplication, phoneNumber: string): Promise<void> {
   const member = await callerOf(app, phoneNumber);
   const officer = await callerOf(app, DEMO_PHONES.officer);
-  const quote = await app
-    .get(LoanQuoteService)
-    .quote({ selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 250_000 });
+  const wish = { selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 250_000 };
+  const quote: LoanQuoteDto = JSON.parse((await app.get(LoanQuoteService).quote(wish)).json);
   const consent = { language: 'en', address: '127.0.0.1' } as const;
   await app.get(LoanService).apply(member, { phoneNumber, ...quote }, 'demo', consent);
   const loan = await app.get(LoanService).latest(app.get(DataSource).manager, member.accountId);

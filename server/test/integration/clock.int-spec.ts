@@ -52,6 +52,18 @@ describe('the business day', () => {
     expect(row).toEqual({ actor_id: staff.officer.accountId, after: { date: '2031-06-30' } });
   });
 
+  it('is that of a quote, at once, however often the same one was asked for', async () => {
+    const firstDueOf = async () => {
+      const requestBody = { selectedCurrency: 'PHP', loanAmountPHP: 100_000, installmentCount: 6 };
+      return (await demo.client().loan.quoteLoan({ requestBody })).schedule[0]?.dueDate;
+    };
+    await move({ date: '2031-01-31' });
+    expect(await firstDueOf()).toBe('2031-02-28');
+    await move({ date: '2031-03-15' });
+
+    expect(await firstDueOf()).toBe('2031-04-15');
+  });
+
   it('leaves sessions and tokens alone', async () => {
     await move({ days: 365 });
 

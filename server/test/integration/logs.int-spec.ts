@@ -1,5 +1,8 @@
-import { PinoLogger } from 'nestjs-pino';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { ServerLog } from '../../src/platform/logging';
 import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, bank, identity, newPhone, PASSWORD } from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
 import { cookieOf, send } from '../support/http';
@@ -25,7 +28,7 @@ describe('the logs', () => {
       DELIVERY_TOKEN: GATEWAY_TOKEN,
     });
     lines = [];
-    jest.spyOn(outputOf(PinoLogger.root), 'write').mockImplementation((line) => {
+    jest.spyOn(outputOf(test.get(ServerLog).pino), 'write').mockImplementation((line) => {
       lines.push(line);
     });
   });
@@ -48,6 +51,20 @@ describe('the logs', () => {
       responseTime: expect.any(Number),
     });
     expect(logged()).not.toContain('kept-out');
+  });
+
+  it('hold one line for a request whose caller went away', async () => {
+    lines.length = 0;
+    const { hostname, port } = new URL(test.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      'POST /v2/loan/quote HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n',
+    );
+    await once(socket, 'data');
+    socket.destroy();
+
+    await eventually(async () => expect(logged()).toContain('request aborted'));
+    expect(lines.map((line) => JSON.parse(line)).filter(({ req }) => req)).toHaveLength(1);
   });
 
   it('never hold phone numbers, passwords, codes, tokens, cookies, account or ID numbers', async () => {
@@ -135,6 +152,8 @@ describe('the logs', () => {
 
     expect(answer.status).toBe(500);
     expect(logged()).toContain('QueryFailedError');
+    const ids = lines.map((line) => JSON.parse(line).req?.id);
+    expect(ids.filter((one) => one === ids.at(-1))).toHaveLength(2);
     expect(logged()).not.toContain(message);
     expect(logged()).not.toContain('juana@example.com');
   });

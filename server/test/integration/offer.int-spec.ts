@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LoanQuoteRequestDto } from '@pautang/sdk';
+import { Client } from 'pg';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
-import { startApp, type TestApp } from '../support/app';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { refusal, refusalCode, send } from '../support/http';
 import { publishRates } from '../support/rates';
 
@@ -154,6 +156,41 @@ describe('what is offered to everyone', () => {
 
       expect(answer.status).toBe(400);
       expect(answer.json).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+    });
+  });
+
+  describe('a quote that was made before', () => {
+    const dollars = { selectedCurrency: 'USD', loanAmountPHP: 100_000, installmentCount: 6 };
+
+    beforeEach(() => publishRates(test, { USD: 0.01776 }));
+
+    it('is the same again, and asks the database nothing', async () => {
+      const first = await quote(dollars);
+      const asked = jest.spyOn(Client.prototype, 'query');
+
+      const again = await Promise.all([quote(dollars), quote(dollars), quote(dollars)]);
+      const statements = asked.mock.calls.length;
+      asked.mockRestore();
+
+      expect(again).toEqual([first, first, first]);
+      expect(statements).toBeLessThanOrEqual(1);
+    });
+
+    it('has another rate as soon as another one is in force', async () => {
+      expect((await quote(dollars)).exchangeRate).toBe(0.01776);
+      await publishRates(test, { USD: 0.02 });
+
+      await expect(quote(dollars)).resolves.toMatchObject({ exchangeRate: 0.02, loanAmountXR: 2000 });
+    });
+
+    it('has the rate that another server put into force, a moment later', async () => {
+      const other = await startSecondApp(test);
+      const quoteThere = () => other.client().loan.quoteLoan({ requestBody: dollars });
+      await quoteThere();
+      await publishRates(test, { USD: 0.02 });
+
+      await eventually(async () => expect((await quoteThere()).exchangeRate).toBe(0.02));
+      await other.close();
     });
   });
 

@@ -8,6 +8,8 @@ import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
 import { createApp } from '../../src/create-app';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
+import { OfferedRates } from '../../src/modules/currency/offered-rates';
+import { Clock } from '../../src/platform/clock/clock';
 import { Database } from '../../src/platform/database/database';
 import { createDatabase, type TestDatabase } from './database';
 import { TEST_SECRETS } from './environment';
@@ -20,7 +22,7 @@ export interface TestApp {
   readonly databaseUrl: string;
   readonly dataSource: Database;
   get<T>(type: Type<T>): T;
-  /** Runs SQL beside the application, as the database's owner. */
+  /** Runs SQL beside the application, as the database's owner; what it changes this server shows at once. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** The API as whoever holds the token, or as nobody. */
   client(accessToken?: string): PautangClient;
@@ -67,7 +69,12 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     databaseUrl: database.url,
     dataSource,
     get: (type) => app.get(type, { strict: false }),
-    sql: (text, values) => dataSource.query(text, values),
+    sql: async (text, values) => {
+      const rows = await dataSource.query(text, values);
+      app.get(Clock, { strict: false }).forgetShown();
+      app.get(OfferedRates, { strict: false }).forget();
+      return rows;
+    },
     client: (accessToken) => {
       const tokens = new MemoryTokenStore();
       tokens.set(accessToken);

@@ -7,6 +7,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { TokenInvalid } from '../../platform/access/access.errors';
+import type { TokenInfo } from '../../platform/access/known-tokens';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
@@ -14,6 +15,8 @@ const ALGORITHM = 'HS256';
 interface Claims {
   readonly sub: string;
   readonly sid: string;
+  /** In seconds. */
+  readonly exp: number;
   readonly UserInfo: Partial<Pick<CurrentAccount, 'phoneNumber' | 'roles'>>;
 }
 
@@ -26,7 +29,7 @@ export class AccessTokens {
 
   sign(account: CurrentAccount): string {
     const { accountId, sessionId, phoneNumber, roles } = account;
-    const claims: Claims = { sub: accountId, sid: sessionId, UserInfo: { phoneNumber, roles } };
+    const claims: Omit<Claims, 'exp'> = { sub: accountId, sid: sessionId, UserInfo: { phoneNumber, roles } };
     return this.jwt.sign(claims, {
       secret: this.settings.jwtSecret,
       algorithm: ALGORITHM,
@@ -47,10 +50,10 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
   }
 
   /** @throws TokenInvalid for a token that was signed with our secret, but not by us */
-  validate({ sub = '', sid = '', UserInfo }: Partial<Claims>): CurrentAccount {
+  validate({ sub = '', sid = '', exp = 0, UserInfo }: Partial<Claims>): [CurrentAccount, TokenInfo] {
     const { phoneNumber, roles } = UserInfo ?? {};
     if (!isUUID(sub) || !isUUID(sid) || !phoneNumber || !Array.isArray(roles)) throw new TokenInvalid();
-    return { accountId: sub, sessionId: sid, phoneNumber, roles };
+    return [{ accountId: sub, sessionId: sid, phoneNumber, roles }, { expiresAt: exp }];
   }
 }
 

@@ -8,6 +8,7 @@ import { asOfRate, type Currency, type RateSnapshot } from './currency.entity';
 import { RatesOutdated } from './currency.errors';
 import { CurrencyRepository } from './currency.repository';
 import { CURRENCIES } from './currency-list';
+import { OfferedRates } from './offered-rates';
 import { RateReviewService } from './rate-review.service';
 import { fetchRates } from './rate-source';
 
@@ -24,6 +25,7 @@ export class CurrencyService {
     private readonly dataSource: DataSource,
     private readonly repository: CurrencyRepository,
     private readonly review: RateReviewService,
+    private readonly offered: OfferedRates,
     private readonly settings: Settings,
   ) {}
 
@@ -41,6 +43,7 @@ export class CurrencyService {
         keptAsOf: {},
       });
     });
+    this.offered.forget();
   }
 
   async list(): Promise<CurrencyDto[]> {
@@ -65,12 +68,14 @@ export class CurrencyService {
   }
 
   /** Units of an offered currency for one peso, or undefined when it is not offered. */
-  async currentRate(
-    currencyCode: string,
-    tx: EntityManager = this.dataSource.manager,
-  ): Promise<number | undefined> {
+  async currentRate(currencyCode: string, tx: EntityManager): Promise<number | undefined> {
     if (currencyCode === HOME_CURRENCY) return 1;
     return this.repository.currentRate(tx, currencyCode);
+  }
+
+  /** The same for what is only shown: a change by another server is known a moment later. */
+  async shownRate(currencyCode: string): Promise<number | undefined> {
+    return currencyCode === HOME_CURRENCY ? 1 : this.offered.rateOf(currencyCode);
   }
 
   /**

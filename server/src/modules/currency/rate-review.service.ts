@@ -10,6 +10,7 @@ import { HeldRateChanged, NoHeldRate } from './currency.errors';
 import { CurrencyRepository } from './currency.repository';
 import type { HeldRate } from './held-rate.entity';
 import { HeldRateRepository } from './held-rate.repository';
+import { OfferedRates } from './offered-rates';
 import { changePercent, isPlausibleChange } from './rate-change';
 import type { HeldRateDto, StaffRateDto, StaffRatesDto } from './rate-review.dto';
 import type { FetchedRates } from './rate-source';
@@ -29,6 +30,7 @@ export class RateReviewService {
     private readonly repository: CurrencyRepository,
     private readonly held: HeldRateRepository,
     private readonly audit: AuditService,
+    private readonly offered: OfferedRates,
     private readonly settings: Settings,
   ) {}
 
@@ -41,6 +43,7 @@ export class RateReviewService {
       await this.repository.deleteOlder(tx, hoursBefore(now, KEPT_SNAPSHOT_HOURS));
       return newlyHeld;
     });
+    this.offered.forget();
     for (const code of kept) {
       this.logger.error(`The rate of ${code} moved too far and is kept aside until an officer accepts it.`);
     }
@@ -80,13 +83,13 @@ export class RateReviewService {
     return this.decide(accountId, currencyCode, rate, async () => 'REJECTED');
   }
 
-  private decide(
+  private async decide(
     actorId: string,
     currencyCode: string,
     rate: number,
     effect: (tx: EntityManager, hold: HeldRate, now: Date) => Promise<'ACCEPTED' | 'REJECTED'>,
   ): Promise<StaffRateDto> {
-    return this.dataSource.transaction(async (tx) => {
+    const decided = await this.dataSource.transaction(async (tx) => {
       await lockName(tx, RATES_LOCK);
       const hold = (await this.held.open(tx)).get(currencyCode);
       if (!hold) throw new NoHeldRate();
@@ -105,6 +108,8 @@ export class RateReviewService {
       });
       return after;
     });
+    this.offered.forget();
+    return decided;
   }
 
   private async review(tx: EntityManager, { rates, asOf }: FetchedRates, now: Date) {

@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled, type Words } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
@@ -19,6 +20,7 @@ import { CurrencyService } from '../currency/currency.service';
 import type { LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
 import { QuoteChanged } from './loan.errors';
 import { type PricedLoan, toQuoteDto } from './loan-quote-view';
+import { RememberedQuotes } from './remembered-quotes';
 
 const AGREED_FIGURES = [
   'interestRate',
@@ -48,16 +50,20 @@ export class LoanQuoteService {
     private readonly currencies: CurrencyService,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly remembered: RememberedQuotes,
   ) {}
 
-  /** @throws ValidationFailed */
-  async quote(request: LoanQuoteRequestDto): Promise<LoanQuoteDto> {
-    const { selectedCurrency: currency, installmentCount: termMonths } = request;
+  /** Without a question to the database, but for the first one of a while. @throws ValidationFailed */
+  async quote(request: LoanQuoteRequestDto): Promise<StoredAnswer> {
+    const { selectedCurrency: currency, installmentCount: termMonths, loanAmountPHP, loanAmountXR } = request;
     this.assertTerm(termMonths);
-    const unitsPerPhp = await this.currentRate(currency);
-    const amounts = this.readAmounts(request, unitsPerPhp);
-    const priced = this.price({ currency, unitsPerPhp, termMonths, ...amounts });
-    return toQuoteDto(priced, await this.clock.today());
+    const today = await this.clock.shownToday();
+    const unitsPerPhp = this.offered(await this.currencies.shownRate(currency));
+    const inputs = [today, currency, unitsPerPhp, termMonths, loanAmountPHP, loanAmountXR];
+    return this.remembered.answer(inputs, () => {
+      const amounts = this.readAmounts(request, unitsPerPhp);
+      return toQuoteDto(this.price({ currency, unitsPerPhp, termMonths, ...amounts }), today);
+    });
   }
 
   /**
@@ -75,7 +81,7 @@ export class LoanQuoteService {
     const phpMinor = toMinor(application.loanAmountPHP);
     const foreignMinor = toMinor(application.loanAmountXR);
     const today = todayInManila(now);
-    const currentRate = await this.currentRate(currency, tx);
+    const currentRate = this.offered(await this.currencies.currentRate(currency, tx));
     const isKnownRate = await this.currencies.acceptsRate(tx, currency, unitsPerPhp);
     if (isKnownRate && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
       const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor });
@@ -158,8 +164,7 @@ export class LoanQuoteService {
     return invalid(field, filled('A loan is worth from {least} to {most} PHP.', { least, most }));
   }
 
-  private async currentRate(currency: string, tx?: EntityManager): Promise<number> {
-    const rate = await this.currencies.currentRate(currency, tx);
+  private offered(rate: number | undefined): number {
     if (rate === undefined) throw invalid('selectedCurrency', 'Choose one of the offered currencies.');
     return rate;
   }

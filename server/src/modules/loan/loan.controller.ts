@@ -46,8 +46,9 @@ export class LoanController {
       },
     },
   })
+  @ApiOkResponse({ type: LoanQuoteDto })
   @ApiProblems(ValidationFailed)
-  quoteLoan(@Body() request: LoanQuoteRequestDto): Promise<LoanQuoteDto> {
+  quoteLoan(@Body() request: LoanQuoteRequestDto): Promise<StoredAnswer> {
     return this.quotes.quote(request);
   }
 

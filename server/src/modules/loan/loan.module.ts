@@ -16,6 +16,7 @@ import { LoanDecisionService } from './loan-decision.service';
 import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
 import { LoanScheduleService } from './loan-schedule.service';
+import { RememberedQuotes } from './remembered-quotes';
 import { RunningLoanService } from './running-loan.service';
 import { WalletCarryOver } from './wallet-carry-over';
 
@@ -32,6 +33,7 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanDecisionService,
     LoanEventService,
     LoanQuoteService,
+    RememberedQuotes,
     LoanScheduleService,
     LoanRepository,
     RunningLoanService,

@@ -1,50 +1,44 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import { isNumber } from '../phone-number';
 import { PHONE_PATTERN } from '../validation/patterns';
 import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount, STAFF_ROLES } from './access';
-import { Forbidden, NotYourAccount, TokenExpired, TokenInvalid, TokenMissing } from './access.errors';
+import { Forbidden, NotYourAccount } from './access.errors';
+import { BearerGuard } from './bearer.guard';
 import { StaffStanding } from './staff-standing';
 
 /** Stands before every operation. One that declares no access is closed to everybody. */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
+export class AccessGuard implements CanActivate {
+  private foundStanding?: StaffStanding;
+
   constructor(
     private readonly reflector: Reflector,
+    private readonly bearer: BearerGuard,
     private readonly modules: ModuleRef,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (access === 'public') return true;
-    await super.canActivate(context);
+    return access === 'public' || this.admit(context, access ?? []);
+  }
+
+  private async admit(context: ExecutionContext, access: Exclude<Access, 'public'>): Promise<boolean> {
+    await this.bearer.canActivate(context);
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (isStaff(request.user)) request.user = await this.standing.current(request.user);
-    if (!access?.some((role) => request.user.roles.includes(role))) throw new Forbidden();
+    if (!access.some((role) => request.user.roles.includes(role))) throw new Forbidden();
     if (access.includes('MEMBER')) assertOwnPhoneNumber(request.user, request.body);
     return true;
   }
 
   /** Of the module that owns accounts, which stands on this one. */
   private get standing(): StaffStanding {
-    return this.modules.get(StaffStanding, { strict: false });
-  }
-
-  override handleRequest<TUser>(error: unknown, user: TUser | false, info: unknown): TUser {
-    if (error) throw error;
-    if (user) return user;
-    const name = info instanceof Error ? info.name : '';
-    if (name === 'TokenExpiredError') throw new TokenExpired();
-    if (name === 'JsonWebTokenError' || name === 'SyntaxError' || name === 'NotBeforeError') {
-      throw new TokenInvalid();
-    }
-    throw new TokenMissing();
+    this.foundStanding ??= this.modules.get(StaffStanding, { strict: false });
+    return this.foundStanding;
   }
 }
 

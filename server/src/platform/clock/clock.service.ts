@@ -51,6 +51,7 @@ export class ClockService {
         after: { date: await this.clock.today(tx) },
       });
     });
+    this.clock.forgetShown();
     await this.dailyJobs.run();
     return this.read();
   }

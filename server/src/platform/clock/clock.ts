@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { DAY_MILLISECONDS, todayInManila } from '../calendar';
+import { Watched } from '../database/watched';
 import { BusinessClock } from './business-clock.entity';
 import { readOffset } from './clock.sql';
 
@@ -14,6 +15,8 @@ const ONLY_ROW = 1;
  */
 @Injectable()
 export class Clock {
+  private readonly shownOffset = new Watched(() => this.offsetDays());
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: Settings,
@@ -32,6 +35,16 @@ export class Clock {
   /** The business time at this moment, where a statement took the offset along (`clock.sql.ts`). */
   at(offsetDays: number): Date {
     return new Date(Date.now() + (this.settings.isDemo ? offsetDays * DAY_MILLISECONDS : 0));
+  }
+
+  /** The business day for what is only shown: a move by another server is known a moment later. */
+  async shownToday(): Promise<string> {
+    return todayInManila(this.at(await this.shownOffset.read()));
+  }
+
+  /** After a move, once it is committed. */
+  forgetShown(): void {
+    this.shownOffset.forget();
   }
 
   /** Always 0 outside the demo. */

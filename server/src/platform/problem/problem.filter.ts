@@ -5,6 +5,7 @@ import { CommitUncertain, DatabaseBusy, failureOf } from '../database/failures';
 import { languageOf } from '../language/language-of';
 import { inLanguage } from '../language/sentence';
 import { loggable } from '../loggable';
+import { loggedRequest } from '../logging';
 import {
   InternalError,
   MalformedRequest,
@@ -36,13 +37,14 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
-    sendProblem(this.toProblem(error), http.getRequest<FastifyRequest>(), reply);
+    const request = http.getRequest<FastifyRequest>();
+    sendProblem(this.toProblem(error, request), request, reply);
   }
 
-  private toProblem(error: unknown): Problem {
+  private toProblem(error: unknown, request: FastifyRequest): Problem {
     const problem = knownProblem(error);
     if (problem) return problem;
-    this.logger.error(loggable(error));
+    this.logger.error({ req: loggedRequest(request), ...loggable(error) });
     return databaseProblem(error) ?? new InternalError();
   }
 }

@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { Words } from '../language/sentence';
+import { keepRules } from '../validation/kept-rules';
 import { ValidationFailed } from './common.errors';
 import type { FieldError } from './problem';
 
@@ -9,6 +10,7 @@ import type { FieldError } from './problem';
  * sent empty has the DTO's default, like what is absent.
  */
 export function validationPipe(): ValidationPipe {
+  keepRules();
   return new ValidationPipe({
     transform: true,
     transformOptions: { exposeUnsetFields: false },
