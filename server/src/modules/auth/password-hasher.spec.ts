@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism, getPriority } from 'node:os';
 import { ServiceBusy } from '../../platform/problem/common.errors';
-import { PasswordHasher } from './password-hasher';
+import { DECOY, PasswordHasher } from './password-hasher';
 
 describe('PasswordHasher', () => {
   const passwords = new PasswordHasher();
@@ -19,8 +21,27 @@ describe('PasswordHasher', () => {
     await expect(passwords.verify(hash, 'Pe\u00f1a2026#')).resolves.toBe(true);
   });
 
-  it('says no without an account, even to the password of its decoy', async () => {
-    await expect(passwords.verify(undefined, 'no account has this password')).resolves.toBe(false);
+  it('compares, without an account, with a hash of the same cost, and says no', async () => {
+    const costOf = (hash: string) => hash.split('$').slice(0, 4);
+
+    expect(costOf(DECOY)).toEqual(costOf(await passwords.hash('Pautang1!')));
+    await expect(passwords.verify(undefined, 'Pautang1!')).resolves.toBe(false);
+  });
+
+  it('says so when a stored hash is none, and goes on', async () => {
+    await expect(passwords.verify('no hash', 'Pautang1!')).rejects.toThrow();
+    await expect(passwords.hash('Pautang1!')).resolves.toContain('$argon2id$');
+  });
+
+  it('hashes on threads of low priority, and leaves that of this one alone', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => passwords.hash('Pautang1!')));
+    const niceOf = (thread: string) => Number(statOf(thread).split(' ')[16]);
+    const threads = readdirSync('/proc/self/task');
+
+    const own = niceOf(String(process.pid));
+
+    expect(own).toBe(getPriority());
+    expect(threads.filter((thread) => niceOf(thread) > own)).toHaveLength(availableParallelism());
   });
 
   it('leaves threads for files, however many passwords wait', async () => {
@@ -39,7 +60,9 @@ describe('PasswordHasher', () => {
 
   it('refuses to hash when too many wait, known or unknown, and goes on with those in line', async () => {
     const stored = await passwords.hash('Pautang1!');
-    const line = Array.from({ length: 102 }, () => passwords.verify(stored, 'Pautang1!'));
+    const line = Array.from({ length: availableParallelism() + 100 }, () =>
+      passwords.verify(stored, 'Pautang1!'),
+    );
 
     for (const hash of [stored, undefined]) {
       await expect(passwords.verify(hash, 'Pautang1!')).rejects.toBeInstanceOf(ServiceBusy);
@@ -66,3 +89,8 @@ describe('PasswordHasher', () => {
     expect(unknown).toBeGreaterThan(known / 4);
   });
 });
+
+/** The fields after the thread's name, which may hold blanks itself. */
+function statOf(thread: string): string {
+  return readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1] ?? '';
+}

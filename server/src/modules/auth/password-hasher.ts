@@ -1,31 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { Algorithm } from '@node-rs/argon2';
+import { Threads } from '../../platform/threads';
 import { Turns } from '../../platform/turns';
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP's minimum). */
 const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Of a password that nobody knows, with these parameters. */
+export const DECOY =
+  '$argon2id$v=19$m=19456,t=2,p=1$ld7NCuN5Oghci1CgFZZblA$LqhCFFRTaUt5ksleg86FyQvYHbyjioQsIt8hnXhum28';
 
-/**
- * Half of the four threads that Node has for this, for photos and for files: whatever comes in to be hashed, those go on.
- */
-const AT_ONCE = 2;
+/** All cores, since these threads take only what nothing else wants. */
+const AT_ONCE = availableParallelism();
 /** A few seconds of waiting; who comes after that is told to come back. */
 const LONGEST_LINE = 100;
+
+interface PasswordWork {
+  readonly password: string;
+  /** The hash to compare with; without one the password is hashed. */
+  readonly compared?: string;
+  readonly parameters?: typeof PARAMETERS;
+}
 
 @Injectable()
 export class PasswordHasher {
   private readonly turns = new Turns(AT_ONCE, LONGEST_LINE);
-  private readonly decoy = hash('no account has this password', PARAMETERS);
+  private readonly threads = new Threads<PasswordWork, string | boolean>(
+    join(__dirname, 'password-thread.cjs'),
+  );
 
   /** @throws ServiceBusy */
-  hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password.normalize('NFC'), PARAMETERS));
+  async hash(password: string): Promise<string> {
+    return String(await this.work({ password: password.normalize('NFC'), parameters: PARAMETERS }));
   }
 
   /** Takes as long without a stored hash as with one, and then answers no. @throws ServiceBusy */
   async verify(storedHash: string | undefined, password: string): Promise<boolean> {
-    const compared = storedHash ?? (await this.decoy);
-    const matches = await this.turns.take(() => verify(compared, password.normalize('NFC')));
-    return matches && storedHash !== undefined;
+    const matches = await this.work({ password: password.normalize('NFC'), compared: storedHash ?? DECOY });
+    return matches === true && storedHash !== undefined;
+  }
+
+  private work(work: PasswordWork): Promise<string | boolean> {
+    return this.turns.take(() => this.threads.do(work));
   }
 }
