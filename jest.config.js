@@ -30,6 +30,21 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };
 
+const ON_CITUS = [
+  'ledger',
+  'withdrawal',
+  'loan-application',
+  'repayments',
+  'servicing',
+  'cancellation',
+  'automatic-decision',
+  'housekeeping',
+  'application-lapse',
+  'backoffice',
+  'registration',
+  'session',
+].join();
+
 module.exports = {
   testSequencer: '<rootDir>/scripts/test-order.cjs',
   projects: [
@@ -42,8 +57,20 @@ module.exports = {
       ...common,
       displayName: 'integration',
       setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
-      testMatch: ['<rootDir>/{server,embedded-postgres}/test/**/*.int-spec.ts'],
+      testMatch: ['<rootDir>/{server/test/integration,embedded-postgres/test}/**/*.int-spec.ts'],
       globalSetup: '<rootDir>/server/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
+    },
+    // Where Citus is installed: what moves money, on three nodes.
+    {
+      ...common,
+      displayName: 'citus',
+      setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
+      testMatch: [
+        '<rootDir>/server/test/citus/*.int-spec.ts',
+        `<rootDir>/server/test/integration/{${ON_CITUS}}.int-spec.ts`,
+      ],
+      globalSetup: '<rootDir>/server/test/support/citus-setup.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
     },
     {

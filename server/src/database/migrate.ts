@@ -1,10 +1,11 @@
-import { MigrationExecutor } from 'typeorm';
+import { type EntityManager, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Environment } from '../config/env';
 import type { Database } from '../platform/database/database';
 import { databaseAt } from './data-source-options';
+import { isDistributed, placeTables, prepareNodes } from './distribution/place-tables';
 
 /** Any number; all servers of the product take the same lock. */
-const MIGRATION_LOCK = 7_304_201;
+export const MIGRATION_LOCK = 7_304_201;
 
 /** Brings the schema up to date. Of several servers that start at once, one does each step and the others wait. */
 export async function migrate(url: string, environment: Environment): Promise<void> {
@@ -24,9 +25,26 @@ export async function migrate(url: string, environment: Environment): Promise<vo
 function migrateNext(database: Database): Promise<boolean> {
   return database.maintenance(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const executor = new MigrationExecutor(database, tx.queryRunner);
+    const runner = tx.queryRunner as QueryRunner;
+    const executor = new MigrationExecutor(database, runner);
     const [next] = await executor.getPendingMigrations();
-    if (next) await executor.executeMigration(next);
-    return next !== undefined;
+    if (!next) return false;
+    if (await isDistributed(tx)) await placeWhatIsCreated(tx, runner);
+    await executor.executeMigration(next);
+    return true;
   });
+}
+
+/** On a distributed database a new table is made beside the nodes, where it may refer to any other, and then placed. */
+async function placeWhatIsCreated(tx: EntityManager, runner: QueryRunner): Promise<void> {
+  await prepareNodes(tx);
+  const query = runner.query.bind(runner);
+  runner.query = async (text: string, ...values: []) => {
+    if (!/^\s*CREATE TABLE/i.test(text)) return query(text, ...values);
+    await query('SET LOCAL citus.enable_ddl_propagation = off');
+    const answer = await query(text, ...values);
+    await query('SET LOCAL citus.enable_ddl_propagation = on');
+    await placeTables(tx);
+    return answer;
+  };
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../platform/database/database';
 import { LEDGER_RULES } from './ledger-rules';
 import { checkReplay } from './replay-check';
@@ -6,11 +7,10 @@ import { SERVICING_RULES } from './servicing-rules';
 
 /** Recomputes every invariant of the ledger from the rows, all as of one moment. */
 export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
-  return database.maintenance(
-    async (tx) => [
-      ...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES])),
-      ...(await checkReplay(tx)),
-    ],
-    'REPEATABLE READ',
-  );
+  return database.maintenance(checkLedger, 'REPEATABLE READ');
+}
+
+/** The same, as the transaction sees it. */
+export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
+  return [...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES])), ...(await checkReplay(tx))];
 }

@@ -5,6 +5,7 @@ import { LoanService } from '../../src/modules/loan/loan.service';
 import { LoanEventService } from '../../src/modules/loan/loan-event.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { onEachNode } from '../support/database';
 import { eventually } from '../support/eventually';
 import {
   addStaff,
@@ -288,7 +289,7 @@ describe('the automatic decision', () => {
         );
         approving = outcomes([officer(member, 'APPROVE')]);
         await eventually(async () =>
-          expect(await test.sql(`SELECT 1 FROM pg_locks WHERE NOT granted`)).not.toEqual([]),
+          expect(await onEachNode('SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([]),
         );
       });
 

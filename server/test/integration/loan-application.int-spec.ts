@@ -37,7 +37,11 @@ describe('a loan application', () => {
 
   /** Makes all published rates older. */
   const age = (time: string) =>
-    test.sql('UPDATE rate_snapshot SET in_force_from = in_force_from - $1::interval', [time]);
+    test.sql(
+      `UPDATE rate_snapshot
+       SET in_force_from = (in_force_from AT TIME ZONE 'UTC' - $1::interval) AT TIME ZONE 'UTC'`,
+      [time],
+    );
 
   const loansOf = (member: TestAccount) =>
     test.sql<{ status: string }>('SELECT * FROM loan WHERE member_id = $1', [member.accountId]);

@@ -1,11 +1,15 @@
-/** How the parts of a test run, in several processes, tell each other where the database is. */
+/** How the parts of a test run, in several processes, tell each other where the database is: of a cluster, each node. */
 export const DATABASE_URL_VARIABLE = 'PAUTANG_TEST_DATABASE_URL';
 
 /** The migrated database that each test file gets a copy of. */
 export const TEMPLATE_DATABASE = 'pautang_template';
 
+export function nodeUrls(): string[] {
+  return (process.env[DATABASE_URL_VARIABLE] ?? '').split(' ');
+}
+
 export function databaseUrl(name: string): string {
-  const url = new URL(process.env[DATABASE_URL_VARIABLE] ?? '');
+  const url = new URL(nodeUrls()[0] ?? '');
   url.pathname = `/${name}`;
   return url.href;
 }

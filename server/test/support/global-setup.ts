@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
@@ -14,7 +14,10 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 export default async function globalSetup(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pautang-test-'));
   const database = await startEmbeddedDatabase({ dataDir, settings: FAST });
-  running.current = { dataDir, database };
+  running.stop = async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   process.env[DATABASE_URL_VARIABLE] = database.url;
   const client = new Client({ connectionString: database.url });
   await client.connect();

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import { eventually } from './eventually';
+import { freePort, NOBODY } from './own-process';
 
 /** A pooler that gives each transaction one of a few connections to the database. */
 export interface PgBouncer {
@@ -57,23 +57,11 @@ export async function startPgBouncer(program: string, databaseUrl: string): Prom
   };
 }
 
-/** It refuses to run as root. */
-const NOBODY = 65534;
-
 async function askOnce(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   await client.query('SELECT 1').finally(() => client.end());
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function isExecutable(path: string): boolean {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
-import { deleteUntilDone } from '../../platform/database/forget';
 import { LoginExpired } from './auth.errors';
 import { beginSession, endSession, type Refreshed, rotateToken } from './auth.sql';
 import { Session } from './session.entity';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
-/** Each may have thousands of tokens. */
+/** Each has a transaction of its own: it may have thousands of tokens. */
 const SESSIONS_PURGED_AT_ONCE = 100;
 /** Two tabs may refresh with the same token at the same time. */
 const GRACE_MILLISECONDS = 10_000;
@@ -108,15 +108,19 @@ export class SessionService {
 
   /** Forgets families whose time ran out, with their tokens; a day late, so that none of them is in use. */
   async purge(): Promise<void> {
-    const someOfThem = `
-      WITH over AS (
-        SELECT account_id, id FROM session WHERE expires_at < now() - interval '1 day'
-        LIMIT ${SESSIONS_PURGED_AT_ONCE} FOR UPDATE SKIP LOCKED
-      ), tokens AS (
-        DELETE FROM refresh_token t USING over WHERE t.account_id = over.account_id AND t.session_id = over.id
-      )
-      DELETE FROM session s USING over WHERE s.account_id = over.account_id AND s.id = over.id`;
-    await deleteUntilDone(this.dataSource, someOfThem, SESSIONS_PURGED_AT_ONCE);
+    const isOver = { expiresAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)) };
+    let over: Session[];
+    do {
+      over = await this.dataSource.maintenance((tx) =>
+        tx.find(Session, { where: isOver, take: SESSIONS_PURGED_AT_ONCE }),
+      );
+      for (const { accountId, id } of over) {
+        await this.dataSource.maintenance(async (tx) => {
+          await tx.delete(RefreshToken, { accountId, sessionId: id });
+          await tx.delete(Session, { accountId, id });
+        });
+      }
+    } while (over.length > 0);
   }
 
   private hashOf(refreshToken: string): string {

@@ -40,8 +40,13 @@ export class ApplicationLapseService implements OnModuleInit {
 
   /** Ends every application whose days are over, each in a transaction of its own, past those that others hold. */
   async run(): Promise<void> {
-    const failed: string[] = [];
-    while (await this.lapseNext(failed));
+    const { manager } = this.dataSource;
+    const oldest = await this.oldestFiling(manager);
+    let past = await this.repository.past(manager, oldest);
+    while (past.length > 0) {
+      for (const loan of past) await this.lapseAlone(loan);
+      past = await this.repository.past(manager, oldest, past.at(-1)?.id);
+    }
   }
 
   /** The last day in Asia/Manila on which what was consented to may be approved. */
@@ -71,23 +76,16 @@ export class ApplicationLapseService implements OnModuleInit {
     if (loan) await this.lapseIfPast(tx, loan);
   }
 
-  /** @returns whether there was one. */
-  private async lapseNext(failed: string[]): Promise<boolean> {
-    const taken: { loan?: Loan | undefined } = {};
+  /** One that fails holds up no other. */
+  private async lapseAlone(past: Loan): Promise<void> {
     try {
       await this.dataSource.transaction(async (tx) => {
-        taken.loan = undefined;
-        const loan = await this.repository.lockNextPast(tx, await this.oldestFiling(tx), failed);
-        if (!loan) return;
-        taken.loan = loan;
-        await this.lapse(tx, loan);
+        const loan = await this.repository.lockUndecided(tx, past);
+        if (loan) await this.lapseIfPast(tx, loan);
       });
     } catch (error) {
-      if (!taken.loan) throw error;
-      failed.push(taken.loan.id);
-      this.logger.error({ loanNumber: taken.loan.loanNumber, ...loggable(error) });
+      this.logger.error({ loanNumber: past.loanNumber, ...loggable(error) });
     }
-    return taken.loan !== undefined;
   }
 
   /** What was filed before these moments is past its days. */

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThan, Not, QueryFailedError } from 'typeorm';
+import { type EntityManager, In, LessThan, MoreThan, Not } from 'typeorm';
+import { violatedConstraint } from '../../platform/database/failures';
 import { Loan } from './loan.entity';
 import { LoanEvent } from './loan-event.entity';
 import { type LoanStatus, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
 
 const WAITING_AT_ONCE = 100;
+const UNLESS_HELD = { mode: 'for_no_key_update', onLocked: 'skip_locked' } as const;
 
 @Injectable()
 export class LoanRepository {
@@ -58,11 +60,12 @@ export class LoanRepository {
 
   /**
    * Locked, so that what moves one loan comes one after the other; its wallet is locked after it. Movements of money
-   * refer to the loan meanwhile, which this kind of lock allows.
+   * refer to the loan meanwhile, which this kind of lock allows. Whose loan it is never changes, so it is found first.
    */
-  lockByNumber(tx: EntityManager, loanNumber: string, memberId?: string): Promise<Loan | null> {
+  async lockByNumber(tx: EntityManager, loanNumber: string, memberId?: string): Promise<Loan | null> {
     const where = { loanNumber, ...(memberId && { memberId }) };
-    return tx.findOne(Loan, { where, lock: { mode: 'for_no_key_update' } });
+    const found = await tx.findOne(Loan, { where, select: { memberId: true, id: true } });
+    return found && this.lock(tx, found);
   }
 
   /** Applications that were filed so many seconds ago or earlier and wait for a decision, the oldest first. */
@@ -82,28 +85,35 @@ export class LoanRepository {
   lockPending(tx: EntityManager, { memberId, id }: Pick<Loan, 'memberId' | 'id'>): Promise<Loan | null> {
     return tx.findOne(Loan, {
       where: { memberId, id, status: 'PENDING' },
-      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+      lock: UNLESS_HELD,
     });
   }
 
-  /** The oldest undecided application that was filed before these moments, locked, unless others hold it. */
-  lockNextPast(
+  /** Undecided applications that were filed before these moments, the oldest first. */
+  past(
     tx: EntityManager,
     { pesos, foreign }: { readonly pesos: Date; readonly foreign: Date },
-    except: readonly string[],
-  ): Promise<Loan | null> {
-    const waiting = {
-      status: In([...UNDECIDED_STATUSES]),
-      ...(except.length > 0 && { id: Not(In(except)) }),
-    };
-    return tx.findOne(Loan, {
+    after?: string,
+  ): Promise<Loan[]> {
+    const waiting = { status: In([...UNDECIDED_STATUSES]), ...(after && { id: MoreThan(after) }) };
+    return tx.find(Loan, {
       where: [
         { ...waiting, currency: 'PHP', createdAt: LessThan(pesos) },
         { ...waiting, currency: Not('PHP'), createdAt: LessThan(foreign) },
       ],
       order: { id: 'ASC' },
-      lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+      take: WAITING_AT_ONCE,
     });
+  }
+
+  /** The application, when it is still undecided and nobody else holds it. */
+  lockUndecided(tx: EntityManager, { memberId, id }: Loan): Promise<Loan | null> {
+    const where = { memberId, id, status: In([...UNDECIDED_STATUSES]) };
+    return tx.findOne(Loan, { where, lock: UNLESS_HELD });
+  }
+
+  private lock(tx: EntityManager, { memberId, id }: Pick<Loan, 'memberId' | 'id'>): Promise<Loan | null> {
+    return tx.findOne(Loan, { where: { memberId, id }, lock: { mode: 'for_no_key_update' } });
   }
 
   async update(tx: EntityManager, { memberId, id }: Loan, changes: Partial<Loan>): Promise<void> {
@@ -125,5 +135,5 @@ export class LoanRepository {
 
 /** Whether the database refused a second open loan of a member. */
 export function isSecondOpenLoan(error: unknown): boolean {
-  return error instanceof QueryFailedError && error.driverError?.constraint === 'loan_one_open';
+  return violatedConstraint(error) === 'loan_one_open';
 }

@@ -169,13 +169,9 @@ export class MemberService {
 
   /** Forgets photos that no identity step came to use within a day. */
   forgetUnusedPhotos(): Promise<void> {
-    return this.orphans.run(async (tx, memberIds) => {
-      const members = await this.repository.findMany(tx, memberIds);
-      return new Set(
-        members.flatMap(({ imageIdFront, imageIdBack, imageSelfie }) =>
-          [imageIdFront, imageIdBack, imageSelfie].filter((name) => name !== null),
-        ),
-      );
+    return this.orphans.run(async (tx, memberId) => {
+      const { imageIdFront, imageIdBack, imageSelfie } = (await this.repository.find(tx, memberId)) ?? {};
+      return new Set([imageIdFront, imageIdBack, imageSelfie].filter((name) => name != null));
     });
   }
 

@@ -8,8 +8,8 @@ import { keyOf } from './upload.service';
 
 const AT_ONCE = 100;
 
-/** The names of the photos that these members use. */
-export type UsedPhotos = (tx: EntityManager, memberIds: readonly string[]) => Promise<ReadonlySet<string>>;
+/** The names of the photos that a member uses. */
+export type UsedPhotos = (tx: EntityManager, memberId: string) => Promise<ReadonlySet<string>>;
 
 /** Forgets photos that nothing uses a day after they were uploaded. */
 @Injectable()
@@ -23,18 +23,33 @@ export class OrphanPurge {
 
   /**
    * A photo loses its size, then its file, then its row; where that is cut off, the next run goes on. One whose file
-   * cannot be removed keeps no other.
+   * cannot be removed, or that somebody begins to use, keeps no other.
    */
   async run(usedPhotos: UsedPhotos): Promise<void> {
-    const stuck: string[] = [];
-    let count: number;
+    const passed: string[] = [];
+    let found: Upload[];
     do {
-      const { found, orphans } = await this.dataSource.transaction((tx) => this.sort(tx, usedPhotos, stuck));
-      const removed = await Promise.all(orphans.map((orphan) => this.removeFile(orphan)));
-      await this.dataSource.manager.remove(orphans.filter((_, index) => removed[index]));
-      stuck.push(...orphans.filter((_, index) => !removed[index]).map(({ fileName }) => fileName));
-      count = found.length;
-    } while (count === AT_ONCE);
+      found = await this.unmarked(passed);
+      for (const [memberId, uploads] of byMember(found)) {
+        const names = uploads.map(({ fileName }) => fileName);
+        const orphans = await this.dataSource.transaction((tx) => this.sort(tx, usedPhotos, memberId, names));
+        const removed = await Promise.all(orphans.map((orphan) => this.removeFile(orphan)));
+        await this.dataSource.manager.remove(orphans.filter((_, index) => removed[index]));
+        passed.push(...names);
+      }
+    } while (found.length === AT_ONCE);
+  }
+
+  private unmarked(except: readonly string[]): Promise<Upload[]> {
+    return this.dataSource.manager.find(Upload, {
+      where: {
+        isUsed: false,
+        createdAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)),
+        fileName: Not(In([...except])),
+      },
+      order: { createdAt: 'ASC' },
+      take: AT_ONCE,
+    });
   }
 
   /** @returns whether it is gone. */
@@ -50,22 +65,19 @@ export class OrphanPurge {
 
   /**
    * What is in use without being marked so is marked, and not looked at again; what is not loses its size, and
-   * nobody can begin to use it. The rows are locked meanwhile.
+   * nobody can begin to use it. The rows are locked meanwhile, past those that others hold. @returns the orphans
    */
-  private async sort(tx: EntityManager, usedPhotos: UsedPhotos, stuck: readonly string[]) {
+  private async sort(
+    tx: EntityManager,
+    usedPhotos: UsedPhotos,
+    memberId: string,
+    names: readonly string[],
+  ): Promise<Upload[]> {
     const found = await tx.find(Upload, {
-      where: {
-        isUsed: false,
-        createdAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)),
-        fileName: Not(In([...stuck])),
-      },
-      order: { createdAt: 'ASC' },
-      take: AT_ONCE,
+      where: { memberId, fileName: In([...names]), isUsed: false },
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
-    const memberIds = [...new Set(found.map((upload) => upload.memberId))];
-    const memberId = In(memberIds);
-    const used = await usedPhotos(tx, memberIds);
+    const used = await usedPhotos(tx, memberId);
     const orphans = found.filter(({ fileName }) => !used.has(fileName));
     await tx.update(Upload, { memberId, fileName: In([...used]) }, { isUsed: true });
     await tx.update(
@@ -73,6 +85,12 @@ export class OrphanPurge {
       { memberId, fileName: In(orphans.map(({ fileName }) => fileName)) },
       { sizeBytes: 0 },
     );
-    return { found, orphans };
+    return orphans;
   }
+}
+
+function byMember(uploads: readonly Upload[]): Map<string, Upload[]> {
+  const groups = new Map<string, Upload[]>();
+  for (const upload of uploads) groups.set(upload.memberId, [...(groups.get(upload.memberId) ?? []), upload]);
+  return groups;
 }

@@ -91,8 +91,12 @@ export class WithdrawalRepository {
     return (await tx.sum(Withdrawal, 'amountMinor', { memberId, loanId, status: Not('FAILED') })) ?? 0;
   }
 
-  lockByNumber(tx: EntityManager, withdrawalNumber: string): Promise<Withdrawal | null> {
-    return tx.findOne(Withdrawal, { where: { withdrawalNumber }, lock: { mode: 'pessimistic_write' } });
+  /** Whose withdrawal it is never changes, so it is found first. */
+  async lockByNumber(tx: EntityManager, withdrawalNumber: string): Promise<Withdrawal | null> {
+    const found = await this.findByNumber(tx, withdrawalNumber);
+    if (!found) return null;
+    const { memberId, id } = found;
+    return tx.findOne(Withdrawal, { where: { memberId, id }, lock: { mode: 'pessimistic_write' } });
   }
 
   async update(tx: EntityManager, { memberId, id }: Withdrawal, changes: Partial<Withdrawal>): Promise<void> {

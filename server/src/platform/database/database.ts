@@ -9,7 +9,14 @@ import {
   QueryRunnerAlreadyReleasedError,
   type ReplicationMode,
 } from 'typeorm';
-import { CommitUncertain, DatabaseBusy, failureOf, isNameUnknown } from './failures';
+import {
+  CommitUncertain,
+  DatabaseBusy,
+  failureOf,
+  isCommitOpen,
+  isLostCommit,
+  isNameUnknown,
+} from './failures';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
 export interface DatabaseLimits {
@@ -179,15 +186,25 @@ function secondsOf({ data }: QueryRunner): number {
   return typeof data.seconds === 'number' ? data.seconds : 0;
 }
 
-/** Gives a connection up that stays silent for longer than any server does that answers at all. */
+/**
+ * Gives a connection up that stays silent for longer than any server does that answers at all, and does not take an
+ * answer for one that came with the warning that a node of the database did not commit.
+ */
 async function withPatience<T>(client: PoolClient, seconds: number, work: () => Promise<T>): Promise<T> {
-  if (seconds === 0) return work();
+  let warning: unknown;
+  const hear = (notice: { readonly message?: string | undefined }) => {
+    if (isLostCommit(notice)) warning = notice;
+  };
   const giveUp = () => void Promise.resolve(client.end()).catch(() => undefined);
-  const timer = setTimeout(giveUp, seconds * 1000 * PATIENCE);
+  const timer = seconds > 0 ? setTimeout(giveUp, seconds * 1000 * PATIENCE) : undefined;
+  client.on('notice', hear);
   try {
-    return await work();
+    const answer = await work();
+    if (warning !== undefined) throw new CommitUncertain(warning);
+    return answer;
   } finally {
     clearTimeout(timer);
+    client.removeListener('notice', hear);
   }
 }
 
@@ -195,7 +212,7 @@ async function commit(runner: QueryRunner): Promise<void> {
   try {
     await runner.commitTransaction();
   } catch (error) {
-    if (error instanceof QueryFailedError && failureOf(error) === 'lost') throw new CommitUncertain(error);
+    if (isCommitOpen(error)) throw new CommitUncertain(error);
     throw error;
   }
 }

@@ -30,6 +30,8 @@ export class CommitUncertain extends Error {
  */
 export type Failure = 'undone' | 'lost' | 'busy';
 
+const INTERNAL_ERROR = 'XX000';
+
 /** A pooler gave the statement to a connection that does not know its name, or knows it from another client. */
 const NAME_CODES = ['26000', '42P05'];
 
@@ -61,6 +63,27 @@ export function failureOf(error: unknown): Failure | undefined {
   if (!(driverError instanceof DatabaseError)) return isOfConnection(driverError) ? 'lost' : undefined;
   const { code = '' } = driverError;
   return FAILURES.find(([beginning]) => code.startsWith(beginning))?.[1];
+}
+
+/** Which constraint refused a row. A distributed database names that of a part of the table, without the driver's field. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { message, constraint } = error.driverError as Error & { readonly constraint?: string };
+  return constraint ?? /constraint "([^"]+?)(_\d+)?"/.exec(message)?.[1];
+}
+
+/**
+ * Whether an error that a commit ended with leaves open what became of it: the connection was lost, ours or that of one
+ * node to another, which PostgreSQL calls an internal error.
+ */
+export function isCommitOpen(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return failureOf(error) === 'lost' || errorCode(error.driverError) === INTERNAL_ERROR;
+}
+
+/** What a distributed database only warns of, whatever it then answers (Citus, FinishRemoteTransactionCommit). */
+export function isLostCommit({ message = '' }: { readonly message?: string | undefined }): boolean {
+  return message.startsWith('failed to commit transaction on ');
 }
 
 /** An error of the operating system (ECONNRESET), or the driver's own sentence, which has no code. */

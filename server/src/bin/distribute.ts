@@ -1,0 +1,47 @@
+import { readEnvironment } from '../config/env';
+import { databaseAt } from '../database/data-source-options';
+import { type Distribution, distribute } from '../database/distribution/distribute';
+import type { Placement } from '../database/distribution/placement';
+import { migrate } from '../database/migrate';
+
+const WORDS: Readonly<Record<Placement['kind'], string>> = {
+  spread: 'spread over the nodes by the one it belongs to',
+  copied: 'copied to every node',
+  counted: 'whole on the coordinator, committed with the nodes',
+  plain: 'whole on the coordinator',
+};
+
+/** Makes the configured PostgreSQL, where it has the Citus extension, a distributed database. */
+async function main(): Promise<void> {
+  const environment = readEnvironment();
+  const { DATABASE_URL } = environment;
+  if (!DATABASE_URL)
+    throw new Error(
+      'Only a PostgreSQL of your own can be distributed: let DATABASE_URL name the coordinator of a Citus cluster. The embedded one stays as it is.',
+    );
+  await migrate(DATABASE_URL, environment);
+  const database = await databaseAt(DATABASE_URL, environment).initialize();
+  try {
+    console.log(report(await distribute(database)));
+  } finally {
+    await database.destroy();
+  }
+}
+
+function report({ nodes, placed }: Distribution): string {
+  if (placed.length === 0) return `Every table is in its place already, on ${nodes.join(', ')}.`;
+  const lines = placed.map(({ name, placement, rows }) => {
+    return `${name.padEnd(24)} ${String(rows).padStart(10)} rows  ${WORDS[placement.kind]}`;
+  });
+  const end =
+    'Every row is there, and the ledger is sound as before. All other tables stay on the coordinator.';
+  return [...lines, `Nodes: ${nodes.join(', ')}.`, end].join('\n');
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

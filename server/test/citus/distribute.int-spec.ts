@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { readEnvironment } from '../../src/config/env';
+import { databaseAt, dataSourceOptions } from '../../src/database/data-source-options';
+import { distribute, NotDistributable } from '../../src/database/distribution/distribute';
+import { migrate } from '../../src/database/migrate';
+import type { Database } from '../../src/platform/database/database';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { startSecondApp, type TestApp } from '../support/app';
+import { connectNodes } from '../support/citus';
+import { createDatabase, type TestDatabase } from '../support/database';
+import { nodeUrls } from '../support/environment';
+import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
+import { pay } from '../support/servicing';
+import { balanceOf, withdraw } from '../support/withdrawals';
+
+const environment = readEnvironment({ DEMO: 'true' });
+/** Those of the version before databases could be distributed. */
+const BEFORE = 1_763_700_000_040;
+const MIGRATIONS = join(__dirname, '../../src/database/migrations');
+
+/** Foreign keys, triggers and checks of the tables, not of their parts. */
+const GUARDS = `
+  SELECT t.relname AS on, g.name FROM pg_class t JOIN (
+    SELECT conrelid AS table, conname AS name FROM pg_constraint
+    UNION ALL
+    SELECT tgrelid, tgname FROM pg_trigger WHERE NOT tgisinternal
+  ) g ON g.table = t.oid
+  WHERE t.relnamespace = 'public'::regnamespace AND t.relname !~ '_\\d{6}$'
+  ORDER BY 1, 2`;
+
+async function open(url: string): Promise<Database> {
+  const database = databaseAt(url, environment);
+  await database.initialize();
+  return database;
+}
+
+async function brokenRules(database: Database): Promise<string[]> {
+  const checks = await verifyLedger(database);
+  return checks.filter(({ violations }) => violations.length > 0).map(({ invariant }) => invariant);
+}
+
+describe('a filled database that becomes a distributed one', () => {
+  let home: TestDatabase;
+  let database: Database;
+  let test: TestApp;
+  let staff: TestStaff;
+  let member: TestWallet;
+  let guards: unknown[];
+
+  beforeAll(async () => {
+    home = await createDatabase({ isEmpty: true });
+    await migrate(home.url, environment);
+    database = await open(home.url);
+    guards = await database.query(GUARDS);
+    test = await startSecondApp({ databaseUrl: home.url }, { DEMO: 'true' });
+    staff = await addStaff(test);
+    member = await approvedLoan(test, staff);
+    await withdraw(member, staff, 50_000);
+    await pay({ test, staff }, member, 21_834);
+  });
+
+  afterAll(async () => {
+    await test?.close();
+    await database?.destroy();
+    await home?.drop();
+  });
+
+  const counts = async () => {
+    const tables = ['account', 'member', 'posting', 'withdrawal', 'repayment_allocation', 'audit_entry'];
+    return Promise.all(tables.map(async (table) => database.query(`SELECT count(*) FROM ${table}`)));
+  };
+
+  it('is refused while it has no extension, and says what to do', async () => {
+    await expect(distribute(database)).rejects.toThrow(NotDistributable);
+    await expect(distribute(database)).rejects.toThrow('CREATE EXTENSION citus');
+  });
+
+  it('keeps every row, and the servers that run on it', async () => {
+    const before = await counts();
+    const [{ rows }] = await database.query<[{ rows: number }]>('SELECT count(*)::int AS rows FROM posting');
+    await connectNodes(nodeUrls(), new URL(home.url).pathname.slice(1));
+
+    const { placed, nodes } = await distribute(database);
+
+    expect(nodes).toHaveLength(2);
+    expect(placed).toContainEqual({
+      name: 'posting',
+      placement: { kind: 'spread', by: 'member_id' },
+      rows,
+    });
+    expect(await counts()).toEqual(before);
+    expect(await brokenRules(database)).toEqual([]);
+    expect(await balanceOf(member)).toBe(200_000);
+    await withdraw(member, staff, 10_000);
+    expect(await balanceOf(member)).toBe(190_000);
+  });
+
+  it('keeps foreign keys, triggers and checks', async () => {
+    const now = await database.query<{ on: string }[]>(GUARDS);
+
+    expect(now).toEqual(guards);
+  });
+
+  it('leaves nothing of a member on the coordinator but what is told to stay', async () => {
+    const rows = await database.query<{ name: string }[]>(
+      `SELECT t.relname AS name FROM pg_class t
+       JOIN pg_attribute a ON a.attrelid = t.oid AND a.attname IN ('member_id', 'account_id')
+       LEFT JOIN pg_dist_partition p ON p.logicalrelid = t.oid
+       WHERE t.relkind = 'r' AND t.relnamespace = 'public'::regnamespace AND t.relname !~ '_\\d{6}$'
+         AND p.partkey IS NULL
+       ORDER BY 1`,
+    );
+
+    expect(rows.map(({ name }) => name)).toEqual(['audit_entry', 'recovery_code']);
+  });
+
+  it('is changed no more when it is done again', async () => {
+    expect((await distribute(database)).placed).toEqual([]);
+  });
+
+  it('believes no commit that a node did not make', async () => {
+    const { accountId } = member;
+    const unbalanced = database.transaction((tx) =>
+      tx.query(
+        `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, loan_id, business_on)
+         SELECT $1::uuid, $2::uuid, 'WITHDRAWAL', $2::uuid, id, '2026-01-31'
+         FROM loan WHERE member_id = $1`,
+        [accountId, randomUUID()],
+      ),
+    );
+
+    await expect(unbalanced).rejects.toMatchObject({ name: 'CommitUncertain' });
+    expect(await brokenRules(database)).toEqual([]);
+  });
+});
+
+describe('a distributed database of the version before', () => {
+  let home: TestDatabase;
+  let database: Database;
+
+  beforeAll(async () => {
+    home = await createDatabase({ isEmpty: true });
+    await connectNodes(nodeUrls(), new URL(home.url).pathname.slice(1));
+    const files = readdirSync(MIGRATIONS).filter((name) => Number(name.slice(0, 13)) <= BEFORE);
+    const before = new DataSource({
+      ...dataSourceOptions(home.url, environment),
+      migrations: files.map((name) => join(MIGRATIONS, name)),
+    });
+    await before.initialize();
+    await before.runMigrations({ transaction: 'each' });
+    await before.destroy();
+    database = await open(home.url);
+    await distribute(database);
+  });
+
+  afterAll(async () => {
+    await database?.destroy();
+    await home?.drop();
+  });
+
+  it('is brought up to date, by several servers that start at once, and needs no other step', async () => {
+    await Promise.all([1, 2].map(() => migrate(home.url, environment)));
+
+    expect((await distribute(database)).placed).toEqual([]);
+  });
+
+  it('has what a database has that was distributed afterwards', async () => {
+    const later = await createDatabase();
+    const other = await open(later.url);
+    const placed = `SELECT logicalrelid::text AS name, partmethod, repmodel FROM pg_dist_partition ORDER BY 1`;
+
+    expect(await database.query(GUARDS)).toEqual(await other.query(GUARDS));
+    expect(await database.query(placed)).toEqual(await other.query(placed));
+    await other.destroy();
+    await later.drop();
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { addStaff, approvedLoan, newPhone, PASSWORD, type TestStaff } from '../support/factories';
+import { outcomes, send } from '../support/http';
+import { balanceOf, confirm, prepareWithCode } from '../support/withdrawals';
+
+const visitor = () => ({
+  phoneNumber: newPhone(),
+  password: PASSWORD,
+  fullName: 'Juana dela Peña',
+  workPlaceCountry: 'Philippines',
+  workLocation: 'Pasig City',
+  jobTitle: 'Teacher',
+  jobCategory: 'Education / Teaching',
+  monthlyNetIncome: 38_000,
+});
+
+describe('two servers on three nodes', () => {
+  let servers: [TestApp, TestApp];
+  let staff: TestStaff;
+
+  beforeAll(async () => {
+    const first = await startApp();
+    servers = [first, await startSecondApp(first)];
+    staff = await addStaff(first);
+  });
+
+  afterAll(async () => {
+    const [first, second] = servers ?? [];
+    await second?.close();
+    await first?.close();
+  });
+
+  it('register many members at the same moment', async () => {
+    const ends = await outcomes(
+      Array.from({ length: 24 }, async (_, index) => {
+        const { url } = servers[index % 2] ?? servers[0];
+        const { status } = await send(`${url}/v2/authmember/register`, { body: visitor() });
+        if (status !== 201) throw new Error(String(status));
+      }),
+    );
+
+    expect(ends).toEqual(Array.from({ length: 24 }, () => 'done'));
+  });
+
+  it('take a number once, also when it is registered twice at the same moment', async () => {
+    const body = visitor();
+
+    const answers = await Promise.all(
+      servers.map(({ url }) => send(`${url}/v2/authmember/register`, { body })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('lead one loan from its application to its end', async () => {
+    const [one, other] = servers;
+    const member = await approvedLoan(one, staff);
+    const there = { ...member, client: other.client(member.token) };
+    await confirm(there, await prepareWithCode(member, staff, 50_000));
+    const { items } = await staff.assistant.client.backOffice.listWithdrawals({});
+    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+      await staff.assistant.client.backOffice.changeWithdrawalStatus({
+        withdrawalNumber: items[0]?.withdrawalNumber ?? '',
+        idempotencyKey: randomUUID(),
+        requestBody: { status },
+      });
+    }
+    expect(await balanceOf(there)).toBe(200_000);
+  });
+
+  it('withdraw once, however often and wherever it is sent', async () => {
+    const member = await approvedLoan(servers[0], staff);
+    const wish = await prepareWithCode(member, staff, 20_000);
+    const key = randomUUID();
+
+    const ends = await outcomes(
+      Array.from({ length: 16 }, (_, index) => {
+        const { client } = { client: (servers[index % 2] ?? servers[0]).client(member.token) };
+        return confirm({ ...member, client }, wish, key);
+      }),
+    );
+
+    expect(new Set(ends)).toEqual(new Set(['done']));
+    expect(await balanceOf(member)).toBe(230_000);
+  });
+
+  it('leave the ledger whole', async () => {
+    const broken = (await verifyLedger(servers[1].dataSource)).filter(
+      ({ violations }) => violations.length > 0,
+    );
+
+    expect(broken).toEqual([]);
+  });
+});
