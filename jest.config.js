@@ -30,6 +30,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };
 
+/** What moves money, lets members in, and is done by jobs. */
 const ON_CITUS = [
   'ledger',
   'withdrawal',
@@ -70,7 +71,7 @@ module.exports = {
         '<rootDir>/server/test/citus/*.int-spec.ts',
         `<rootDir>/server/test/integration/{${ON_CITUS}}.int-spec.ts`,
       ],
-      globalSetup: '<rootDir>/server/test/support/citus-setup.ts',
+      globalSetup: '<rootDir>/server/test/support/global-setup-citus.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
     },
     {

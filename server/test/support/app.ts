@@ -48,7 +48,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     DEMO: 'false',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    LOG_LEVEL: 'silent',
     ADDRESS_LIMIT_PER_MINUTE: '0',
     LOAN_DECISION: 'manual',
     ...overrides,
