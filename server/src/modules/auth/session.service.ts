@@ -7,7 +7,7 @@ import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import { LoginExpired } from './auth.errors';
 import { beginSession, endSession, type Refreshed, rotateToken } from './auth.sql';
-import { Session } from './session.entity';
+import { RefreshToken, Session } from './session.entity';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** Each has a transaction of its own: it may have thousands of tokens. */
