@@ -2,24 +2,25 @@ import { Client } from 'pg';
 import { ClonedMembers } from '../../src/bin/bench/cloned-members';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { statements } from '../../src/platform/database/statement';
+import { createDatabase } from '../support/database';
 import { addStaff, approvedLoan } from '../support/factories';
 import { type Business, pay, startBusiness } from '../support/servicing';
 import { prepareWithCode, withdraw } from '../support/withdrawals';
 
 const MEMBERS = 1_500;
-/** They stay as small as they are, however many members there are. */
+/** They stay as small as they are, however many members there are; so do the tables of the job engine. */
 const SMALL = ['business_clock', 'currency', 'held_rate', 'rate_snapshot'];
 
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
 let business: Business;
 let sql: Client;
+let growing: ReadonlySet<string>;
 
 beforeAll(async () => {
   business = await startBusiness();
@@ -35,6 +36,10 @@ beforeAll(async () => {
   sql = new Client(test.databaseUrl);
   await sql.connect();
   await sql.query('ANALYZE');
+  const { rows } = await sql.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  );
+  growing = new Set(rows.map(({ name }) => name).filter((name) => !SMALL.includes(name)));
 });
 
 afterAll(async () => {
@@ -70,6 +75,23 @@ describe('a hot statement', () => {
   });
 });
 
+describe('the check of a charge', () => {
+  it('finds the charges of its day alone, also where the planner knows nothing yet', async () => {
+    const database = await createDatabase();
+    const fresh = new Client(database.url);
+    await fresh.connect();
+
+    const { rows } = await fresh.query(
+      `EXPLAIN (GENERIC_PLAN) SELECT 1 FROM loan_charge
+        WHERE member_id = $1 AND loan_id = $2 AND installment_number = $3 AND kind = $4 AND charged_on = $5`,
+    );
+
+    await fresh.end();
+    await database.drop();
+    expect(JSON.stringify(rows)).toContain('loan_charge_of_day');
+  });
+});
+
 /** Which statements read a whole table that grows with the members. */
 async function findings(): Promise<string[]> {
   const all = statements();
@@ -91,9 +113,9 @@ async function readsWhole(text: string): Promise<string[]> {
 
 /** An index that is read from its beginning serves only what ends with a limit. */
 function wholeScans(node: PlanNode, isLimited: boolean): string[] {
-  const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '' } = node;
+  const { 'Node Type': type, 'Relation Name': table = '' } = node;
   const inner = (node.Plans ?? []).flatMap((plan) => wholeScans(plan, isLimited || type === 'Limit'));
   const isWhole =
     type === 'Seq Scan' || (type.includes('Index') && node['Index Cond'] === undefined && !isLimited);
-  return isWhole && !SMALL.includes(table) ? [`${type} on ${table || index}`, ...inner] : inner;
+  return isWhole && growing.has(table) ? [`${type} on ${table}`, ...inner] : inner;
 }

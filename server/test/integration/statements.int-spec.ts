@@ -25,7 +25,7 @@ const LIMITS = {
   decision: 15,
   'withdraw/prepare': 6,
   'wallet/withdraw': 17,
-  repayment: 17,
+  repayment: 19,
 } as const;
 
 const CALLS = 3;

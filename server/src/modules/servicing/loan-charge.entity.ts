@@ -8,7 +8,7 @@ import { minorTransformer } from '../../platform/database/columns';
  */
 @Entity('loan_charge')
 @Index('loan_charge_of_day', ['memberId', 'loanId', 'installmentNumber', 'kind', 'chargedOn'])
-@Index('loan_charge_booked', ['memberId', 'loanId', 'bookedOn'])
+@Index('loan_charge_booked', ['memberId', 'bookedOn', 'loanId'])
 @Check('loan_charge_not_empty', 'amount_minor <> 0 OR waived_minor <> 0')
 @Check('loan_charge_kind', `kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE')`)
 @ForeignKey('Installment', ['memberId', 'loanId', 'installmentNumber'], ['memberId', 'loanId', 'number'], {
