@@ -11,6 +11,7 @@ import { LoanService } from '../modules/loan/loan.service';
 import { LoanBackofficeService } from '../modules/loan/loan-backoffice.service';
 import { LoanQuoteService } from '../modules/loan/loan-quote.service';
 import { MemberService } from '../modules/member/member.service';
+import { ProfileService } from '../modules/profile/profile.service';
 import { UPLOAD_KINDS, type UploadKind } from '../modules/upload/upload.dto';
 import { WalletService } from '../modules/wallet/wallet.service';
 import { WalletBackofficeService } from '../modules/wallet/wallet-backoffice.service';
@@ -163,8 +164,8 @@ async function withdraw(
   const withdrawals = app.get(WithdrawalService);
   const backoffice = app.get(WalletBackofficeService);
   const assistant = await callerOf(app, DEMO_PHONES.assistant);
-  const manager = app.get(DataSource).manager;
-  if (!(await wallets.latestWithdrawal(manager, member.accountId, 'en'))) {
+  const latest = async () => (await app.get(ProfileService).memberInfo(member, 'en')).withdrawal;
+  if (!(await latest()).active) {
     const { phoneNumber } = member;
     const { _id: id = '' } = await wallets.load(member, 'en');
     const { requestId } = await withdrawals.prepare(member, { phoneNumber, id, withdrawalAmount });
@@ -172,11 +173,9 @@ async function withdraw(
     await withdrawals.withdraw(member, { phoneNumber, id, withdrawalAmount, requestId, oTP }, 'demo', 'en');
   }
   for (const status of ['PROCESSING', 'COMPLETED'] as const) {
-    const withdrawal = await wallets.latestWithdrawal(manager, member.accountId, 'en');
-    const isDue = withdrawal?.status === (status === 'PROCESSING' ? 'PENDING' : 'PROCESSING');
-    if (isDue) {
-      await backoffice.changeStatus(assistant, withdrawal.withdrawalNumber, status, `demo ${status}`);
-    }
+    const { status: current, withdrawalNumber = '' } = await latest();
+    const isDue = current === (status === 'PROCESSING' ? 'PENDING' : 'PROCESSING');
+    if (isDue) await backoffice.changeStatus(assistant, withdrawalNumber, status, `demo ${status}`);
   }
 }
 

@@ -5,7 +5,6 @@ import { Clock } from '../../platform/clock/clock';
 import type { HouseAccount, TransactionKind, WalletAccount } from './ledger.entity';
 import {
   collected,
-  filledWallets,
   insertWallet,
   isWithdrawnFrom,
   type LoanMovement,
@@ -13,7 +12,6 @@ import {
   lockWallet,
   movementsOfLoan,
   post,
-  readWallet,
   walletBefore,
   walletOfLoan,
 } from './ledger.sql';
@@ -48,15 +46,6 @@ export class LedgerService {
   /** The member's wallets that hold money, locked. Who moves several holds the member's row first. */
   lockFilledWallets(tx: EntityManager, memberId: string): Promise<WalletAccount[]> {
     return lockFilledWallets.all(tx, memberId);
-  }
-
-  wallet(tx: EntityManager, memberId: string, id: string): Promise<WalletAccount | undefined> {
-    return readWallet.first(tx, memberId, id);
-  }
-
-  /** The member's wallets that hold money, the newest first. */
-  filledWallets(tx: EntityManager, memberId: string): Promise<WalletAccount[]> {
-    return filledWallets.all(tx, memberId);
   }
 
   walletOfLoan(tx: EntityManager, memberId: string, loanId: string): Promise<WalletAccount> {

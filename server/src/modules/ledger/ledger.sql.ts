@@ -22,16 +22,6 @@ export const lockFilledWallets = statement<WalletAccount, [memberId: string]>(
   `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND balance_minor > 0 ORDER BY id FOR UPDATE`,
 );
 
-export const readWallet = statement<WalletAccount, [memberId: string, id: string]>(
-  'ledger.wallet',
-  `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND id = $2`,
-);
-
-export const filledWallets = statement<WalletAccount, [memberId: string]>(
-  'ledger.filledWallets',
-  `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND balance_minor > 0 ORDER BY id DESC`,
-);
-
 export const walletOfLoan = statement<WalletAccount, [memberId: string, loanId: string]>(
   'ledger.walletOfLoan',
   `SELECT ${WALLET} FROM wallet_account WHERE member_id = $1 AND loan_id = $2`,

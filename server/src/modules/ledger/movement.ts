@@ -37,6 +37,9 @@ export interface WalletMovement {
   readonly onDay?: string;
 }
 
+/** A movement that names its day, for statements that do more than post. */
+export type DatedMovement = Movement & { readonly onDay: string };
+
 /** As a movement with two lines. */
 export function ofWallet({ wallet, amountMinor, against, ...movement }: WalletMovement): Movement {
   const { memberId, loanId, currency, id: walletAccountId } = wallet;
@@ -48,7 +51,7 @@ export function ofWallet({ wallet, amountMinor, against, ...movement }: WalletMo
 }
 
 /** The movements of one member as the ledger's rows, column by column. */
-export function columnsOf(movements: readonly (Movement & { readonly onDay: string })[]): PostedColumns {
+export function columnsOf(movements: readonly DatedMovement[]): PostedColumns {
   const columns: PostedColumns = [[], [], [], [], [], [], [], [], [], [], []];
   const [ids, kinds, subjectIds, loanIds, days, ...ofLines] = columns;
   const [transactionIds, lineNumbers, accounts, walletAccountIds, currencies, amounts] = ofLines;

@@ -16,6 +16,14 @@ export const OWN_LOOK = {
   decisionReasons: [],
 } satisfies Partial<Loan>;
 
+/** What the look of a loan rests upon. */
+export type LookedAtLoan = Pick<Loan, keyof typeof OWN_LOOK | 'status'>;
+
+/** The same for hot statements that read a loan as `l`. */
+export const LOOK_COLUMNS = `l.status, l.status_text AS "statusText", l.status_color AS "statusColor",
+   l.status_icon AS "statusIcon", l.status_message AS "statusMessage", l.statement,
+   l.statement_message AS "statementMessage", l.decision_reasons AS "decisionReasons"`;
+
 /** Why an application is over that nobody cancelled. */
 export const LAPSED = 'APPLICATION_LAPSED' as const satisfies LoanReason;
 
@@ -38,7 +46,7 @@ export interface ShownStatus {
 }
 
 /** What is shown for a loan's status: staff's words as they wrote them, else the status's own in this language. */
-export function shownStatus(loan: Loan, language: Language): ShownStatus {
+export function shownStatus(loan: LookedAtLoan, language: Language): ShownStatus {
   const look = lookOf(loan);
   const message = messageOf(loan, language);
   return {
@@ -52,7 +60,7 @@ export function shownStatus(loan: Loan, language: Language): ShownStatus {
 }
 
 /** The status's own message; what the rule decided against the application, or left to a person, is told with it. */
-function messageOf(loan: Loan, language: Language): string {
+function messageOf(loan: LookedAtLoan, language: Language): string {
   const { status, decisionReasons } = loan;
   const words = decisionReasons.length > 0 ? AUTOMATIC[status] : undefined;
   if (!words) return inLanguage(language, lookOf(loan).message);
@@ -61,6 +69,6 @@ function messageOf(loan: Loan, language: Language): string {
   return [first, ...reasons, ...rest].join('\n');
 }
 
-function lookOf({ status, decisionReasons }: Loan): LoanStatusLook {
+function lookOf({ status, decisionReasons }: LookedAtLoan): LoanStatusLook {
   return status === 'CANCELLED' && decisionReasons.includes(LAPSED) ? LAPSED_LOOK : LOAN_LOOKS[status];
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { rowOfNumber, storedForms } from '../../platform/phone-number';
 import { OrphanPurge } from '../upload/orphan-purge.service';
 import type { UploadedDto, UploadKind } from '../upload/upload.dto';
 import { UploadService } from '../upload/upload.service';
+import { fullLegalName } from './legal-name';
 import type {
   AddressInfoDto,
   BankInfoDto,
@@ -15,7 +17,17 @@ import type {
 import type { Member } from './member.entity';
 import { MemberNotFound } from './member.errors';
 import { MemberRepository } from './member.repository';
+import {
+  findByPhone,
+  holdMember,
+  type NamedMember,
+  readContacts,
+  readMember,
+  readState,
+} from './member.sql';
 import { type ActivationStep, assertTakesPhotos, type MemberState, stateAfterSaving } from './member-state';
+
+export type { Member };
 
 const FIRST_STATE: MemberState = 'PERSONAL_INFO';
 
@@ -93,7 +105,7 @@ export class MemberService {
   }
 
   async stateOf(memberId: string): Promise<MemberState> {
-    const member = await this.repository.find(this.dataSource.manager, memberId);
+    const member = await readState.first(this.dataSource.manager, memberId);
     if (!member) throw new MemberNotFound();
     return member.state;
   }
@@ -170,21 +182,21 @@ export class MemberService {
   /** Forgets photos that no identity step came to use within a day. */
   forgetUnusedPhotos(): Promise<void> {
     return this.orphans.run(async (tx, memberId) => {
-      const { imageIdFront, imageIdBack, imageSelfie } = (await this.repository.find(tx, memberId)) ?? {};
+      const { imageIdFront, imageIdBack, imageSelfie } = (await readMember.first(tx, memberId)) ?? {};
       return new Set([imageIdFront, imageIdBack, imageSelfie].filter((name) => name != null));
     });
   }
 
   /** @throws MemberNotFound */
   async profile(tx: EntityManager, memberId: string): Promise<MemberProfile> {
-    const member = await this.repository.find(tx, memberId);
+    const member = await readMember.first(tx, memberId);
     if (!member) throw new MemberNotFound();
     return this.reveal(member);
   }
 
-  async findByPhone(tx: EntityManager, phoneNumber: string): Promise<MemberProfile | undefined> {
-    const member = await this.repository.findByPhone(tx, phoneNumber);
-    return member ? this.reveal(member) : undefined;
+  async findByPhone(tx: EntityManager, phoneNumber: string): Promise<MemberContact | undefined> {
+    const member = rowOfNumber(await findByPhone.all(tx, storedForms(phoneNumber)), phoneNumber);
+    return member && toContact(member);
   }
 
   /**
@@ -192,18 +204,14 @@ export class MemberService {
    * comes one after the other (docs/architecture.md, 'Money', says in which order rows are locked).
    */
   async hold(tx: EntityManager, memberId: string): Promise<void> {
-    await this.repository.hold(tx, memberId);
+    await holdMember.only(tx, memberId);
   }
 
   /** Several members by id. Nothing is decrypted for a list. */
   async contacts(tx: EntityManager, memberIds: readonly string[]): Promise<Map<string, MemberContact>> {
-    const members = await this.repository.findMany(tx, [...new Set(memberIds)]);
-    return new Map(
-      members.map((member) => {
-        const { id, phoneNumber } = member;
-        return [id, { id, phoneNumber, fullLegalName: fullLegalName(member) }];
-      }),
-    );
+    if (memberIds.length === 0) return new Map();
+    const members = await readContacts.all(tx, [...new Set(memberIds)]);
+    return new Map(members.map((member) => [member.id, toContact(member)]));
   }
 
   private async saveStep(
@@ -220,7 +228,8 @@ export class MemberService {
     return { state: state === 'INFO_COMPLETED' ? 'INFO_COMPLETED' : 'UPDATE_NEXT' };
   }
 
-  private reveal({ identityNumberCipher, accountNumberCipher, ...member }: Member): MemberProfile {
+  /** A row that a hot statement read (`MEMBER_COLUMNS`). */
+  reveal({ identityNumberCipher, accountNumberCipher, ...member }: Member): MemberProfile {
     const open = (value: string | null, field: string) =>
       value === null ? null : this.cipher.decrypt(value, member.id, field);
     return {
@@ -237,10 +246,7 @@ export class MemberService {
   }
 }
 
-function fullLegalName({
-  firstName,
-  middleName,
-  lastName,
-}: Pick<Member, 'firstName' | 'middleName' | 'lastName'>): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+function toContact(member: NamedMember): MemberContact {
+  const { id, phoneNumber } = member;
+  return { id, phoneNumber, fullLegalName: fullLegalName(member) };
 }

@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import { DataSource } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Language } from '../../platform/language/language';
-import { type Loan, LoanService } from '../loan/loan.service';
 import { isActive } from '../loan/loan-status';
+import { MemberNotFound } from '../member/member.errors';
 import { MemberService } from '../member/member.service';
 import { memberDetails } from '../member/member-details';
 import { UploadService } from '../upload/upload.service';
-import { type LatestWithdrawal, WalletService } from '../wallet/wallet.service';
+import { toWithdrawalDto } from '../wallet/withdrawal-view';
 import type { MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from './profile.dto';
+import { type ReadProfile, readProfile } from './profile.sql';
 
 /** What the member sees of the whole account: details, newest loan, newest withdrawal. */
 @Injectable()
@@ -17,47 +19,62 @@ export class ProfileService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly members: MemberService,
-    private readonly loans: LoanService,
-    private readonly wallets: WalletService,
     private readonly uploads: UploadService,
+    private readonly cipher: FieldCipher,
   ) {}
 
+  /** @throws MemberNotFound */
   async memberInfo({ accountId }: CurrentAccount, language: Language): Promise<MemberInfoDto> {
-    const tx = this.dataSource.manager;
-    const [profile, loan, withdrawal] = await Promise.all([
-      this.members.profile(tx, accountId),
-      this.loans.latest(tx, accountId),
-      this.wallets.latestWithdrawal(tx, accountId, language),
-    ]);
+    const read = await readProfile.first(this.dataSource.manager, accountId);
+    if (!read) throw new MemberNotFound();
     return {
-      ...memberDetails(profile, this.uploads),
-      loan: toLoan(loan, profile.creditScore),
-      withdrawal: toWithdrawal(withdrawal),
+      ...memberDetails(this.members.reveal(read), this.uploads),
+      loan: toLoan(read),
+      withdrawal: this.toWithdrawal(read, language),
+    };
+  }
+
+  private toWithdrawal(read: ReadProfile, language: Language): MemberWithdrawalDto {
+    if (read.withdrawalNumber === null) return { active: false };
+    const { withdrawalNumber, withdrawalAccountCipher } = read;
+    const accountNumber = this.cipher.decrypt(withdrawalAccountCipher, read.id, 'accountNumber');
+    const { withdrawalAmount, ...rest } = toWithdrawalDto(
+      {
+        withdrawalNumber,
+        amountMinor: read.withdrawnMinor,
+        currency: read.withdrawnCurrency,
+        bankName: read.withdrawalBankName,
+        status: read.withdrawalStatus,
+        createdAt: read.withdrawnAt,
+      },
+      accountNumber,
+      language,
+    );
+    return {
+      active: true,
+      totalAmountWithdrawn: withdrawalAmount,
+      ...rest,
+      exchangeRate: read.withdrawnUnitsPerPhp,
     };
   }
 }
 
-function toLoan(loan: Loan | null, creditScore: number): MemberLoanDto {
-  if (!loan) return { active: false, creditScore };
+function toLoan(read: ReadProfile): MemberLoanDto {
+  const { creditScore } = read;
+  if (read.loanNumber === null) return { active: false, creditScore };
   return {
-    active: isActive(loan.status),
-    loanNumber: loan.loanNumber,
-    loanAmountXR: toMajor(loan.principalMinor),
-    loanAmountPHP: toMajor(loan.principalPhpMinor),
-    selectedCurrency: loan.currency,
-    exchangeRate: loan.unitsPerPhp,
-    installmentCount: loan.termMonths,
-    interestRate: loan.ratePercent,
-    interestAmountXR: toMajor(loan.interestMinor),
-    interestAmountPHP: toMajor(loan.interestPhpMinor),
-    installmentAmountXR: toMajor(loan.installmentMinor),
-    installmentAmountPHP: toMajor(loan.installmentPhpMinor),
+    active: isActive(read.loanStatus),
+    loanNumber: read.loanNumber,
+    loanAmountXR: toMajor(read.principalMinor),
+    loanAmountPHP: toMajor(read.principalPhpMinor),
+    selectedCurrency: read.currency,
+    exchangeRate: read.unitsPerPhp,
+    installmentCount: read.termMonths,
+    interestRate: read.ratePercent,
+    interestAmountXR: toMajor(read.interestMinor),
+    interestAmountPHP: toMajor(read.interestPhpMinor),
+    installmentAmountXR: toMajor(read.installmentMinor),
+    installmentAmountPHP: toMajor(read.installmentPhpMinor),
     creditScore,
   };
-}
-
-function toWithdrawal(withdrawal: LatestWithdrawal | undefined): MemberWithdrawalDto {
-  if (!withdrawal) return { active: false };
-  const { withdrawalAmount, ...rest } = withdrawal;
-  return { active: true, totalAmountWithdrawn: withdrawalAmount, ...rest };
 }

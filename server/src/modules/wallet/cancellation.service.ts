@@ -3,13 +3,12 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { LoanCancellationService } from '../loan/loan-cancellation.service';
 import type { LoanCancelDto, LoanCancelledDto } from './cancellation.dto';
-import { WithdrawalRepository } from './withdrawal.repository';
+import { voidRequestsOf } from './withdrawal.sql';
 
 @Injectable()
 export class CancellationService {
   constructor(
     private readonly cancellations: LoanCancellationService,
-    private readonly withdrawals: WithdrawalRepository,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -19,7 +18,7 @@ export class CancellationService {
     const request = { accountId, operation: 'cancelLoan', key, body: wish };
     return this.idempotency.once<LoanCancelledDto>(request, async (tx) => {
       const locked = await this.cancellations.lock(tx, accountId, loanNumber);
-      await this.withdrawals.voidOpenRequests(tx, accountId, locked.wallet.id);
+      await voidRequestsOf.all(tx, accountId, locked.wallet.id);
       await this.cancellations.cancel(tx, locked);
       return { answer: { state: 'LOAN_CANCELLED', loanNumber } };
     });

@@ -1,91 +1,75 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { auditValues } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
-import { KeyedHash } from '../../platform/crypto/keyed-hash';
-import { randomDigits } from '../../platform/crypto/random-digits';
+import type { CodeRules, Verdict } from '../../platform/codes/code-rules';
+import { Codes, type NewCode } from '../../platform/codes/codes';
 import type { Problem } from '../../platform/problem/problem';
 import { OtpExpired, OtpInvalid, OtpLocked, OtpMissing } from './wallet.errors';
-import { OneTimePassword, type WithdrawalRequest, WrongOtpDay } from './withdrawal.entity';
+import { countWrongTry, type LockedRequest, type OpenRequest, replaceCode } from './withdrawal.sql';
 
-const DIGITS = 6;
-const LIFETIME_MILLISECONDS = 10 * 60 * 1000;
-const TRIES_PER_CODE = 5;
-const WRONG_TRIES_PER_DAY = 10;
+const RULES: CodeRules = {
+  purpose: 'otp',
+  digits: 6,
+  lifetimeSeconds: 10 * 60,
+  triesPerCode: 5,
+  wrongTriesPerDay: 10,
+};
 
-export interface IssuedOtp {
-  readonly code: string;
-  readonly expiresAt: Date;
-}
+type Bound = Omit<OpenRequest, 'expiresAt'>;
+
+type CheckedOtp = { readonly codeId: string } | { readonly refusal: Problem };
 
 /** One-time passwords of withdrawal requests (docs/deviations.md, S1). The request is locked by the caller. */
 @Injectable()
 export class OtpService {
-  constructor(private readonly keyedHash: KeyedHash) {}
+  constructor(private readonly codes: Codes) {}
 
   /** A new code for the request; an earlier one ends. The code is told once and kept as a keyed hash. */
-  async issue(tx: EntityManager, request: WithdrawalRequest, issuedBy: string): Promise<IssuedOtp> {
-    const { memberId, id: requestId } = request;
-    await tx.update(OneTimePassword, { memberId, requestId, state: 'LIVE' }, { state: 'REPLACED' });
-    const code = randomDigits(DIGITS);
-    const expiresAt = new Date(Date.now() + LIFETIME_MILLISECONDS);
-    await tx.insert(OneTimePassword, {
+  async issue(tx: EntityManager, request: Bound, issuedBy: string): Promise<NewCode> {
+    const { memberId, id } = request;
+    const issued = this.codes.create(RULES, boundTo(request));
+    const change = {
+      actorId: issuedBy,
+      action: 'OTP_ISSUED',
+      subject: `withdrawal request ${id}`,
       memberId,
-      id: uuid(),
-      requestId,
-      codeHash: this.keyedHash.of('otp', ...boundTo(request), code),
-      issuedBy,
-      expiresAt,
-      state: 'LIVE',
-    });
-    return { code, expiresAt };
+    };
+    const { codeHash, expiresAt } = issued;
+    await replaceCode.all(tx, memberId, id, uuid(), codeHash, issuedBy, expiresAt, ...auditValues(change));
+    return issued;
   }
 
-  /**
-   * Uses the code up when it is right.
-   * @returns why it is refused, or undefined; a wrong one has been counted then, so the caller must commit.
-   */
-  async use(tx: EntityManager, request: WithdrawalRequest, code: string): Promise<Problem | undefined> {
-    const { memberId, id: requestId } = request;
-    const wrongToday = await this.wrongTriesToday(tx, memberId);
-    if (wrongToday >= WRONG_TRIES_PER_DAY) {
-      return new OtpLocked({ detail: 'Too many wrong tries today. Please try again tomorrow.' });
+  /** @returns the code to use up, or why it is refused; a wrong one has been counted then, so the caller must commit. */
+  async check(tx: EntityManager, locked: LockedRequest, code: string): Promise<CheckedOtp> {
+    const { memberId, wrongToday } = locked;
+    const kept = locked.codeId === null ? undefined : locked;
+    const verdict = this.codes.judge(RULES, kept, { code, boundTo: boundTo(locked), wrongToday });
+    if (verdict.is === 'RIGHT' && kept) return { codeId: kept.codeId };
+    if (verdict.is === 'WRONG' && kept) {
+      const { wrongTries, state, triesLeft } = verdict;
+      await countWrongTry.all(tx, memberId, kept.codeId, wrongTries, state, otpDay());
+      return { refusal: new OtpInvalid({ extensions: { triesLeft } }) };
     }
-    const otp = await tx.findOne(OneTimePassword, { where: { memberId, requestId }, order: { id: 'DESC' } });
-    if (!otp) return new OtpMissing();
-    if (otp.state === 'LOCKED') return new OtpLocked();
-    if (otp.state !== 'LIVE') return new OtpMissing();
-    if (otp.expiresAt <= new Date()) return new OtpExpired();
-    if (!this.keyedHash.matches(otp.codeHash, 'otp', ...boundTo(request), code)) {
-      return this.countWrongTry(tx, otp, wrongToday);
-    }
-    await tx.update(OneTimePassword, { memberId, id: otp.id }, { state: 'USED' });
-    return undefined;
-  }
-
-  private async countWrongTry(
-    tx: EntityManager,
-    { memberId, id, wrongTries }: OneTimePassword,
-    wrongToday: number,
-  ): Promise<Problem> {
-    const tries = wrongTries + 1;
-    const state = tries >= TRIES_PER_CODE ? 'LOCKED' : 'LIVE';
-    await tx.update(OneTimePassword, { memberId, id }, { wrongTries: tries, state });
-    await tx.upsert(WrongOtpDay, { memberId, day: todayInManila(new Date()), wrongTries: wrongToday + 1 }, [
-      'memberId',
-      'day',
-    ]);
-    const triesLeft = Math.min(TRIES_PER_CODE - tries, WRONG_TRIES_PER_DAY - wrongToday - 1);
-    return new OtpInvalid({ extensions: { triesLeft } });
-  }
-
-  /** Counted under the lock of the one open request, so tries of one member come one after the other. */
-  private async wrongTriesToday(tx: EntityManager, memberId: string): Promise<number> {
-    const row = await tx.findOneBy(WrongOtpDay, { memberId, day: todayInManila(new Date()) });
-    return row?.wrongTries ?? 0;
+    return { refusal: refusalFor(verdict.is) };
   }
 }
 
-function boundTo({ memberId, id, amountMinor, currency, bankName, accountNumberCipher }: WithdrawalRequest) {
+function refusalFor(verdict: Verdict['is']): Problem {
+  if (verdict === 'EXPIRED') return new OtpExpired();
+  if (verdict === 'LOCKED') return new OtpLocked();
+  if (verdict === 'LOCKED_TODAY') {
+    return new OtpLocked({ detail: 'Too many wrong tries today. Please try again tomorrow.' });
+  }
+  return new OtpMissing();
+}
+
+/** The day that wrong tries are counted for, in Asia/Manila. */
+export function otpDay(): string {
+  return todayInManila(new Date());
+}
+
+function boundTo({ memberId, id, amountMinor, currency, bankName, accountNumberCipher }: Bound) {
   return [memberId, id, String(amountMinor), currency, bankName, accountNumberCipher];
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
-import { AuditService } from '../../platform/audit/audit.service';
+import { AuditService, auditValues } from '../../platform/audit/audit.service';
+import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
@@ -10,8 +11,10 @@ import { masked } from '../../platform/masked';
 import { type PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { LedgerService } from '../ledger/ledger.service';
+import { columnsOf, type DatedMovement, ofWallet } from '../ledger/movement';
 import { LoanService } from '../loan/loan.service';
 import { WalletCarryOver } from '../loan/wallet-carry-over';
+import { fullLegalName } from '../member/legal-name';
 import { type MemberContact, MemberService } from '../member/member.service';
 import { OtpService } from './otp.service';
 import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
@@ -26,6 +29,7 @@ import type {
 } from './wallet-backoffice.dto';
 import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
 import { WithdrawalRepository } from './withdrawal.repository';
+import { findWithdrawal, lockOpenRequest, lockWithdrawal, type OpenRequest, settle } from './withdrawal.sql';
 import { assertTransition, type SettableStatus } from './withdrawal-status';
 import { toWithdrawalDto } from './withdrawal-view';
 
@@ -68,15 +72,9 @@ export class WalletBackofficeService {
   issueOtp({ accountId }: CurrentAccount, phoneNumber: string): Promise<OtpIssuedDto> {
     return this.dataSource.transaction(async (tx) => {
       const member = await this.members.findByPhone(tx, phoneNumber);
-      const request = member && (await this.withdrawals.lockOpenRequest(tx, member.id));
+      const request = member && (await lockOpenRequest.first(tx, member.id));
       if (!request) throw new NoWithdrawalRequest({ detail: 'This member has no open withdrawal request.' });
       const { code, expiresAt } = await this.otps.issue(tx, request, accountId);
-      await this.audit.record(tx, {
-        actorId: accountId,
-        action: 'OTP_ISSUED',
-        subject: `withdrawal request ${request.id}`,
-        memberId: member.id,
-      });
       return {
         ...requestFields(request, member),
         accountNumber: this.accountNumber(request),
@@ -89,7 +87,7 @@ export class WalletBackofficeService {
   /** Leaves an audit row. @throws NoWithdrawalRequest */
   requestAccount({ accountId }: CurrentAccount, requestId: string): Promise<ReceivingAccountDto> {
     return this.dataSource.transaction(async (tx) => {
-      const request = await this.withdrawals.findOpenRequest(tx, { id: requestId });
+      const request = await this.withdrawals.findOpenRequest(tx, requestId);
       if (!request) throw noRequestWithThisId();
       return this.tellAccount(tx, accountId, request, `withdrawal request ${requestId}`);
     });
@@ -131,13 +129,13 @@ export class WalletBackofficeService {
       body: { withdrawalNumber, status },
     };
     return this.idempotency.once<BackofficeWithdrawalDto>(request, async (tx) => {
-      const withdrawal = await this.withdrawals.lockByNumber(tx, withdrawalNumber);
+      const found = await findWithdrawal.first(tx, withdrawalNumber);
+      const withdrawal = found && (await lockWithdrawal.first(tx, found.memberId, found.id));
       if (!withdrawal) throw new WithdrawalNotFound();
       assertTransition(withdrawal.status, status);
-      const settledAt = status === 'PROCESSING' ? null : await this.clock.now(tx);
-      await this.withdrawals.update(tx, withdrawal, { status, settledAt });
-      if (status === 'FAILED') await this.giveBack(tx, withdrawal);
-      await this.audit.record(tx, {
+      const now = this.clock.at(withdrawal.offsetDays);
+      const settledAt = status === 'PROCESSING' ? null : now;
+      const audit = auditValues({
         actorId: accountId,
         action: 'WITHDRAWAL_STATUS',
         subject: `withdrawal ${withdrawalNumber}`,
@@ -145,23 +143,35 @@ export class WalletBackofficeService {
         before: { status: withdrawal.status },
         after: { status },
       });
-      const member = await this.members.profile(tx, withdrawal.memberId);
+      const { memberId, id } = withdrawal;
+      const settled = (movements: readonly DatedMovement[]) =>
+        settle.all(tx, memberId, id, status, settledAt, ...audit, ...columnsOf(movements));
+      if (status === 'FAILED') await this.giveBack(tx, withdrawal, now, settled);
+      else await settled([]);
+      const { phoneNumber } = withdrawal;
+      const member = { id: memberId, phoneNumber, fullLegalName: fullLegalName(withdrawal) };
       return { answer: this.toRow({ ...withdrawal, status, settledAt }, member) };
     });
   }
 
   /** Into the wallet it came from, and on to the one of a later loan, which the member sees. */
-  private async giveBack(tx: EntityManager, withdrawal: Withdrawal): Promise<void> {
+  private async giveBack(
+    tx: EntityManager,
+    withdrawal: Withdrawal,
+    now: Date,
+    settled: (movements: readonly DatedMovement[]) => Promise<unknown>,
+  ): Promise<void> {
     const { memberId, id, walletAccountId, loanId, currency, amountMinor } = withdrawal;
     // An application of the same moment sees this money in its wallets, or is seen here as the latest loan.
     await this.carryOver.hold(tx, memberId);
-    await this.ledger.move(tx, {
+    const movement = ofWallet({
       kind: 'WITHDRAWAL_RETURN',
       subjectId: id,
       wallet: { memberId, id: walletAccountId, loanId, currency },
       amountMinor,
       against: 'PAYOUTS',
     });
+    await settled([{ ...movement, onDay: todayInManila(now) }]);
     const latest = await this.loans.latest(tx, memberId);
     if (!latest || latest.id === loanId || latest.currency !== currency) return;
     await this.carryOver.into(tx, await this.ledger.walletOfLoan(tx, memberId, latest.id));
@@ -189,13 +199,16 @@ export class WalletBackofficeService {
     };
   }
 
-  private accountNumber({ accountNumberCipher, memberId }: Withdrawal | WithdrawalRequest): string {
+  private accountNumber({
+    accountNumberCipher,
+    memberId,
+  }: Pick<Withdrawal, 'accountNumberCipher' | 'memberId'>): string {
     return this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
   }
 }
 
 function requestFields(
-  request: WithdrawalRequest,
+  request: OpenRequest,
   member: MemberContact | undefined,
 ): Omit<WithdrawalRequestDto, 'memberId' | 'accountNumber' | 'createdAt' | 'expiresAt'> {
   return {

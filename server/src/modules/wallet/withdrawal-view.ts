@@ -2,12 +2,19 @@ import { toMajor } from '@pautang/loan-terms';
 import type { Language } from '../../platform/language/language';
 import { inLanguage } from '../../platform/language/sentence';
 import type { WalletWithdrawalDto, WithdrawalDto } from './wallet.dto';
+import type { ShownWithdrawal } from './wallet.sql';
 import type { Withdrawal } from './withdrawal.entity';
 import { WITHDRAWAL_LOOKS } from './withdrawal-status';
 
+/** What is told of a withdrawal. */
+type ToldWithdrawal = Pick<
+  Withdrawal,
+  'withdrawalNumber' | 'amountMinor' | 'currency' | 'bankName' | 'status' | 'createdAt'
+>;
+
 /** A withdrawal in the names of the API. */
 export function toWithdrawalDto(
-  withdrawal: Withdrawal,
+  withdrawal: ToldWithdrawal,
   accountNumber: string,
   language: Language,
 ): WithdrawalDto {
@@ -28,7 +35,9 @@ export function toWithdrawalDto(
 }
 
 /** The same for the wallet, which names the account itself. */
-export function toWalletWithdrawal(withdrawal: Withdrawal, language: Language): WalletWithdrawalDto {
-  const { accountNumber: _, ...shown } = toWithdrawalDto(withdrawal, '', language);
-  return { ...shown, settledAt: withdrawal.settledAt?.toISOString() };
+export function toWalletWithdrawal(withdrawal: ShownWithdrawal, language: Language): WalletWithdrawalDto {
+  const { createdAt, settledAt } = withdrawal;
+  const told = { ...withdrawal, createdAt: new Date(createdAt) };
+  const { accountNumber: _, ...shown } = toWithdrawalDto(told, '', language);
+  return { ...shown, settledAt: settledAt === null ? undefined : new Date(settledAt).toISOString() };
 }

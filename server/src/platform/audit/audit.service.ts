@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { AuditEntry } from './audit.entity';
+import { type AuditValues, recordAudit } from './audit.sql';
 
 export interface AuditedChange {
   /** The acting account; null for the command line. */
@@ -17,14 +17,21 @@ export interface AuditedChange {
 @Injectable()
 export class AuditService {
   async record(tx: EntityManager, change: AuditedChange): Promise<void> {
-    await tx.insert(AuditEntry, {
-      id: uuid(),
-      actorId: change.actorId,
-      action: change.action,
-      subject: change.subject,
-      memberId: change.memberId ?? null,
-      before: change.before ?? null,
-      after: change.after ?? null,
-    });
+    await recordAudit.all(tx, ...auditValues(change));
   }
+}
+
+export function auditValues({
+  actorId,
+  action,
+  subject,
+  memberId,
+  before,
+  after,
+}: AuditedChange): AuditValues {
+  return [uuid(), actorId, action, subject, memberId ?? null, toJson(before), toJson(after)];
+}
+
+function toJson(fields: object | undefined): string | null {
+  return fields === undefined ? null : JSON.stringify(fields);
 }

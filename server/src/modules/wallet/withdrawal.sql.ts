@@ -1,0 +1,250 @@
+import { type AuditValues, audited } from '../../platform/audit/audit.sql';
+import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
+import type { KeptCode } from '../../platform/codes/code-rules';
+import { statement } from '../../platform/database/statement';
+import type { WalletAccount } from '../ledger/ledger.service';
+import { type PostedColumns, posted } from '../ledger/ledger.sql';
+import { NAME_COLUMNS } from '../member/legal-name';
+import type { NamedMember } from '../member/member.sql';
+import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
+import type { WithdrawalStatus } from './withdrawal-status';
+
+/** A withdrawal from asking for it to its end, in the order in which rows are locked: wallet, request, code. */
+
+export type OpenRequest = Pick<
+  WithdrawalRequest,
+  'id' | 'memberId' | 'amountMinor' | 'currency' | 'bankName' | 'accountNumberCipher' | 'expiresAt'
+>;
+
+const REQUEST = `r.id, r.member_id AS "memberId", r.amount_minor AS "amountMinor", r.currency,
+   r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher", r.expires_at AS "expiresAt"`;
+const IS_OPEN = `r.status = 'OPEN' AND r.expires_at > now()`;
+
+type Names = Pick<NamedMember, 'firstName' | 'middleName' | 'lastName'>;
+
+export type WalletToPrepare = Names &
+  Pick<WalletAccount, 'currency' | 'balanceMinor'> & {
+    readonly bankName: string | null;
+    readonly accountNumberCipher: string | null;
+    readonly unitsPerPhp: number;
+  };
+
+/** The member's row is held, since the request before may be of another wallet; then the wallet. */
+export const lockToPrepare = statement<WalletToPrepare, [memberId: string, walletId: string]>(
+  'withdrawal.lockToPrepare',
+  `WITH m AS (
+     SELECT first_name, middle_name, last_name, bank_name, account_number_cipher
+     FROM member WHERE id = $1 FOR NO KEY UPDATE
+   ), w AS (
+     SELECT loan_id, currency, balance_minor FROM wallet_account
+     WHERE member_id = $1 AND id = $2 AND EXISTS (SELECT 1 FROM m) FOR UPDATE
+   )
+   SELECT ${NAME_COLUMNS}, m.bank_name AS "bankName", m.account_number_cipher AS "accountNumberCipher", w.currency,
+     w.balance_minor AS "balanceMinor", l.units_per_php::float8 AS "unitsPerPhp"
+   FROM m CROSS JOIN w JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id`,
+);
+
+/** The new request, after the one before has ended. */
+export const replaceRequest = statement<
+  never,
+  [
+    memberId: string,
+    id: string,
+    walletId: string,
+    currency: string,
+    amountMinor: number,
+    bankName: string,
+    accountNumberCipher: string,
+    expiresAt: Date,
+  ]
+>(
+  'withdrawal.prepare',
+  `WITH voided AS (
+     UPDATE withdrawal_request SET status = 'VOID' WHERE member_id = $1 AND status = 'OPEN' RETURNING id
+   )
+   INSERT INTO withdrawal_request (member_id, id, wallet_account_id, currency, amount_minor, bank_name,
+     account_number_cipher, status, expires_at)
+   SELECT $1::uuid, $2::uuid, $3::uuid, $4, $5::bigint, $6, $7, 'OPEN', $8::timestamptz
+   FROM (SELECT count(*) FROM voided) before`,
+);
+
+export type PreparedWithdrawal = OpenRequest &
+  Names & { readonly walletId: string; readonly balanceMinor: number; readonly unitsPerPhp: number };
+
+/** The request that waits for its code, while the wallet still covers it. */
+export const readOpen = statement<PreparedWithdrawal, [memberId: string]>(
+  'withdrawal.open',
+  `SELECT ${REQUEST}, w.id AS "walletId", w.balance_minor AS "balanceMinor",
+     l.units_per_php::float8 AS "unitsPerPhp", ${NAME_COLUMNS}
+   FROM withdrawal_request r
+   JOIN wallet_account w ON w.member_id = $1 AND w.id = r.wallet_account_id AND w.balance_minor >= r.amount_minor
+   JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id
+   JOIN member m ON m.id = $1
+   WHERE r.member_id = $1 AND ${IS_OPEN}`,
+);
+
+export const giveUpRequest = statement<Pick<WithdrawalRequest, 'id'>, [memberId: string, id: string]>(
+  'withdrawal.giveUp',
+  `UPDATE withdrawal_request AS r SET status = 'VOID'
+   WHERE r.member_id = $1 AND r.id = $2 AND ${IS_OPEN} RETURNING r.id`,
+);
+
+export const voidRequestsOf = statement<never, [memberId: string, walletId: string]>(
+  'withdrawal.voidRequestsOf',
+  `UPDATE withdrawal_request SET status = 'VOID'
+   WHERE member_id = $1 AND wallet_account_id = $2 AND status = 'OPEN'`,
+);
+
+/** Locked, so that issuing a code, confirming and replacing the request come one after the other. */
+export const lockOpenRequest = statement<OpenRequest, [memberId: string]>(
+  'withdrawal.lockRequest',
+  `SELECT ${REQUEST} FROM withdrawal_request r WHERE r.member_id = $1 AND ${IS_OPEN} FOR UPDATE`,
+);
+
+/** The new code, after the one before has ended, and the audit row. */
+export const replaceCode = statement<
+  never,
+  [
+    memberId: string,
+    requestId: string,
+    id: string,
+    codeHash: string,
+    issuedBy: string,
+    expiresAt: Date,
+    ...AuditValues,
+  ]
+>(
+  'withdrawal.issueCode',
+  `WITH replaced AS (
+     UPDATE one_time_password SET state = 'REPLACED'
+     WHERE member_id = $1 AND request_id = $2 AND state = 'LIVE' RETURNING id
+   ), ${audited(7)}
+   INSERT INTO one_time_password (member_id, id, request_id, code_hash, issued_by, expires_at, state)
+   SELECT $1::uuid, $3::uuid, $2::uuid, $4, $5::uuid, $6::timestamptz, 'LIVE'
+   FROM (SELECT count(*) FROM replaced) before`,
+);
+
+/** A code with its id. */
+export type LockedCode = KeptCode & { readonly codeId: string };
+
+/** A wallet with a request of the member's, and its newest code where there is one. */
+export type LockedRequest = {
+  readonly loanId: string;
+  readonly balanceMinor: number;
+  readonly offsetDays: number;
+  readonly wrongToday: number;
+  readonly requestWalletId: string;
+} & Omit<OpenRequest, 'expiresAt'> &
+  (LockedCode | { readonly codeId: null; readonly state: null });
+
+type LockedWallet = Pick<LockedRequest, 'balanceMinor'> & {
+  readonly requestWalletId: null;
+  readonly state: null;
+};
+
+/** The wallet, then the request, then its newest code and the wrong tries of the day: each locked as it is read. */
+export const lockToConfirm = statement<
+  LockedRequest | LockedWallet,
+  [memberId: string, walletId: string, requestId: string, today: string]
+>(
+  'withdrawal.lockToConfirm',
+  `WITH w AS (
+     SELECT loan_id, balance_minor FROM wallet_account WHERE member_id = $1 AND id = $2 FOR UPDATE
+   ), r AS (
+     SELECT r.id, r.wallet_account_id, r.currency, r.amount_minor, r.bank_name, r.account_number_cipher
+     FROM withdrawal_request r
+     WHERE r.member_id = $1 AND r.id = $3 AND ${IS_OPEN} AND EXISTS (SELECT 1 FROM w) FOR UPDATE
+   ), c AS (
+     SELECT id, code_hash, expires_at, wrong_tries, state FROM one_time_password
+     WHERE member_id = $1 AND request_id = $3 AND EXISTS (SELECT 1 FROM r) ORDER BY id DESC LIMIT 1 FOR UPDATE
+   ), d AS (
+     SELECT wrong_tries FROM wrong_otp_day
+     WHERE member_id = $1 AND day = $4::date AND EXISTS (SELECT 1 FROM r) FOR UPDATE
+   )
+   SELECT w.loan_id AS "loanId", w.balance_minor AS "balanceMinor", ${OFFSET_DAYS} AS "offsetDays",
+     r.id, $1::uuid AS "memberId", r.wallet_account_id AS "requestWalletId", r.currency, r.amount_minor AS "amountMinor",
+     r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher",
+     c.id AS "codeId", c.code_hash AS "codeHash", c.expires_at AS "expiresAt", c.wrong_tries AS "wrongTries", c.state,
+     coalesce(d.wrong_tries, 0) AS "wrongToday"
+   FROM w LEFT JOIN r ON true LEFT JOIN c ON true LEFT JOIN d ON true`,
+);
+
+export const countWrongTry = statement<
+  never,
+  [memberId: string, codeId: string, wrongTries: number, state: string, today: string]
+>(
+  'withdrawal.countWrongTry',
+  `WITH tried AS (
+     UPDATE one_time_password SET wrong_tries = $3::integer, state = $4 WHERE member_id = $1 AND id = $2
+   )
+   INSERT INTO wrong_otp_day AS d (member_id, day, wrong_tries) VALUES ($1, $5, 1)
+   ON CONFLICT (member_id, day) DO UPDATE SET wrong_tries = d.wrong_tries + 1`,
+);
+
+/** The whole of a confirmed withdrawal: code and request are used up, the money moves, the withdrawal begins. */
+export const payOut = statement<
+  never,
+  [
+    memberId: string,
+    codeId: string,
+    requestId: string,
+    id: string,
+    withdrawalNumber: string,
+    walletId: string,
+    loanId: string,
+    currency: string,
+    amountMinor: number,
+    bankName: string,
+    accountNumberCipher: string,
+    createdAt: Date,
+    ...PostedColumns,
+  ]
+>(
+  'withdrawal.payOut',
+  `WITH used_code AS (
+     UPDATE one_time_password SET state = 'USED' WHERE member_id = $1 AND id = $2
+   ), used_request AS (
+     UPDATE withdrawal_request SET status = 'USED' WHERE member_id = $1 AND id = $3
+   ), ${posted(13)}
+   INSERT INTO withdrawal (member_id, id, withdrawal_number, request_id, wallet_account_id, loan_id, currency,
+     amount_minor, bank_name, account_number_cipher, status, created_at)
+   VALUES ($1, $4, $5, $3, $6, $7, $8, $9, $10, $11, 'PENDING', $12)`,
+);
+
+/** Without a lock, since a number does not say whose it is. */
+export const findWithdrawal = statement<Pick<Withdrawal, 'memberId' | 'id'>, [withdrawalNumber: string]>(
+  'withdrawal.find',
+  'SELECT member_id AS "memberId", id FROM withdrawal WHERE withdrawal_number = $1',
+);
+
+export type LockedWithdrawal = Withdrawal &
+  Pick<NamedMember, 'phoneNumber'> &
+  Names & { readonly offsetDays: number };
+
+export const lockWithdrawal = statement<LockedWithdrawal, [memberId: string, id: string]>(
+  'withdrawal.lock',
+  `SELECT d.member_id AS "memberId", d.id, d.withdrawal_number AS "withdrawalNumber", d.request_id AS "requestId",
+     d.wallet_account_id AS "walletAccountId", d.loan_id AS "loanId", d.currency, d.amount_minor AS "amountMinor",
+     d.bank_name AS "bankName", d.account_number_cipher AS "accountNumberCipher", d.status,
+     d.created_at AS "createdAt", d.settled_at AS "settledAt", m.phone_number AS "phoneNumber", ${NAME_COLUMNS},
+     ${OFFSET_DAYS} AS "offsetDays"
+   FROM withdrawal d JOIN member m ON m.id = $1
+   WHERE d.member_id = $1 AND d.id = $2 FOR UPDATE OF d`,
+);
+
+/** How far it is, with the audit row and the money that comes back, where any does. */
+export const settle = statement<
+  never,
+  [
+    memberId: string,
+    id: string,
+    status: WithdrawalStatus,
+    settledAt: Date | null,
+    ...AuditValues,
+    ...PostedColumns,
+  ]
+>(
+  'withdrawal.settle',
+  `WITH ${audited(5)}, ${posted(12)}
+   UPDATE withdrawal SET status = $3, settled_at = $4::timestamptz WHERE member_id = $1 AND id = $2`,
+);
