@@ -18,13 +18,13 @@ const LIMITS = {
   'sign-in': 3,
   refresh: 1,
   'a quote': 0,
-  'wallet/load': 8,
-  'member/info': 3,
+  'wallet/load': 1,
+  'member/info': 1,
   'loan/account': 13,
   'loan/applynew': 15,
   decision: 15,
-  'withdraw/prepare': 6,
-  'wallet/withdraw': 17,
+  'withdraw/prepare': 2,
+  'wallet/withdraw': 4,
   repayment: 19,
 } as const;
 
