@@ -17,14 +17,7 @@ import type {
 import type { Member } from './member.entity';
 import { MemberNotFound } from './member.errors';
 import { MemberRepository } from './member.repository';
-import {
-  findByPhone,
-  holdMember,
-  type NamedMember,
-  readContacts,
-  readMember,
-  readState,
-} from './member.sql';
+import { findByPhone, holdMember, type NamedMember, readContacts, readMember, readState } from './member.sql';
 import { type ActivationStep, assertTakesPhotos, type MemberState, stateAfterSaving } from './member-state';
 
 export type { Member };
