@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
 import { listFiles } from './lib/files.mjs';
-import { forgetResults, runJest, testCounts } from './lib/jest.mjs';
+import { forgetResults, hasCitus, runJest, testCounts } from './lib/jest.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { say, script } from './lib/script.mjs';
@@ -15,6 +15,8 @@ import { runSteps } from './lib/steps.mjs';
 const UNIT = ['unit'];
 const REAL = ['integration', 'e2e'];
 const WORKERS = 3;
+/** On three nodes, where Citus is installed. */
+const SPREAD = ['citus'];
 
 const runScript = (name, options) => run(process.execPath, [join(root, 'scripts', `${name}.mjs`)], options);
 
@@ -61,7 +63,14 @@ async function runAll() {
   ]);
   const tests = { name: 'integration and e2e tests', run: () => runJest(REAL, WORKERS) };
   failed.push(...(await runSteps([tests])));
+  if (hasCitus()) {
+    failed.push(...(await runSteps([{ name: 'tests on Citus', run: () => runJest(SPREAD, WORKERS) }])));
+  } else say('tests on Citus: passed over, since it is not installed here');
   return failed;
+}
+
+function countsOfAll() {
+  return { ...testCounts(UNIT), ...testCounts(REAL), ...(hasCitus() && testCounts(SPREAD)) };
 }
 
 await script(async () => {
@@ -71,7 +80,7 @@ await script(async () => {
   const failed = await runAll();
   const total = { passed: 0, failed: 0 };
   say('');
-  for (const [project, { passed, failed }] of Object.entries({ ...testCounts(UNIT), ...testCounts(REAL) })) {
+  for (const [project, { passed, failed }] of Object.entries({ ...countsOfAll() })) {
     total.passed += passed;
     total.failed += failed;
     say(`${project}: ${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runTool } from './run.mjs';
@@ -32,13 +32,23 @@ const suffixes = { integration: '.int-spec.ts', e2e: '.e2e-spec.ts' };
 const projectOf = (path) =>
   Object.keys(suffixes).find((project) => path.endsWith(suffixes[project])) ?? 'unit';
 
+const INSTALLATIONS = '/usr/lib/postgresql';
+
+/** Whether a PostgreSQL of this machine has the extension, where Debian puts it. */
+export function hasCitus() {
+  if (!existsSync(INSTALLATIONS)) return false;
+  return readdirSync(INSTALLATIONS).some((version) =>
+    existsSync(join(INSTALLATIONS, version, 'lib/citus.so')),
+  );
+}
+
 /** How many tests passed and failed in the last run of projects, by project; a file that could not run counts as failed. */
 export function testCounts(projects) {
   const counts = Object.fromEntries(projects.map((project) => [project, { passed: 0, failed: 0 }]));
   if (!existsSync(resultPath(projects))) return counts;
   const { testResults } = JSON.parse(readFileSync(resultPath(projects), 'utf8'));
   for (const { name, status, assertionResults } of testResults) {
-    const count = counts[projectOf(name)];
+    const count = projects.length === 1 ? counts[projects[0]] : counts[projectOf(name)];
     const having = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
     count.passed += having('passed');
     count.failed += having('failed');
