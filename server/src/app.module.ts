@@ -29,6 +29,7 @@ export interface AppOptions {
 @Module({})
 export class AppModule {
   static with({ settings, databaseUrl, purpose }: AppOptions): DynamicModule {
+    const isWorker = purpose === 'serve' && settings.environment.ROLE !== 'web';
     return {
       module: AppModule,
       imports: [
@@ -51,7 +52,7 @@ export class AppModule {
         UploadModule,
         WalletModule,
       ],
-      providers: [ServerLog, ...(purpose === 'serve' ? [BackgroundJobs] : [])],
+      providers: [ServerLog, ...(isWorker ? [BackgroundJobs] : [])],
     };
   }
 }

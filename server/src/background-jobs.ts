@@ -38,7 +38,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
   }
 
   beforeApplicationShutdown(): Promise<void> {
-    return this.worker.stop(this.settings.environment.STOP_SECONDS);
+    return this.worker.stop(this.settings.environment.STOP_SECONDS / 2);
   }
 
   private works(): Works {

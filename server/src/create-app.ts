@@ -14,12 +14,16 @@ import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
 import { logRequests, ServerLog } from './platform/logging';
+import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
 import { addSecurityHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Headers fit into a packet or two; a body may be a photo from a slow phone. */
+const HEADERS_MILLISECONDS = 15_000;
+const CHECK_MILLISECONDS = 5000;
 const PROJECT_ROOT = join(__dirname, '../..');
 
 /** The whole application, ready to listen. */
@@ -28,6 +32,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: settings.trustedProxies,
+    requestTimeout: settings.environment.REQUEST_SECONDS * 1000,
+    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: CHECK_MILLISECONDS },
     routerOptions: { maxParamLength: 200 },
     skipMiddie: true,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
@@ -44,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, log);
   addSecurityHeaders(server, settings);
+  await refuseOverload(server, settings.environment.OVERLOAD_DELAY_MILLISECONDS);
   await server.register(fastifyCompress, { threshold: 1024 });
   await server.register(fastifyCookie);
   registerAddressLimit(server, app.get(Limits), settings.addressLimitPerMinute);

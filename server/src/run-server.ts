@@ -1,19 +1,33 @@
+import cluster from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DEMO_PASSWORD, demoAccounts } from './config/demo-accounts';
 import { ConfigurationError, readEnvironment } from './config/env';
 import { Settings } from './config/settings';
 import { createApp } from './create-app';
 import { type OpenDatabase, openDatabase } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
+import { Readiness } from './modules/misc/readiness';
 import { errorCode } from './platform/error-code';
+import { runWorker } from './run-worker';
 import { seedDemo } from './seed/demo';
+import { stopOnSignals, within } from './stop-on-signals';
+import { supervise } from './supervise';
+import { printWelcome } from './welcome';
 
-/** Starts everything in order: database, schema, currencies, demo accounts, and only then the port. */
+/** What the settings say: everything in this process, a part of it, or several processes. */
 export async function runServer(): Promise<void> {
   const settings = new Settings(readEnvironment());
+  const { ROLE } = settings.environment;
+  if (ROLE === 'worker') return runWorker(settings);
+  if (settings.webProcesses > 1) return supervise(settings);
+  return serve(settings);
+}
+
+/** Starts everything in order: database, schema, currencies, demo accounts, and only then the port. */
+async function serve(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   const running: Running = { database };
-  stopOnSignals(running);
+  stopOnSignals(() => stop(running, settings));
   try {
     const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
     running.app = app;
@@ -21,7 +35,8 @@ export async function runServer(): Promise<void> {
     await app.get(CurrencyService).seed();
     const hasDemoAccounts = settings.isDemo && (await seedDemo(app));
     await listen(app, settings.environment.PORT);
-    printWelcome(await app.getUrl(), settings, hasDemoAccounts);
+    if (cluster.isPrimary) printWelcome(settings, hasDemoAccounts);
+    else process.send?.({ hasDemoAccounts });
   } catch (error) {
     await database.close();
     throw error;
@@ -45,26 +60,16 @@ interface Running {
   app?: NestFastifyApplication;
 }
 
-/** Requests under way are answered first, then the database stops. */
-function stopOnSignals(running: Running): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await running.app?.close();
-    await running.database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-}
-
-function printWelcome(url: string, { environment }: Settings, hasDemoAccounts: boolean): void {
-  const address = environment.PUBLIC_URL ?? url.replace(/0\.0\.0\.0|\[::1?\]|127\.0\.0\.1/, 'localhost');
-  const lines = [`Pautang is at ${address}, its API described at ${address}/docs`];
-  if (hasDemoAccounts) {
-    lines.push(`Sign in with password ${DEMO_PASSWORD} as`);
-    lines.push(...demoAccounts.map(({ phoneNumber, what }) => `  ${phoneNumber}  ${what}`));
-    lines.push('Officer and assistant work from the command line: npm run backoffice -- help');
+/** Whoever sends requests here learns of it first; those under way are answered, then the database stops. */
+async function stop({ app, database }: Running, { environment }: Settings): Promise<void> {
+  if (app) {
+    app.get(Readiness, { strict: false }).leave();
+    await pause(environment.STOP_DELAY_SECONDS * 1000);
+    const closing = app.close();
+    if (!(await within(environment.STOP_SECONDS, closing))) {
+      app.getHttpServer().closeAllConnections();
+      await within(1, closing);
+    }
   }
-  console.log(lines.join('\n'));
+  await database.close();
 }

@@ -19,6 +19,7 @@ import {
   IsPositive,
   IsString,
   IsUrl,
+  Matches,
   Max,
   Min,
   validateSync,
@@ -49,6 +50,8 @@ const toUpperCaseList = Transform(({ value }) =>
   typeof value === 'string' ? value.toUpperCase().split(/\s*,\s*/) : value,
 );
 
+/** Long enough for a balancer that asks every two seconds. */
+const STOP_DELAY_IN_PRODUCTION = 5;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const DEFAULT_LIMITS: readonly LimitStep[] = [
@@ -61,6 +64,8 @@ const DEFAULT_LIMITS: readonly LimitStep[] = [
 
 /** Everything the environment can set, with its default. docs/operations.md describes each for an operator. */
 export class Environment {
+  /** A worker listens only where it is told to. */
+  isPortSet: boolean;
   @toNumber @IsInt() @Min(0) @Max(65535) PORT = 3000;
   @IsString() DATA_DIR = '.data';
   @IsOptional() @IsString() DATABASE_URL?: string;
@@ -76,6 +81,12 @@ export class Environment {
   @IsOptional() @IsString() DATA_KEY?: string;
   @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
 
+  @IsOptional() @IsIn(['web', 'worker']) ROLE?: 'web' | 'worker';
+  @Matches(/^(auto|[1-9]\d{0,2})$/, { message: 'must be a number of processes, or auto' })
+  WEB_CONCURRENCY = '1';
+  @toNumber @IsInt() @Min(1) REQUEST_SECONDS = 120;
+  @toNumber @IsInt() @Min(0) OVERLOAD_DELAY_MILLISECONDS = 300;
+  @IsOptional() @toNumber @IsInt() @Min(0) STOP_DELAY_SECONDS: number;
   @toNumber @IsInt() @Min(1) STOP_SECONDS = 20;
   @IsString() TRUST_PROXY = 'false';
 
@@ -156,6 +167,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     (error) => `${error.property}: ${Object.values(error.constraints ?? {}).join('; ')}`,
   );
   const isProduction = source.NODE_ENV === 'production';
+  environment.STOP_DELAY_SECONDS ??= isProduction ? STOP_DELAY_IN_PRODUCTION : 0;
+  environment.isPortSet = 'PORT' in set;
   environment.DEMO ??= !isProduction && !environment.DATABASE_URL;
   problems.push(...crossChecks(environment, isProduction));
   if (problems.length > 0) {

@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
 import { PESO_MINOR, quoteLoan, type ServicingPolicy, scheduleOf, toMinor } from '@pautang/loan-terms';
@@ -45,6 +46,12 @@ export class Settings {
   /** Applications are decided by rule; without a setting in the demo only, where nobody waits for an officer. */
   get decidesByRule(): boolean {
     return (this.environment.LOAN_DECISION ?? (this.isDemo ? 'auto' : 'manual')) === 'auto';
+  }
+
+  /** How many processes answer requests. */
+  get webProcesses(): number {
+    const { WEB_CONCURRENCY } = this.environment;
+    return WEB_CONCURRENCY === 'auto' ? availableParallelism() : Number(WEB_CONCURRENCY);
   }
 
   /** Per-address limits are for the public internet; the demo only keeps the contact form's. */

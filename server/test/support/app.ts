@@ -50,6 +50,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     ADDRESS_LIMIT_PER_MINUTE: '0',
+    OVERLOAD_DELAY_MILLISECONDS: '0',
     LOAN_DECISION: 'manual',
     ...overrides,
   });

@@ -8,11 +8,18 @@ const PATIENCE_MILLISECONDS = 2000;
 @Injectable()
 export class Readiness {
   private asked?: Promise<boolean>;
+  private isLeaving = false;
 
   constructor(private readonly dataSource: DataSource) {}
 
+  /** From now on no new requests are wanted here. */
+  leave(): void {
+    this.isLeaving = true;
+  }
+
   /** However many ask while one is under way, it takes one connection. */
   async check(): Promise<boolean> {
+    if (this.isLeaving) return false;
     this.asked ??= this.ask().finally(() => {
       this.asked = undefined;
     });

@@ -1,0 +1,50 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module';
+import type { Settings } from './config/settings';
+import { openDatabase } from './database/open-database';
+import { CurrencyService } from './modules/currency/currency.service';
+import { Readiness } from './modules/misc/readiness';
+import { stopOnSignals, within } from './stop-on-signals';
+
+/** Does the work in the background, and serves nothing. Where PORT is set it tells there how it is. */
+export async function runWorker(settings: Settings): Promise<void> {
+  const { PORT, STOP_SECONDS, isPortSet } = settings.environment;
+  const database = await openDatabase(settings);
+  const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'serve' });
+  try {
+    const app = await NestFactory.createApplicationContext(module, { bufferLogs: true, abortOnError: false });
+    app.useLogger(app.get(Logger));
+    await app.get(CurrencyService).seed();
+    const readiness = app.get(Readiness, { strict: false });
+    const health = isPortSet && cluster.isPrimary ? await tellHealth(readiness, PORT) : undefined;
+    stopOnSignals(async () => {
+      readiness.leave();
+      await within(STOP_SECONDS, app.close());
+      health?.close();
+      await database.close();
+    });
+    if (cluster.isPrimary) console.log('Pautang works in the background');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The two paths that a server has too. */
+async function tellHealth(readiness: Readiness, port: number): Promise<Server> {
+  const server = createServer(async ({ url }, response) => {
+    const path = url?.split('?')[0];
+    const isKnown = path === '/v2/health/live' || path === '/v2/health/ready';
+    const isWell = isKnown && (path === '/v2/health/live' || (await readiness.check()));
+    const status = isWell ? 200 : isKnown ? 503 : 404;
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ status: isWell ? 'ok' : isKnown ? 'not ready' : 'not found' }));
+  });
+  server.listen(port, '0.0.0.0');
+  await once(server, 'listening');
+  return server;
+}

@@ -1,0 +1,75 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Settings } from './config/settings';
+import { openDatabase } from './database/open-database';
+import { stopOnSignals, within } from './stop-on-signals';
+import { printWelcome } from './welcome';
+
+type Role = 'web' | 'worker';
+
+const FIRST_PAUSE_MILLISECONDS = 250;
+const LONGEST_PAUSE_MILLISECONDS = 30_000;
+/** Who ran for so long has not failed at the start. */
+const STEADY_MILLISECONDS = 60_000;
+
+/**
+ * Several web processes on one port, and one worker among them unless workers run elsewhere. This process has the
+ * database, starts the others, and starts one anew that ends.
+ */
+export async function supervise(settings: Settings): Promise<void> {
+  const { ROLE, STOP_DELAY_SECONDS, STOP_SECONDS } = settings.environment;
+  const database = await openDatabase(settings);
+  cluster.setupPrimary({ exec: join(__dirname, 'main.js') });
+  const living = new Set<Worker>();
+  let isStopping = false;
+
+  const fork = (role: Role): Worker => {
+    const child = cluster.fork({
+      ROLE: role,
+      WEB_CONCURRENCY: '1',
+      DATABASE_URL: database.url,
+      DEMO: String(settings.isDemo),
+    });
+    living.add(child);
+    child.once('exit', () => living.delete(child));
+    return child;
+  };
+  /** After each failure in a row the pause is twice as long. */
+  const keep = (role: Role, child: Worker, failures = 0): void => {
+    const startedAt = Date.now();
+    child.once('exit', async (code, signal) => {
+      if (isStopping) return;
+      const again = Date.now() - startedAt > STEADY_MILLISECONDS ? 0 : failures;
+      console.error(`A ${role} process ended (${signal ?? code}) and is started again`);
+      await pause(Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** again, LONGEST_PAUSE_MILLISECONDS));
+      if (!isStopping) keep(role, fork(role), again + 1);
+    });
+  };
+
+  stopOnSignals(async () => {
+    isStopping = true;
+    const ends = [...living].map((child) => once(child, 'exit'));
+    for (const child of living) child.process.kill('SIGTERM');
+    await within(STOP_DELAY_SECONDS + STOP_SECONDS + 5, Promise.all(ends));
+    for (const child of living) child.process.kill('SIGKILL');
+    await database.close();
+  });
+
+  // The first one seeds, and shows whether the settings and the port are right.
+  const first = fork('web');
+  const begun = await Promise.race([once(first, 'message'), once(first, 'exit').then(() => undefined)]);
+  if (isStopping) return;
+  if (!begun) {
+    await database.close();
+    process.exit(1);
+  }
+  keep('web', first);
+  const others = Array.from({ length: settings.webProcesses - 1 }, () => fork('web'));
+  for (const child of others) keep('web', child);
+  if (ROLE !== 'web') keep('worker', fork('worker'));
+  await Promise.all(others.map((child) => Promise.race([once(child, 'message'), once(child, 'exit')])));
+  const [{ hasDemoAccounts }] = begun;
+  printWelcome(settings, hasDemoAccounts === true);
+}

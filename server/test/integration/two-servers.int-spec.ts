@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readiness } from '../../src/modules/misc/readiness';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+import { newMember, PASSWORD } from '../support/factories';
+import { cookieOf, send } from '../support/http';
+
+const LIMIT = 10;
+
+describe('two servers on one database', () => {
+  let servers: [TestApp, TestApp];
+
+  beforeAll(async () => {
+    const settings = {
+      ADDRESS_LIMIT_PER_MINUTE: String(LIMIT),
+      CONTACT_LIMIT_PER_HOUR: '3',
+      TRUST_PROXY: '1',
+    };
+    const first = await startApp(settings);
+    servers = [first, await startSecondApp(first, settings)];
+  });
+
+  afterAll(async () => {
+    for (const server of [...servers].reverse()) await server.close();
+  });
+
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const ask = (index: number, path: string, address: string, body?: object) =>
+    send(`${servers[index % 2]?.url}/v2${path}`, { headers: from(address), body });
+
+  it('count the requests of an address together, exactly', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 * LIMIT }, (_, index) => ask(index, '/config', '203.0.113.1')),
+    );
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect((await ask(0, '/config', '203.0.113.2')).status).toBe(200);
+  });
+
+  it('count what an address sends together', async () => {
+    const message = { name: 'Juana', email: 'juana@example.com', message: 'Kumusta?', agreed: true };
+    const statuses: number[] = [];
+    for (const index of [0, 1, 2, 3, 4]) {
+      statuses.push((await ask(index, '/misc/contact', '203.0.113.3', message)).status);
+    }
+
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+  });
+
+  it('know the sessions of each other', async () => {
+    const { phoneNumber } = await newMember(servers[0]);
+    const signedIn = await ask(0, '/authmember/login', '203.0.113.4', { phoneNumber, password: PASSWORD });
+
+    const refreshed = await send(`${servers[1].url}/v2/authmember/refresh`, {
+      headers: { cookie: cookieOf(signedIn), ...from('203.0.113.4') },
+    });
+
+    expect(refreshed.status).toBe(200);
+  });
+
+  it('do each job once', async () => {
+    await eventually(async () =>
+      expect(
+        await servers[0].sql(
+          `SELECT name, count(*)::int FROM jobs.job WHERE state = 'created' AND singleton_key IS NULL GROUP BY name HAVING count(*) > 1`,
+        ),
+      ).toEqual([]),
+    );
+    const waiting = await servers[0].sql<{ name: string }>(`SELECT name FROM jobs.job`);
+    expect(waiting.map(({ name }) => name)).toEqual(expect.arrayContaining(['daily-work', 'refresh-rates']));
+  });
+
+  it('tell the balancer before they leave', async () => {
+    servers[1].get(Readiness).leave();
+
+    expect((await send(`${servers[1].url}/v2/health/ready`)).status).toBe(503);
+    expect((await send(`${servers[1].url}/v2/health/live`)).status).toBe(200);
+    expect((await ask(1, '/config', '203.0.113.5')).status).toBe(200);
+  });
+});
+
+describe('a server that has ROLE=web', () => {
+  it('leaves the work in the background to others', async () => {
+    const web = await startApp({ ROLE: 'web' });
+    expect(await web.sql('SELECT 1 FROM jobs.job')).toEqual([]);
+    const worker = await startSecondApp(web, { ROLE: 'worker' });
+    await eventually(async () => expect(await web.sql('SELECT 1 FROM jobs.job')).not.toEqual([]));
+    await worker.close();
+    await web.close();
+  });
+});
+
+describe('the migrations', () => {
+  const FIRST_WITH_PHASE = '1763700000050';
+
+  it('say whether servers of the version before may run beside them', () => {
+    const folder = join(__dirname, '../../src/database/migrations');
+    const files = readdirSync(folder).filter((file) => file >= FIRST_WITH_PHASE);
+    const phases = files.flatMap((file) =>
+      Object.values(jest.requireActual<Record<string, { phase?: string }>>(join(folder, file)))
+        .filter(
+          (exported) => typeof exported === 'function' && 'up' in Object(Reflect.get(exported, 'prototype')),
+        )
+        .map(({ phase }) => [file, phase]),
+    );
+
+    expect(phases.length).toBeGreaterThanOrEqual(files.length);
+    expect(phases.filter(([, phase]) => phase !== 'expand' && phase !== 'contract')).toEqual([]);
+  });
+});
