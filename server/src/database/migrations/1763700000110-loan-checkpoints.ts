@@ -46,6 +46,8 @@ const STATEMENTS = [
 
 /** Where each loan stood when it was last at work on, and the day on which something happens to it next. */
 export class LoanCheckpoints1763700000110 implements MigrationInterface {
+  static readonly phase = 'expand';
+
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);
   }
