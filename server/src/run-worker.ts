@@ -2,12 +2,12 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
-import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import type { Settings } from './config/settings';
 import { openDatabase } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
+import { ServerLog } from './platform/logging';
 import { stopOnSignals, within } from './stop-on-signals';
 
 /** Does the work in the background, and serves nothing. Where PORT is set it tells there how it is. */
@@ -17,7 +17,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'serve' });
   try {
     const app = await NestFactory.createApplicationContext(module, { bufferLogs: true, abortOnError: false });
-    app.useLogger(app.get(Logger));
+    app.useLogger(app.get(ServerLog));
     await app.get(CurrencyService).seed();
     const readiness = app.get(Readiness, { strict: false });
     const health = isPortSet && cluster.isPrimary ? await tellHealth(readiness, PORT) : undefined;
