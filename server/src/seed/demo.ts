@@ -1,5 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD, DEMO_PHONES, demoAccounts } from '../config/demo-accounts';
 import { Account } from '../modules/auth/account.entity';
@@ -132,6 +131,7 @@ async function uploadPictures(
 
 /** A drawing that says what a real photo would show. */
 function drawSpecimen(kind: UploadKind): Promise<Buffer> {
+  const sharp: typeof import('sharp') = require('sharp');
   const card = { width: 780, height: 460, channels: 3, background: '#FFFFFF' } as const;
   const text = `<span foreground="#0F5563">SPECIMEN ${kind}</span>`;
   return sharp({ create: { width: 860, height: 540, channels: 3, background: '#E2EEEF' } })

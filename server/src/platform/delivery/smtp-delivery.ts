@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { errorCode } from '../error-code';
 import { Delivery, type Message } from './delivery';
 import { DeliveryFailed } from './delivery.errors';
@@ -21,6 +20,8 @@ export class SmtpDelivery extends Delivery {
   constructor(private readonly server: MailServer) {
     super();
     const { url, timeoutMilliseconds } = server;
+    // Only where messages go by mail its library takes memory.
+    const { createTransport }: typeof import('nodemailer') = require('nodemailer');
     this.transport = createTransport({
       url,
       requireTLS: !THIS_MACHINE.includes(new URL(url).hostname),

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { CONTENT_BOTTOM, CONTENT_WIDTH, GOLD, INK, LINE, MARGIN, PAGE_HEIGHT, QUIET, SEA } from './look';
 import { printable, typefaceOf, type Weight } from './typefaces';
 
@@ -38,6 +37,8 @@ export class Paper {
 
   constructor(private readonly options: PaperOptions) {
     const { title, author, language, createdAt } = options;
+    // Loaded with the first document: a server that writes none does not need its memory.
+    const PDFDocument: typeof import('pdfkit') = require('pdfkit');
     this.doc = new PDFDocument({
       size: 'A4',
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: PAGE_HEIGHT - CONTENT_BOTTOM },

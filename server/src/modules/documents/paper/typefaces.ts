@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Font, openSync } from 'fontkit';
+import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'strong' | 'bold';
 type Typeface = Weight | 'other';
@@ -20,9 +20,15 @@ const opened = new Map<Typeface, Font>();
 
 /** A typeface is read once, when something is first written in it: that takes longer than to write a page. */
 export function typefaceOf(name: Typeface): Font {
-  const font = opened.get(name) ?? (openSync(FILES[name]) as Font);
+  const font = opened.get(name) ?? open(name);
   opened.set(name, font);
   return font;
+}
+
+/** The library is loaded with the first document: a server that writes none does not need its memory. */
+function open(name: Typeface): Font {
+  const fontkit: typeof import('fontkit') = require('fontkit');
+  return fontkit.openSync(FILES[name]) as Font;
 }
 
 /** The typeface that prints a text, all of it in one, and the text with a box for letters that none has. */
