@@ -8,16 +8,6 @@ export class CurrencyRepository {
     return tx.find(Currency, { order: { currencyName: 'ASC' } });
   }
 
-  /** The newest rate of a currency that is switched on. Every quote asks, so it is one query. */
-  async currentRate(tx: EntityManager, currencyCode: string): Promise<number | undefined> {
-    const [row] = await tx.query<{ rate: number | null }[]>(
-      `SELECT (SELECT rates -> c.currency_code FROM rate_snapshot ORDER BY in_force_from DESC LIMIT 1) AS rate
-       FROM currency c WHERE c.currency_code = $1 AND c.active`,
-      [currencyCode],
-    );
-    return row?.rate ?? undefined;
-  }
-
   async insertMissing(tx: EntityManager, currencies: readonly Currency[]): Promise<void> {
     await tx
       .createQueryBuilder()

@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { BUNDLED_RATES, BUNDLED_RATES_AS_OF } from './bundled-rates';
 import type { CurrencyDto, RatesDto } from './currency.dto';
-import { asOfRate, type Currency, type RateSnapshot } from './currency.entity';
+import type { Currency, RateSnapshot } from './currency.entity';
 import { RatesOutdated } from './currency.errors';
 import { CurrencyRepository } from './currency.repository';
+import type { RateInForce } from './currency.sql';
 import { CURRENCIES } from './currency-list';
 import { OfferedRates } from './offered-rates';
 import { RateReviewService } from './rate-review.service';
@@ -67,28 +68,34 @@ export class CurrencyService {
     };
   }
 
-  /** Units of an offered currency for one peso, or undefined when it is not offered. */
-  async currentRate(currencyCode: string, tx: EntityManager): Promise<number | undefined> {
-    if (currencyCode === HOME_CURRENCY) return 1;
-    return this.repository.currentRate(tx, currencyCode);
-  }
-
-  /** The same for what is only shown: a change by another server is known a moment later. */
+  /**
+   * Units of an offered currency for one peso, or undefined when it is not offered. For what is only shown: a change by
+   * another server is known a moment later.
+   */
   async shownRate(currencyCode: string): Promise<number | undefined> {
     return currencyCode === HOME_CURRENCY ? 1 : this.offered.rateOf(currencyCode);
   }
 
+  /** Since when a rate must have been in force for a new loan: a quote holds for 15 minutes after its rate was replaced. */
+  acceptedSince(): Date {
+    return new Date(Date.now() - RATE_GRACE_MILLISECONDS);
+  }
+
   /**
-   * Whether a new loan may be made at this rate: it is in force, or was within the last 15 minutes.
+   * What holds for a new loan, of rates that a hot statement read (`ratesInForce`): the one in force, and whether the one
+   * that was quoted is accepted. Nothing for a currency that is not offered.
    * @throws RatesOutdated when the newest rates are too old for a foreign currency.
    */
-  async acceptsRate(tx: EntityManager, currencyCode: string, unitsPerPhp: number): Promise<boolean> {
-    if (currencyCode === HOME_CURRENCY) return unitsPerPhp === 1;
-    const since = new Date(Date.now() - RATE_GRACE_MILLISECONDS);
-    const snapshots = await this.repository.inForceSince(tx, since);
-    const [latest] = snapshots;
-    if (!latest || this.isStale(asOfRate(latest, currencyCode))) throw new RatesOutdated();
-    return snapshots.some(({ rates }) => rates[currencyCode] === unitsPerPhp);
+  judgeRate(
+    currencyCode: string,
+    quoted: number,
+    rates: readonly RateInForce[] | null,
+  ): { readonly current: number; readonly isAccepted: boolean } | undefined {
+    if (currencyCode === HOME_CURRENCY) return { current: 1, isAccepted: quoted === 1 };
+    const [latest] = rates ?? [];
+    if (!rates || !latest || latest.rate === null) return undefined;
+    if (this.isStale(new Date(latest.keptAsOf ?? latest.asOf))) throw new RatesOutdated();
+    return { current: latest.rate, isAccepted: rates.some(({ rate }) => rate === quoted) };
   }
 
   /** Fetches new rates from the configured address; on failure the old ones stay. Answers whether there are new ones. */

@@ -42,23 +42,25 @@ export type PostedColumns = [
   amounts: number[],
 ];
 
-const insertTransactions = (first: number) =>
+const insertTransactions = (first: number, onlyIf = '') =>
   `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, loan_id, business_on)
    SELECT $1::uuid, moved.* FROM unnest($${first}::uuid[], $${first + 1}::text[], $${first + 2}::uuid[],
-     $${first + 3}::uuid[], $${first + 4}::date[]) moved`;
+     $${first + 3}::uuid[], $${first + 4}::date[]) moved ${onlyIf}`;
 
-const insertPostings = (first: number) =>
+const insertPostings = (first: number, onlyIf = '') =>
   `INSERT INTO posting
      (member_id, transaction_id, line_number, account, wallet_account_id, currency, amount_minor)
    SELECT $1::uuid, line.* FROM unnest($${first + 5}::uuid[], $${first + 6}::smallint[], $${first + 7}::text[],
-     $${first + 8}::uuid[], $${first + 9}::text[], $${first + 10}::bigint[]) line`;
+     $${first + 8}::uuid[], $${first + 9}::text[], $${first + 10}::bigint[]) line ${onlyIf}`;
 
 /**
  * Parts of a WITH, for a statement that moves money among other things: the member's id is its first parameter, and
  * `columnsOf` of movement.ts gives those from this one on.
+ * @param onlyIf a WHERE, such as that another part did what the money is moved for
  */
-export const posted = (first: number) => `posted_transaction AS (${insertTransactions(first)}),
-   posted_line AS (${insertPostings(first)})`;
+export const posted = (first: number, onlyIf?: string) =>
+  `posted_transaction AS (${insertTransactions(first, onlyIf)}),
+   posted_line AS (${insertPostings(first, onlyIf)})`;
 
 export const post = statement<never, [memberId: string, ...PostedColumns]>(
   'ledger.post',

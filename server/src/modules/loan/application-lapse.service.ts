@@ -2,19 +2,31 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { addDays, type Day } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
-import { AuditService } from '../../platform/audit/audit.service';
+import { auditValues } from '../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { DailyJobs } from '../../platform/clock/daily-jobs';
 import { loggable } from '../../platform/loggable';
 import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
-import { LoanRepository } from './loan.repository';
-import { LoanEventService } from './loan-event.service';
+import {
+  type Applicant,
+  type HeldLoan,
+  holdFreeLoan,
+  holdLoan,
+  type LoanKey,
+  moveLoan,
+  pastApplications,
+} from './loan.sql';
 import { LAPSED, OWN_LOOK } from './loan-look';
+import { assertMoved, moveHeld, moveOf } from './loan-move';
 import { canMove } from './loan-status';
 
 const PESO = 'PHP';
+const AT_ONCE = 100;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type OpenLoan = NonNullable<Applicant['openLoan']>;
 
 /**
  * What a member consented to holds for some days, in a foreign currency for fewer. An application that is not decided by
@@ -26,9 +38,6 @@ export class ApplicationLapseService implements OnModuleInit {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly repository: LoanRepository,
-    private readonly events: LoanEventService,
-    private readonly audit: AuditService,
     private readonly jobs: DailyJobs,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -40,12 +49,15 @@ export class ApplicationLapseService implements OnModuleInit {
 
   /** Ends every application whose days are over, each in a transaction of its own, past those that others hold. */
   async run(): Promise<void> {
-    const { manager } = this.dataSource;
-    const oldest = await this.oldestFiling(manager);
-    let past = await this.repository.past(manager, oldest);
-    while (past.length > 0) {
-      for (const loan of past) await this.lapseAlone(loan);
-      past = await this.repository.past(manager, oldest, past.at(-1)?.id);
+    const tx = this.dataSource.manager;
+    const { pesos, foreign } = await this.oldestFiling(tx);
+    let after = FIRST_ID;
+    for (;;) {
+      const past = await pastApplications.all(tx, pesos, foreign, after, AT_ONCE);
+      for (const key of past) await this.lapseNow(key);
+      const last = past.at(-1);
+      if (!last || past.length < AT_ONCE) return;
+      after = last.id;
     }
   }
 
@@ -56,35 +68,39 @@ export class ApplicationLapseService implements OnModuleInit {
     return addDays(todayInManila(createdAt), days);
   }
 
-  async isPast(tx: EntityManager, loan: Loan): Promise<boolean> {
-    return (await this.clock.today(tx)) > this.validUntil(loan);
+  isPast(loan: Pick<Loan, 'createdAt' | 'currency'>, now: Date): boolean {
+    return todayInManila(now) > this.validUntil(loan);
   }
 
-  /** Whether the application has lapsed; where its days are over, it ends now. The caller holds the loan's row. */
-  async lapseIfPast(tx: EntityManager, loan: Loan): Promise<boolean> {
+  /** Whether the application has lapsed; where its days are over, it ends now. The caller holds the loan. */
+  async lapseIfPast(tx: EntityManager, loan: HeldLoan): Promise<boolean> {
     if (loan.status === 'CANCELLED') return loan.decisionReasons.includes(LAPSED);
-    if (!canMove('time', loan.status, 'CANCELLED') || !(await this.isPast(tx, loan))) return false;
-    await this.lapse(tx, loan);
+    const now = this.clock.at(loan.offsetDays);
+    if (!canMove('time', loan.status, 'CANCELLED') || !this.isPast(loan, now)) return false;
+    await this.lapse(tx, loan, now);
     return true;
   }
 
-  /** Makes room for the member's next application, when the daily job has not come by yet. */
-  async lapseOwn(tx: EntityManager, memberId: string): Promise<void> {
-    const open = await this.repository.latest(tx, memberId);
-    if (!open || !canMove('time', open.status, 'CANCELLED') || !(await this.isPast(tx, open))) return;
-    const loan = await this.repository.lockByNumber(tx, open.loanNumber, memberId);
-    if (loan) await this.lapseIfPast(tx, loan);
+  /** Whether the member's open application has made room for the next one, when the daily job has not come by yet. */
+  async makeRoom(tx: EntityManager, memberId: string, open: OpenLoan, now: Date): Promise<boolean> {
+    const filed = { currency: open.currency, createdAt: new Date(open.createdAt) };
+    if (!canMove('time', open.status, 'CANCELLED') || !this.isPast(filed, now)) return false;
+    const hold = () => holdLoan.first(tx, memberId, open.id);
+    return (await moveHeld(hold, (loan) => this.lapseIfPast(tx, loan))) ?? false;
   }
 
-  /** One that fails holds up no other. */
-  private async lapseAlone(past: Loan): Promise<void> {
+  private async lapseNow({ memberId, id, loanNumber }: LoanKey): Promise<boolean> {
     try {
-      await this.dataSource.transaction(async (tx) => {
-        const loan = await this.repository.lockUndecided(tx, past);
-        if (loan) await this.lapseIfPast(tx, loan);
-      });
+      await this.dataSource.transaction((tx) =>
+        moveHeld(
+          () => holdFreeLoan.first(tx, memberId, id),
+          (loan) => this.lapseIfPast(tx, loan),
+        ),
+      );
+      return true;
     } catch (error) {
-      this.logger.error({ loanNumber: past.loanNumber, ...loggable(error) });
+      this.logger.error({ loanNumber, ...loggable(error) });
+      return false;
     }
   }
 
@@ -96,17 +112,18 @@ export class ApplicationLapseService implements OnModuleInit {
     return { pesos: before(APPLICATION_VALID_DAYS), foreign: before(APPLICATION_VALID_DAYS_FOREIGN) };
   }
 
-  private async lapse(tx: EntityManager, loan: Loan): Promise<void> {
-    const changes = { ...OWN_LOOK, status: 'CANCELLED' as const, decisionReasons: [LAPSED] };
-    await this.repository.update(tx, loan, changes);
-    await this.events.record(tx, loan, { status: 'CANCELLED', by: 'SYSTEM', reasons: [LAPSED] });
-    await this.audit.record(tx, {
+  private async lapse(tx: EntityManager, loan: HeldLoan, at: Date): Promise<void> {
+    const status = 'CANCELLED' as const;
+    const reasons = [LAPSED];
+    const audited = auditValues({
       actorId: null,
       action: 'LOAN_LAPSED',
       subject: `loan ${loan.loanNumber}`,
       memberId: loan.memberId,
       before: auditedFields(loan),
-      after: auditedFields({ ...loan, ...changes }),
+      after: auditedFields({ ...loan, ...OWN_LOOK, status, decisionReasons: reasons }),
     });
+    const move = moveOf(loan, { status, by: 'SYSTEM', reasons, at });
+    assertMoved(await moveLoan.first(tx, ...move, ...audited));
   }
 }

@@ -6,13 +6,14 @@ import { Jobs } from '../../platform/jobs/jobs.service';
 import type { JobData } from '../../platform/jobs/queues';
 import { loggable } from '../../platform/loggable';
 import { CreditScoreService } from '../credit/credit-score.service';
-import { MemberService } from '../member/member.service';
 import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
 import { ApplicationLapseService } from './application-lapse.service';
-import type { Loan } from './loan.entity';
-import { LoanRepository } from './loan.repository';
+import { holdFreeLoan, type LoanKey, waitingApplications } from './loan.sql';
 import { LoanDecisionService } from './loan-decision.service';
+import { moveHeld } from './loan-move';
 import type { Decision } from './loan-status';
+
+const AT_ONCE = 100;
 
 const DECISION_OF = { APPROVE: 'APPROVE', REFER: 'REVIEW', REJECT: 'REJECT' } as const satisfies Record<
   string,
@@ -32,10 +33,8 @@ export class AutomaticDecisionService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly repository: LoanRepository,
     private readonly decisions: LoanDecisionService,
     private readonly lapses: ApplicationLapseService,
-    private readonly members: MemberService,
     private readonly scores: CreditScoreService,
     private readonly jobs: Jobs,
     private readonly settings: Settings,
@@ -48,7 +47,8 @@ export class AutomaticDecisionService {
   async decideWaiting(): Promise<void> {
     const { LOAN_DECISION_DELAY_SECONDS: delay } = this.settings.environment;
     const setAside = await this.jobs.unfinished(QUEUE);
-    for (const waiting of await this.repository.waitingFor(this.dataSource.manager, delay, setAside)) {
+    const tx = this.dataSource.manager;
+    for (const waiting of await waitingApplications.all(tx, delay, setAside, AT_ONCE)) {
       try {
         await this.dataSource.transaction((tx) => this.decide(tx, waiting));
       } catch (error) {
@@ -63,23 +63,27 @@ export class AutomaticDecisionService {
     await this.dataSource.transaction((tx) => this.decide(tx, { memberId, id }));
   }
 
-  private async setAside({ id, memberId, loanNumber }: Loan): Promise<void> {
+  private async setAside({ id, memberId, loanNumber }: LoanKey): Promise<void> {
     const subject = `loan ${loanNumber}`;
     await this.jobs.send(QUEUE, { subject, memberId }, { id, afterSeconds: FIRST_PAUSE_SECONDS });
   }
 
-  private async decide(tx: EntityManager, waiting: Pick<Loan, 'memberId' | 'id'>): Promise<void> {
-    const loan = await this.repository.lockPending(tx, waiting);
-    if (!loan || (await this.lapses.lapseIfPast(tx, loan))) return;
-    const { memberId, installmentPhpMinor } = loan;
-    const { monthlyNetIncome, creditScore } = await this.members.profile(tx, memberId);
-    const { outcome, reasons } = underwrite({
-      installmentPhpMinor,
-      monthlyNetIncomePesos: monthlyNetIncome,
-      isIncomeStated: monthlyNetIncome !== UNSTATED_MONTHLY_INCOME,
-      creditScore,
-      ...(await this.scores.lateInstallments(tx, memberId)),
-    });
-    await this.decisions.decide(tx, loan, { decision: DECISION_OF[outcome], by: 'SYSTEM', reasons });
+  private async decide(tx: EntityManager, { memberId, id }: Pick<LoanKey, 'memberId' | 'id'>): Promise<void> {
+    const late = await this.scores.lateInstallments(tx, memberId);
+    await moveHeld(
+      () => holdFreeLoan.first(tx, memberId, id),
+      async (loan) => {
+        if (loan.status !== 'PENDING' || (await this.lapses.lapseIfPast(tx, loan))) return;
+        const { installmentPhpMinor, monthlyNetIncome, creditScore } = loan;
+        const { outcome, reasons } = underwrite({
+          installmentPhpMinor,
+          monthlyNetIncomePesos: monthlyNetIncome,
+          isIncomeStated: monthlyNetIncome !== UNSTATED_MONTHLY_INCOME,
+          creditScore,
+          ...late,
+        });
+        await this.decisions.decide(tx, loan, { decision: DECISION_OF[outcome], by: 'SYSTEM', reasons });
+      },
+    );
   }
 }

@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import type { Language } from '../../platform/language/language';
-import type { MemberProfile } from '../member/member.service';
-import { toAgreed } from './agreed';
-import type { LoanQuoteDto } from './loan.dto';
 import type { Loan } from './loan.entity';
 import { LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
@@ -27,28 +23,7 @@ export class LoanAgreementService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: LoanRepository,
-    private readonly settings: Settings,
   ) {}
-
-  /** Keeps exactly what was agreed, in the transaction that makes the loan. */
-  async keep(
-    tx: EntityManager,
-    loan: Pick<Loan, 'id' | 'createdAt'>,
-    member: MemberProfile,
-    quote: LoanQuoteDto,
-    { language, address, quoteHash }: Consent,
-  ): Promise<void> {
-    await tx.insert(LoanAgreement, {
-      memberId: member.id,
-      loanId: loan.id,
-      agreedAt: loan.createdAt,
-      termsVersion: quote.termsVersion,
-      language,
-      address,
-      quoteHash: quote.quoteHash,
-      agreed: toAgreed(quote, quoteHash, member, this.settings),
-    });
-  }
 
   /** @throws LoanNotFound for a number that is none of the member's own. */
   async read({ accountId }: CurrentAccount, { loanNumber }: OwnLoanDto): Promise<LoanAgreementDto> {

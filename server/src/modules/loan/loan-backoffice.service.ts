@@ -3,14 +3,19 @@ import { toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
-import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import {
+  IdempotencyService,
+  type Outcome,
+  type StoredAnswer,
+} from '../../platform/idempotency/idempotency.service';
 import { toPage } from '../../platform/paging';
-import { type MemberContact, MemberService } from '../member/member.service';
+import { fullLegalName } from '../member/legal-name';
 import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
 import { ApplicationLapsed, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
+import { findLoan, type HeldLoan, holdLoan, listLoans, listLoansOf } from './loan.sql';
 import type {
   BackofficeLoanDto,
   BackofficeLoanPageDto,
@@ -20,6 +25,10 @@ import type {
 } from './loan-backoffice.dto';
 import { LoanDecisionService } from './loan-decision.service';
 import { shownStatus } from './loan-look';
+import { moveHeld } from './loan-move';
+
+/** Ids grow with time: the newest come before this one. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 @Injectable()
 export class LoanBackofficeService {
@@ -28,22 +37,17 @@ export class LoanBackofficeService {
     private readonly repository: LoanRepository,
     private readonly decisions: LoanDecisionService,
     private readonly lapses: ApplicationLapseService,
-    private readonly members: MemberService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  async list({ status, cursor, limit }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
+  async list({ status, cursor = LAST_ID, limit }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
     const tx = this.dataSource.manager;
-    const page = toPage(await this.repository.list(tx, { status, cursor, limit }), limit);
-    const members = await this.members.contacts(
-      tx,
-      page.rows.map(({ memberId }) => memberId),
-    );
-    return {
-      items: page.rows.map((loan) => toRow(loan, members.get(loan.memberId))),
-      nextCursor: page.nextCursor,
-    };
+    const rows = status
+      ? await listLoansOf.all(tx, cursor, limit + 1, status)
+      : await listLoans.all(tx, cursor, limit + 1);
+    const page = toPage(rows, limit);
+    return { items: page.rows.map((row) => toRow(row, row)), nextCursor: page.nextCursor };
   }
 
   /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty */
@@ -55,15 +59,11 @@ export class LoanBackofficeService {
   ): Promise<StoredAnswer> {
     const request = { accountId, operation: 'decideLoan', key, body: { loanNumber, decision, message } };
     return this.idempotency.once<BackofficeLoanDto>(request, async (tx) => {
-      const loan = await this.lock(tx, loanNumber);
-      if (await this.lapses.lapseIfPast(tx, loan)) return { refusal: new ApplicationLapsed() };
-      const decided = await this.decisions.decide(tx, loan, {
-        decision,
-        by: 'STAFF',
-        actorId: accountId,
-        message,
+      return this.move<Outcome<BackofficeLoanDto>>(tx, loanNumber, async (loan) => {
+        if (await this.lapses.lapseIfPast(tx, loan)) return { refusal: new ApplicationLapsed() };
+        const made = { decision, by: 'STAFF' as const, actorId: accountId, message };
+        return { answer: toRow(await this.decisions.decide(tx, loan, made), loan) };
       });
-      return { answer: await this.row(tx, decided) };
     });
   }
 
@@ -73,43 +73,48 @@ export class LoanBackofficeService {
     loanNumber: string,
     statement: LoanStatementDto,
   ): Promise<BackofficeLoanDto> {
-    return this.dataSource.transaction(async (tx) => {
-      const loan = await this.lock(tx, loanNumber);
-      const given = Object.entries(statement).filter(([, value]) => value !== undefined);
-      const changed: Loan = { ...loan, ...Object.fromEntries(given) };
-      if (given.length > 0) {
-        await this.repository.update(tx, loan, Object.fromEntries(given));
-        await this.audit.record(tx, {
-          actorId: accountId,
-          action: 'LOAN_STATEMENT',
-          subject: `loan ${loan.loanNumber}`,
-          memberId: loan.memberId,
-          before: auditedFields(loan),
-          after: auditedFields(changed),
-        });
-      }
-      return this.row(tx, changed);
-    });
+    return this.dataSource.transaction((tx) =>
+      this.move(tx, loanNumber, async (loan) => {
+        const given = Object.entries(statement).filter(([, value]) => value !== undefined);
+        const changed: Loan = { ...loan, ...Object.fromEntries(given) };
+        if (given.length > 0) {
+          await this.repository.update(tx, loan, Object.fromEntries(given));
+          await this.audit.record(tx, {
+            actorId: accountId,
+            action: 'LOAN_STATEMENT',
+            subject: `loan ${loan.loanNumber}`,
+            memberId: loan.memberId,
+            before: auditedFields(loan),
+            after: auditedFields(changed),
+          });
+        }
+        return toRow(changed, loan);
+      }),
+    );
   }
 
-  private async lock(tx: EntityManager, loanNumber: string): Promise<Loan> {
-    const loan = await this.repository.lockByNumber(tx, loanNumber);
-    if (!loan) throw new LoanNotFound();
-    return loan;
-  }
-
-  private async row(tx: EntityManager, loan: Loan): Promise<BackofficeLoanDto> {
-    return toRow(loan, await this.members.profile(tx, loan.memberId));
+  /** Found without a lock, then held by member and id. @throws LoanNotFound */
+  private async move<T>(
+    tx: EntityManager,
+    loanNumber: string,
+    move: (loan: HeldLoan) => Promise<T>,
+  ): Promise<T> {
+    const found = await findLoan.first(tx, loanNumber);
+    const moved = found && (await moveHeld(() => holdLoan.first(tx, found.memberId, found.id), move));
+    if (moved === undefined) throw new LoanNotFound();
+    return moved;
   }
 }
 
-function toRow(loan: Loan, member: MemberContact | undefined): BackofficeLoanDto {
+type Borrower = Pick<HeldLoan, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'>;
+
+function toRow(loan: Loan, borrower: Borrower): BackofficeLoanDto {
   const shown = shownStatus(loan, 'en');
   return {
     loanNumber: loan.loanNumber,
     memberId: loan.memberId,
-    phoneNumber: member?.phoneNumber ?? '',
-    fullName: member?.fullLegalName ?? '',
+    phoneNumber: borrower.phoneNumber,
+    fullName: fullLegalName(borrower),
     status: loan.status,
     statusText: shown.text,
     statusColor: shown.color,

@@ -8,7 +8,6 @@ import {
   toMinor,
   toPhp,
 } from '@pautang/loan-terms';
-import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
@@ -17,6 +16,7 @@ import { filled, type Words } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { CurrencyService } from '../currency/currency.service';
+import type { RateInForce } from '../currency/currency.sql';
 import type { LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
 import { QuoteChanged } from './loan.errors';
 import { type PricedLoan, toQuoteDto } from './loan-quote-view';
@@ -58,7 +58,7 @@ export class LoanQuoteService {
     const { selectedCurrency: currency, installmentCount: termMonths, loanAmountPHP, loanAmountXR } = request;
     this.assertTerm(termMonths);
     const today = await this.clock.shownToday();
-    const unitsPerPhp = this.offered(await this.currencies.shownRate(currency));
+    const unitsPerPhp = (await this.currencies.shownRate(currency)) ?? refuseCurrency();
     const inputs = [today, currency, unitsPerPhp, termMonths, loanAmountPHP, loanAmountXR];
     return this.remembered.answer(inputs, () => {
       const amounts = this.readAmounts(request, unitsPerPhp);
@@ -68,32 +68,31 @@ export class LoanQuoteService {
 
   /**
    * The loan that an application asks for, when its figures are the server's own.
+   * @param rates of its currency, as a hot statement read them
    * @throws ValidationFailed for an amount or term that is not offered, RatesOutdated, and QuoteChanged with
    * a fresh quote for figures that differ.
    */
-  async agreed(tx: EntityManager, application: LoanApplyDto, now: Date): Promise<AgreedLoan> {
+  agreed(application: LoanApplyDto, now: Date, rates: readonly RateInForce[] | null): AgreedLoan {
     const {
       selectedCurrency: currency,
       exchangeRate: unitsPerPhp,
       installmentCount: termMonths,
     } = application;
-    this.assertApplicable(application);
     const phpMinor = toMinor(application.loanAmountPHP);
     const foreignMinor = toMinor(application.loanAmountXR);
     const today = todayInManila(now);
-    const currentRate = this.offered(await this.currencies.currentRate(currency, tx));
-    const isKnownRate = await this.currencies.acceptsRate(tx, currency, unitsPerPhp);
-    if (isKnownRate && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
+    const rate = this.currencies.judgeRate(currency, unitsPerPhp, rates) ?? refuseCurrency();
+    if (rate.isAccepted && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
       const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor });
       const quote = toQuoteDto(priced, today);
       if (matches(application, quote)) return { priced, quote };
     }
     const fresh = this.price({
       currency,
-      unitsPerPhp: currentRate,
+      unitsPerPhp: rate.current,
       termMonths,
       phpMinor,
-      foreignMinor: fromPhp(phpMinor, currentRate),
+      foreignMinor: fromPhp(phpMinor, rate.current),
     });
     throw new QuoteChanged({ extensions: { quote: toQuoteDto(fresh, today) } });
   }
@@ -163,16 +162,15 @@ export class LoanQuoteService {
     const [least, most] = [LOAN_MIN.toLocaleString('en-US'), LOAN_MAX.toLocaleString('en-US')];
     return invalid(field, filled('A loan is worth from {least} to {most} PHP.', { least, most }));
   }
-
-  private offered(rate: number | undefined): number {
-    if (rate === undefined) throw invalid('selectedCurrency', 'Choose one of the offered currencies.');
-    return rate;
-  }
 }
 
 function matches(application: LoanApplyDto, quote: LoanQuoteDto): boolean {
   const { quoteHash = quote.quoteHash } = application;
   return quoteHash === quote.quoteHash && AGREED_FIGURES.every((name) => application[name] === quote[name]);
+}
+
+function refuseCurrency(): never {
+  throw invalid('selectedCurrency', 'Choose one of the offered currencies.');
 }
 
 function invalid(field: string, message: Words): Problem {

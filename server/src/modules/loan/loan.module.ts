@@ -15,7 +15,6 @@ import { LoanCancellationService } from './loan-cancellation.service';
 import { LoanDecisionService } from './loan-decision.service';
 import { LoanEventService } from './loan-event.service';
 import { LoanQuoteService } from './loan-quote.service';
-import { LoanScheduleService } from './loan-schedule.service';
 import { RememberedQuotes } from './remembered-quotes';
 import { RunningLoanService } from './running-loan.service';
 import { WalletCarryOver } from './wallet-carry-over';
@@ -34,7 +33,6 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanEventService,
     LoanQuoteService,
     RememberedQuotes,
-    LoanScheduleService,
     LoanRepository,
     RunningLoanService,
     WalletCarryOver,

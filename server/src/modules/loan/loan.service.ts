@@ -1,39 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
+import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
-import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { NumberSeries } from '../../platform/database/number-series';
+import {
+  IdempotencyService,
+  type Outcome,
+  type StoredAnswer,
+} from '../../platform/idempotency/idempotency.service';
 import { LoanLimitsService } from '../credit/loan-limits.service';
-import { LedgerService } from '../ledger/ledger.service';
-import { MemberService } from '../member/member.service';
+import { CurrencyService } from '../currency/currency.service';
+import { columnsOf } from '../ledger/movement';
+import { MemberNotFound } from '../member/member.errors';
+import { type MemberProfile, MemberService } from '../member/member.service';
+import { toAgreed } from './agreed';
 import { ApplicationLapseService } from './application-lapse.service';
 import type { LoanAppliedDto, LoanApplyDto } from './loan.dto';
 import type { Loan } from './loan.entity';
 import { NotActivated } from './loan.errors';
 import { LoanRepository } from './loan.repository';
-import { type Consent, LoanAgreementService } from './loan-agreement.service';
-import { LoanEventService } from './loan-event.service';
-import { LoanQuoteService } from './loan-quote.service';
-import type { PricedLoan } from './loan-quote-view';
-import { WalletCarryOver } from './wallet-carry-over';
+import { type Applicant, type ApplicationRow, fileApplication, holdApplicant } from './loan.sql';
+import type { Consent } from './loan-agreement.service';
+import { type AgreedLoan, LoanQuoteService } from './loan-quote.service';
+import { assertCarriable, carriedOver, WalletCarryOver } from './wallet-carry-over';
 
 export type { Loan };
 
+const EXISTS: Outcome<LoanAppliedDto> = { answer: { state: 'LOAN_EXISTS' } };
+
+/** An application that nothing speaks against. */
+interface Accepted {
+  readonly member: MemberProfile;
+  readonly applicant: Applicant;
+  readonly agreed: AgreedLoan;
+  readonly consent: Consent;
+  readonly now: Date;
+}
+
 @Injectable()
 export class LoanService {
+  private readonly numbers = new NumberSeries('LN', 'loan_number_sequence');
+
   constructor(
     private readonly repository: LoanRepository,
     private readonly quotes: LoanQuoteService,
-    private readonly agreements: LoanAgreementService,
-    private readonly events: LoanEventService,
+    private readonly currencies: CurrencyService,
     private readonly lapses: ApplicationLapseService,
     private readonly limits: LoanLimitsService,
     private readonly carryOver: WalletCarryOver,
     private readonly members: MemberService,
-    private readonly ledger: LedgerService,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -50,19 +71,18 @@ export class LoanService {
     this.quotes.assertApplicable(application);
     const request = { accountId, operation: 'applyForLoan', key, body: application };
     return this.idempotency.once<LoanAppliedDto>(request, async (tx) => {
-      const member = await this.members.profile(tx, accountId);
+      const { selectedCurrency: currency, quoteHash } = application;
+      const applicant = await holdApplicant.first(tx, accountId, currency, this.currencies.acceptedSince());
+      if (!applicant) throw new MemberNotFound();
+      const member = this.members.reveal(applicant);
       if (!member.isActive) throw new NotActivated();
-      await this.lapses.lapseOwn(tx, accountId);
-      if (await this.repository.hasOpen(tx, accountId)) return { answer: { state: 'LOAN_EXISTS' } };
+      const now = this.clock.at(applicant.offsetDays);
+      const { openLoan } = applicant;
+      if (openLoan && !(await this.lapses.makeRoom(tx, accountId, openLoan, now))) return EXISTS;
       this.limits.assertWithin(member.creditScore, application);
-      const now = await this.clock.now(tx);
-      const { priced, quote } = await this.quotes.agreed(tx, application, now);
-      await this.carryOver.assertPossible(tx, accountId, priced.currency);
-      const loan = await this.create(tx, accountId, priced, now);
-      if (!loan) return { answer: { state: 'LOAN_EXISTS' } };
-      const { quoteHash } = application;
-      await this.agreements.keep(tx, loan, member, quote, { ...consent, quoteHash });
-      return { answer: { state: 'LOAN_CREATED', loanNumber: loan.loanNumber } };
+      const agreed = this.quotes.agreed(application, now, applicant.rates);
+      assertCarriable(applicant.filledWallets ?? [], currency);
+      return this.file(tx, { member, applicant, agreed, consent: { ...consent, quoteHash }, now });
     });
   }
 
@@ -71,38 +91,57 @@ export class LoanService {
     return this.repository.latest(tx, memberId);
   }
 
-  get(tx: EntityManager, memberId: string, id: string): Promise<Loan> {
-    return this.repository.get(tx, memberId, id);
+  private async file(tx: EntityManager, accepted: Accepted): Promise<Outcome<LoanAppliedDto>> {
+    const { applicant, agreed, now } = accepted;
+    const { currency } = agreed.priced;
+    const loanNumber = await this.numbers.next(tx);
+    const wallet = { memberId: applicant.id, id: uuid(), loanId: uuid(), currency };
+    const known = applicant.filledWallets ?? [];
+    const onDay = todayInManila(now);
+    const carried = carriedOver(known, wallet).map((movement) => ({ ...movement, onDay }));
+    const row = this.rowOf(accepted, wallet.loanId, loanNumber, wallet.id);
+    const filed = await fileApplication.first(tx, ...row, ...columnsOf(carried));
+    if (!filed) return EXISTS;
+    const isKnown = (id: string) => id === wallet.id || known.some((one) => one.id === id);
+    const filledMeanwhile = (filed.filledWallets ?? []).filter(({ id }) => !isKnown(id));
+    if (filledMeanwhile.length > 0) {
+      assertCarriable(filledMeanwhile, currency);
+      await this.carryOver.into(tx, wallet);
+    }
+    return { answer: { state: 'LOAN_CREATED', loanNumber } };
   }
 
-  private async create(
-    tx: EntityManager,
-    memberId: string,
-    { currency, unitsPerPhp, foreign, php }: PricedLoan,
-    createdAt: Date,
-  ): Promise<Pick<Loan, 'id' | 'loanNumber' | 'createdAt'> | undefined> {
-    const loan = { id: uuid(), loanNumber: await this.repository.nextNumber(tx), createdAt };
-    const isCreated = await this.repository.insertIfOnlyOne(tx, {
-      ...loan,
-      memberId,
-      status: 'PENDING',
+  private rowOf(
+    { member, agreed: { priced, quote }, consent, now }: Accepted,
+    id: string,
+    loanNumber: string,
+    walletId: string,
+  ): ApplicationRow {
+    const { currency, unitsPerPhp, foreign, php } = priced;
+    const { language, address, quoteHash } = consent;
+    return [
+      member.id,
+      id,
+      loanNumber,
       currency,
       unitsPerPhp,
-      roundingUnitMinor: foreign.unitMinor,
-      termMonths: foreign.termMonths,
-      ratePercent: foreign.ratePercent,
-      interestMethod: foreign.method,
-      principalMinor: foreign.principalMinor,
-      interestMinor: foreign.interestMinor,
-      installmentMinor: foreign.installmentMinor,
-      principalPhpMinor: php.principalMinor,
-      interestPhpMinor: php.interestMinor,
-      installmentPhpMinor: php.installmentMinor,
-    });
-    if (!isCreated) return undefined;
-    const walletId = await this.ledger.openWallet(tx, memberId, loan.id, currency);
-    await this.carryOver.into(tx, { memberId, id: walletId, loanId: loan.id, currency });
-    await this.events.record(tx, { memberId, id: loan.id }, { status: 'PENDING', by: 'MEMBER' });
-    return loan;
+      foreign.unitMinor,
+      foreign.termMonths,
+      foreign.ratePercent,
+      foreign.method,
+      foreign.principalMinor,
+      foreign.interestMinor,
+      foreign.installmentMinor,
+      php.principalMinor,
+      php.interestMinor,
+      php.installmentMinor,
+      now,
+      walletId,
+      quote.termsVersion,
+      language,
+      address,
+      quote.quoteHash,
+      JSON.stringify(toAgreed(quote, quoteHash, member, this.settings)),
+    ];
   }
 }

@@ -11,11 +11,15 @@ export type AuditValues = [
   after: string | null,
 ];
 
-const insertEntry = (first: number) =>
+const insertEntry = (first: number, onlyIf = '') =>
   `INSERT INTO audit_entry (id, actor_id, action, subject, member_id, before, after)
-   VALUES ($${first}, $${first + 1}, $${first + 2}, $${first + 3}, $${first + 4}, $${first + 5}, $${first + 6})`;
+   SELECT $${first}::uuid, $${first + 1}::uuid, $${first + 2}::text, $${first + 3}::text, $${first + 4}::uuid,
+     $${first + 5}::jsonb, $${first + 6}::jsonb ${onlyIf}`;
 
-/** Part of a WITH, for a statement that makes the change itself; `auditValues` gives the parameters from this one on. */
-export const audited = (first: number) => `audited AS (${insertEntry(first)})`;
+/**
+ * Part of a WITH, for a statement that makes the change itself; `auditValues` gives the parameters from this one on.
+ * @param onlyIf a WHERE, such as that another part made the change
+ */
+export const audited = (first: number, onlyIf?: string) => `audited AS (${insertEntry(first, onlyIf)})`;
 
 export const recordAudit = statement<never, AuditValues>('audit.record', insertEntry(1));

@@ -1,0 +1,67 @@
+import type { LoanReason } from './decision-reasons';
+import type { HeldLoan, LoanMove } from './loan.sql';
+import type { LoanEventActor, LoanStatus } from './loan-status';
+
+/** What a loan becomes, by whom, and what it says from then on instead of the status's own message. */
+export interface LoanStep {
+  readonly status: LoanStatus;
+  readonly by: LoanEventActor;
+  /** With the actor STAFF. */
+  readonly actorId?: string;
+  readonly reasons?: readonly LoanReason[];
+  readonly message?: string;
+  readonly at: Date;
+  readonly approvedOn?: string;
+}
+
+/** Another step came between what was read and what was to be written. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** As the statements of `loan.sql.ts` take it. */
+export function moveOf(
+  { memberId, id, latestNumber }: HeldLoan,
+  { status, by, actorId, reasons = [], message, at, approvedOn }: LoanStep,
+): LoanMove {
+  const [approvedAt, note] = [approvedOn === undefined ? null : at, message ?? null];
+  return [
+    memberId,
+    id,
+    latestNumber,
+    status,
+    by === 'STAFF' ? note : null,
+    reasons,
+    approvedAt,
+    approvedOn ?? null,
+    by,
+    actorId ?? null,
+    note,
+    at,
+  ];
+}
+
+/** @throws Overtaken where nothing was written */
+export function assertMoved(moved: object | undefined): void {
+  if (!moved) throw new Overtaken();
+}
+
+/**
+ * Holds a loan and moves it. Where it had to wait for another step, what was read beside the loan's row is from before
+ * that one; then nothing was written, and it is read again.
+ */
+export async function moveHeld<T>(
+  hold: () => Promise<HeldLoan | undefined>,
+  move: (loan: HeldLoan) => Promise<T>,
+): Promise<T | undefined> {
+  const attempt = async () => {
+    const loan = await hold();
+    return loan && (await move(loan));
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof Overtaken) return attempt();
+    throw error;
+  }
+}
