@@ -123,9 +123,8 @@ export const rotateToken = statement<
   'auth.rotateToken',
   `WITH held AS (
      SELECT s.account_id, s.id, s.is_persistent, t.rotated_at
-     FROM session s JOIN refresh_token t ON t.account_id = $1 AND t.session_id = s.id
-     WHERE s.account_id = $1 AND s.id = $2 AND t.token_hash = $3
-       AND s.revoked_at IS NULL AND s.expires_at > $5
+     FROM session s JOIN refresh_token t ON t.account_id = $1 AND t.token_hash = $3
+     WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > $5
      FOR UPDATE
    ), ended AS (
      UPDATE session s SET revoked_at = $5 FROM held h
@@ -150,7 +149,7 @@ export const endSession = statement<
   'auth.endSession',
   `UPDATE session s SET revoked_at = $4
    WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND EXISTS (
-     SELECT 1 FROM refresh_token t WHERE t.account_id = $1 AND t.session_id = s.id AND t.token_hash = $3)`,
+     SELECT 1 FROM refresh_token t WHERE t.account_id = $1 AND t.token_hash = $3)`,
 );
 
 /** Nothing once the account is suspended or the session has ended. */
