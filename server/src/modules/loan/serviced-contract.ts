@@ -36,7 +36,7 @@ export async function readContract(tx: EntityManager, loan: ServicedLoan): Promi
 }
 
 /** @throws Error for a loan that was never approved. */
-export function dayOfApproval({ approvedOn, loanNumber }: Pick<Loan, 'approvedOn' | 'loanNumber'>): Day {
+function dayOfApproval({ approvedOn, loanNumber }: Pick<Loan, 'approvedOn' | 'loanNumber'>): Day {
   if (approvedOn === null) throw new Error(`loan ${loanNumber} was not approved`);
   return approvedOn;
 }
