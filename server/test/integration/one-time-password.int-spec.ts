@@ -1,6 +1,9 @@
+import { Client } from 'pg';
+import { v7 as uuid } from 'uuid';
 import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
-import { refusal, refusalCode } from '../support/http';
+import { outcomes, refusal, refusalCode } from '../support/http';
 import { balanceOf, confirm, prepare, prepareWithCode, wrong } from '../support/withdrawals';
 
 const LOAN = 250_000;
@@ -133,6 +136,37 @@ describe('the one-time password of a withdrawal', () => {
       await expect(confirm(member, { ...replaced, oTP })).resolves.toBeDefined();
     });
 
+    it('counts a try at a code that was replaced while it waited', async () => {
+      const member = await approvedLoan(test, staff);
+      const replaced = await prepareWithCode(member, staff);
+      const assistant = new Client(test.databaseUrl);
+      await assistant.connect();
+      await assistant.query('BEGIN');
+      await assistant.query('SELECT 1 FROM withdrawal_request WHERE id = $1 FOR UPDATE', [
+        replaced.requestId,
+      ]);
+      const tried = triesLeft(confirm(member, replaced));
+      await eventually(async () => {
+        const { rowCount } = await assistant.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      });
+      await assistant.query(`UPDATE one_time_password SET state = 'REPLACED' WHERE request_id = $1`, [
+        replaced.requestId,
+      ]);
+      await assistant.query(
+        `INSERT INTO one_time_password (member_id, id, request_id, code_hash, issued_by, expires_at, state)
+         SELECT member_id, $2, request_id, 'another', issued_by, expires_at, 'LIVE'
+         FROM one_time_password WHERE request_id = $1`,
+        [replaced.requestId, uuid()],
+      );
+      await assistant.query('COMMIT');
+      await assistant.end();
+
+      await expect(tried).resolves.toEqual(['OTP_INVALID', 4]);
+    });
+
     it('leaves the key free for the right one', async () => {
       const member = await approvedLoan(test, staff);
       const right = await prepareWithCode(member, staff);
@@ -150,6 +184,23 @@ describe('the one-time password of a withdrawal', () => {
 
       await expect(issueFor(member.phoneNumber)).resolves.toBe('NO_WITHDRAWAL_REQUEST');
       await expect(issueFor('639999999999')).resolves.toBe('NO_WITHDRAWAL_REQUEST');
+    });
+
+    it('gets one that is good and others that are not, from several at once', async () => {
+      const member = await approvedLoan(test, staff);
+      const prepared = await prepare(member);
+
+      const issued = await Promise.all(Array.from({ length: 4 }, () => issueOtp(member)));
+
+      const states = await test.sql<{ state: string }>(
+        'SELECT state FROM one_time_password WHERE member_id = $1 ORDER BY state',
+        [member.accountId],
+      );
+      expect(states.map(({ state }) => state)).toEqual(['LIVE', 'REPLACED', 'REPLACED', 'REPLACED']);
+      const tries: string[] = [];
+      for (const { oTP } of issued) tries.push(...(await outcomes([confirm(member, { ...prepared, oTP })])));
+      expect(tries.filter((end) => end === 'done')).toHaveLength(1);
+      expect(await withdrawalsOf(member)).toHaveLength(1);
     });
 
     it('gets six digits, kept as a hash alone, and leaves an audit row without them', async () => {

@@ -193,6 +193,27 @@ describe('a withdrawal', () => {
       expect(await balanceOf(member)).toBe(LOAN - 50_000);
     });
 
+    it('happens or is replaced, when it is confirmed and prepared anew at once', async () => {
+      for (let round = 0; round < 5; round++) {
+        const member = await approvedLoan(test, staff);
+        const confirmation = await prepareWithCode(member, staff);
+
+        const [confirmed, ...prepared] = await Promise.allSettled([
+          confirm(member, confirmation),
+          prepare(member, 60_000),
+          prepare(member, 70_000),
+        ]);
+
+        expect(prepared.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+        const isDone = confirmed.status === 'fulfilled';
+        if (!isDone) expect(confirmed.reason).toMatchObject({ code: 'NO_WITHDRAWAL_REQUEST' });
+        expect(await balanceOf(member)).toBe(isDone ? LOAN - 50_000 : LOAN);
+        expect(await withdrawalsOf(member)).toHaveLength(isDone ? 1 : 0);
+        const statuses = (await requestsOf(member)).map(({ status }) => status).sort();
+        expect(statuses).toEqual(isDone ? ['OPEN', 'USED', 'VOID'] : ['OPEN', 'VOID', 'VOID']);
+      }
+    });
+
     it('is bound to the amount, the wallet and the request', async () => {
       const [member, other] = [await approvedLoan(test, staff), await approvedLoan(test, staff)];
       const confirmation = await prepareWithCode(member, staff);
