@@ -46,6 +46,8 @@ function assertRepaymentAllocated(isRepayment: string): string {
 
 /** The triggers go by their table wherever a part of it stands. Servers of before notice nothing. */
 export class TriggersOfParts1763700000120 implements MigrationInterface {
+  static readonly phase = 'expand';
+
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);
   }

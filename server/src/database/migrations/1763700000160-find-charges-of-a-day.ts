@@ -6,6 +6,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * every charge of the loan for each. By member and day first, that index is clearly the worse one for the check.
  */
 export class FindChargesOfADay1763700000160 implements MigrationInterface {
+  static readonly phase = 'expand';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX loan_charge_booked');
     await runner.query('CREATE INDEX loan_charge_booked ON loan_charge (member_id, booked_on, loan_id)');
