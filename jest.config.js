@@ -43,7 +43,6 @@ const ON_CITUS = [
   'application-lapse',
   'backoffice',
   'registration',
-  'session',
 ].join();
 
 module.exports = {
