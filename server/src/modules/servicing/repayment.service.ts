@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
@@ -15,6 +14,7 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanNotFound } from '../loan/loan.errors';
 import { RunningLoanService } from '../loan/running-loan.service';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
+import { idAfter } from './repayment-id';
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
 import { comparable, likelyRepeated } from './repeated-repayment';
 import {
@@ -79,7 +79,7 @@ export class RepaymentService {
       const held = await this.holdUpToDate(tx, loanNumber);
       const { loan, now } = held;
       const payment = {
-        id: uuid(),
+        id: idAfter(held.kept?.lastRepaymentId ?? null),
         amountMinor: toMinor(wish.amount),
         isSettlement: wish.settlement ?? false,
         ...paymentTime(wish.paidAt, now, loan),

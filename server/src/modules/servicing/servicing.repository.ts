@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChargeKind, LoanCheckpoint } from '@pautang/loan-terms';
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { NumberSeries } from '../../platform/database/number-series';
 import type { ScoredColumns } from '../credit/credit.sql';
 import { columnsOf } from '../ledger/movement';
 import type { Loan } from '../loan/loan.service';
@@ -9,7 +10,7 @@ import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
 import type { LoanCharge } from './loan-charge.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
-import { book, bookAndTurn, type LoanRow, nextRepaymentNumber } from './servicing.sql';
+import { book, bookAndTurn, type LoanRow } from './servicing.sql';
 
 /** A row of charges, without its owner. */
 export type ChargeRow = Omit<LoanCharge, 'memberId' | 'loanId'>;
@@ -23,6 +24,8 @@ export interface RecordedRepayment extends Repayment {
 
 @Injectable()
 export class ServicingRepository {
+  private readonly numbers = new NumberSeries('RP', 'repayment_number_sequence');
+
   /** All repayments of a loan, in the order in which they were recorded. */
   async repayments(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<RecordedRepayment[]> {
     const repayments = await tx.findBy(Repayment, { memberId, loanId });
@@ -44,9 +47,8 @@ export class ServicingRepository {
     return this.withReversals(tx, memberId, repayments);
   }
 
-  async nextNumber(tx: EntityManager): Promise<string> {
-    const { number } = await nextRepaymentNumber.only(tx);
-    return `RP${String(number).padStart(8, '0')}`;
+  nextNumber(tx: EntityManager): Promise<string> {
+    return this.numbers.next(tx);
   }
 
   async insertReversal(tx: EntityManager, reversal: RepaymentReversal): Promise<void> {
@@ -197,7 +199,7 @@ interface AllocationSum {
   readonly amount: string;
 }
 
-/** Numbers come from one sequence, under the loan's lock; the clocks of several servers may differ. */
+/** See `idAfter`. */
 function byOrderOfRecording(one: Repayment, other: Repayment): number {
-  return Number(one.repaymentNumber.slice(2)) - Number(other.repaymentNumber.slice(2));
+  return one.id < other.id ? -1 : 1;
 }

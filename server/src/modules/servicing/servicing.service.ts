@@ -177,7 +177,7 @@ export class ServicingService {
     const status = closedOn === undefined ? ('APPROVED' as const) : ('REPAID' as const);
     const state = checkpointOf(running);
     const lastRepaymentId =
-      repayment?.id ?? kept?.lastRepaymentId ?? (await this.repository.lastRepaymentId(tx, loan));
+      repayment?.id ?? (kept ? kept.lastRepaymentId : await this.repository.lastRepaymentId(tx, loan));
     const changed: LoanRow = {
       ...loan,
       servicedOn: asOf,

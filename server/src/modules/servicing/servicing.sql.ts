@@ -134,12 +134,6 @@ export const scoringRepaymentFacts = statement<RepaymentFacts & ScoreFacts, Like
   `SELECT ${SCORE_FACTS}, ${REPAYMENT_FACTS} FROM member m WHERE m.id = $1 FOR NO KEY UPDATE OF m`,
 );
 
-/** In the order of recording, under the loan's lock. */
-export const nextRepaymentNumber = statement<{ readonly number: number }>(
-  'servicing.repaymentNumber',
-  `SELECT nextval('repayment_number_sequence') AS number`,
-);
-
 /** What `book` writes after the movements of money: rows as JSON, and where the loan stands then. */
 export type BookedColumns = [
   repayments: string,
