@@ -4,6 +4,10 @@ export type Day = string;
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MILLISECONDS = 86_400_000;
 
+/** The same few thousand days are written again and again. */
+const WRITTEN = new Map<number, Day>();
+const MOST_WRITTEN = 20_000;
+
 /** Whether the value is a day of the calendar: 2025-02-29 is none. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !DAY_PATTERN.test(value)) return false;
@@ -18,7 +22,12 @@ export function toDayNumber(day: Day): number {
 }
 
 export function fromDayNumber(dayNumber: number): Day {
-  return new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10);
+  const known = WRITTEN.get(dayNumber);
+  if (known !== undefined) return known;
+  const day = new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10);
+  if (WRITTEN.size >= MOST_WRITTEN) WRITTEN.clear();
+  WRITTEN.set(dayNumber, day);
+  return day;
 }
 
 /** Writes days that are asked for in their order, each often: only the first time takes a while. */

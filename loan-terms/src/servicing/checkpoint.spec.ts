@@ -88,7 +88,7 @@ describe('a loan that is gone on with from a checkpoint', () => {
     const contract = contractOf({ termMonths: 48 });
     const size = (day: string) => JSON.stringify(checkpointOf(playLoan(contract, [], day))).length;
 
-    expect(size('2030-06-01')).toBeLessThan(24_000);
+    expect(size('2030-06-01')).toBeLessThan(14_000);
     expect(size('2040-06-01')).toBeLessThan(size('2030-06-01') * 1.2);
   });
 

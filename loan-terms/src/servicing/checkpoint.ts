@@ -25,7 +25,7 @@ export interface LoanCheckpoint {
   readonly installments: readonly InstallmentState[];
   /** The payments that early settlement, or the end of the loan, can still change. */
   readonly receipts: readonly Receipt[];
-  readonly lateRuns: readonly LateRun[];
+  readonly lateRuns: readonly LateRunState[];
   readonly capRoom: RunningLoan['capRoom'];
   readonly past: RunningLoan['past'];
 }
@@ -35,6 +35,17 @@ type InstallmentState =
   | readonly [...AgreedState]
   | readonly [...AgreedState, happened: readonly (number | string | null)[]];
 type AgreedState = readonly [dueOn: Day, dueDay: number, principalMinor: number, interestMinor: number];
+
+type LateRunState = readonly [
+  installmentNumber: number,
+  kind: LateRun['kind'],
+  from: Day,
+  fromDay: number,
+  to: Day,
+  days: number,
+  amountMinor: number,
+  waivedMinor: number,
+];
 
 /** The checkpoint of a loan at the end of the day that it was played through to. */
 export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
@@ -49,7 +60,7 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
     contract: terms,
     installments: installments.map(stateOf),
     receipts: open.map(copyOf),
-    lateRuns: [...lateRuns.values()].map((run) => ({ ...run })),
+    lateRuns: [...lateRuns.values()].map(runState),
     capRoom: { ...capRoom },
     past: {
       paidMinor: past.paidMinor + sumOf(over.flatMap(paidParts)),
@@ -72,7 +83,7 @@ export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
     installments: running,
     receipts: receipts.map(copyOf),
     charges: [],
-    lateRuns: new Map(lateRuns.map((run) => [lateRunKey(run), { ...run }])),
+    lateRuns: new Map(lateRuns.map(runOf)),
     capRoom: { ...capRoom },
     past,
     playedToDay: toDayNumber(on),
@@ -84,6 +95,17 @@ export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
 export function nextEventOn(loan: RunningLoan): Day | undefined {
   const day = nextEventDay(loan);
   return day === undefined ? undefined : fromDayNumber(day);
+}
+
+function runState(run: LateRun): LateRunState {
+  const { installmentNumber, kind, from, fromDay, to, days, amountMinor, waivedMinor } = run;
+  return [installmentNumber, kind, from, fromDay, to, days, amountMinor, waivedMinor];
+}
+
+function runOf(state: LateRunState): [string, LateRun] {
+  const [installmentNumber, kind, from, fromDay, to, days, amountMinor, waivedMinor] = state;
+  const run = { installmentNumber, kind, from, to, fromDay, days, amountMinor, waivedMinor };
+  return [lateRunKey(run), run];
 }
 
 /** Interest that was paid before its installment is due may turn out not to be charged, and then pays principal. */
@@ -149,26 +171,23 @@ function installmentOf(
   const [month, accrued, accruedTo, chargeable, early, penalty, fee, waived, base, beforeCap, ...rest] =
     happened;
   const [paidPenalty, paidFee, paidInterest, paidPrincipal, settledDay] = rest;
-  return {
-    ...installment,
-    monthInterestMinor: Number(month),
-    accruedMinorDays: BigInt(accrued ?? 0),
-    accruedToDay: Number(accruedTo),
-    chargeableInterestMinor: Number(chargeable),
-    settledEarlyMinor: Number(early),
-    penaltyMinor: Number(penalty),
-    feeMinor: Number(fee),
-    waivedMinor: Number(waived),
-    penaltyBaseMinorDays: BigInt(base ?? 0),
-    penaltyBeforeCapMinor: Number(beforeCap),
-    paid: {
-      PENALTY: Number(paidPenalty),
-      FEE: Number(paidFee),
-      INTEREST: Number(paidInterest),
-      PRINCIPAL: Number(paidPrincipal),
-    },
-    ...(settledDay !== null && { settledDay: Number(settledDay) }),
-  };
+  installment.monthInterestMinor = Number(month);
+  installment.accruedMinorDays = BigInt(accrued ?? 0);
+  installment.accruedToDay = Number(accruedTo);
+  installment.chargeableInterestMinor = Number(chargeable);
+  installment.settledEarlyMinor = Number(early);
+  installment.penaltyMinor = Number(penalty);
+  installment.feeMinor = Number(fee);
+  installment.waivedMinor = Number(waived);
+  installment.penaltyBaseMinorDays = BigInt(base ?? 0);
+  installment.penaltyBeforeCapMinor = Number(beforeCap);
+  const { paid } = installment;
+  paid.PENALTY = Number(paidPenalty);
+  paid.FEE = Number(paidFee);
+  paid.INTEREST = Number(paidInterest);
+  paid.PRINCIPAL = Number(paidPrincipal);
+  if (settledDay !== null) installment.settledDay = Number(settledDay);
+  return installment;
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -32,7 +32,7 @@ export interface RunningInstallment extends ContractInstallment {
   penaltyBeforeCapMinor: number;
   readonly paid: Record<Bucket, number>;
   /** The day on which principal and interest were paid. */
-  settledDay?: number;
+  settledDay: number | undefined;
 }
 
 /** A payment while it is allocated. */
@@ -134,5 +134,6 @@ export function untouched(
     penaltyBaseMinorDays: 0n,
     penaltyBeforeCapMinor: 0,
     paid: { PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 },
+    settledDay: undefined,
   };
 }
