@@ -418,6 +418,29 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "CreditScoreRequestDto": {
+    "properties": {
+      "cursor": {
+        "example": 101,
+        "maximum": 2147483647,
+        "minimum": 1,
+        "type": "integer",
+        "x-message": "The cursor is the nextCursor of an earlier page.",
+        "x-message-fil": "Ang cursor ay ang nextCursor ng naunang page."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber"
+    ],
+    "type": "object"
+  },
   "Gender": {
     "enum": [
       "Male",
@@ -1679,6 +1702,44 @@ export const componentSchemas = {
     "required": [
       "phoneNumber",
       "password"
+    ],
+    "type": "object"
+  },
+  "StatementRequestDto": {
+    "properties": {
+      "from": {
+        "example": "2026-11",
+        "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$",
+        "type": "string",
+        "x-message": "Give the month as YYYY-MM.",
+        "x-message-fil": "Isulat ang buwan bilang YYYY-MM."
+      },
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      },
+      "to": {
+        "example": "2026-12",
+        "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$",
+        "type": "string",
+        "x-message": "Give the month as YYYY-MM.",
+        "x-message-fil": "Isulat ang buwan bilang YYYY-MM."
+      }
+    },
+    "required": [
+      "phoneNumber"
     ],
     "type": "object"
   },

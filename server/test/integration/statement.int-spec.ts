@@ -31,6 +31,25 @@ describe('the statement', () => {
       ]),
     );
 
+  it('comes in months, which begin where the ones before end', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-04-20');
+    await pay(business, loan, 10_000);
+    const { client, phoneNumber, loanNumber } = loan;
+    const months = (from?: string, to?: string) =>
+      client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber, from, to } });
+    const whole = await months();
+    const [early, late] = [await months(undefined, '2027-02'), await months('2027-03')];
+
+    expect(whole.earlier).toBeUndefined();
+    expect(late.earlier).toBe('2027-02');
+    expect(early.earlier).toBeUndefined();
+    expect([...early.months, ...late.months]).toEqual(whole.months);
+    expect([early.openingBalance, early.closingBalance]).toEqual([0, late.openingBalance]);
+    expect(late.closingBalance).toBe(whole.closingBalance);
+    await expect(months('2027-13')).rejects.toMatchObject({ status: 400 });
+  });
+
   it('tells every movement of a loan from its payment out to a late installment, month by month', async () => {
     const loan = await loanOf(business, APPROVED);
     await goTo(business, '2027-01-20');

@@ -1,4 +1,4 @@
-import type { StatementDto } from '@pautang/sdk';
+import type { StatementDto, StatementRequestDto } from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { keptFresh } from '../../lib/kept-fresh';
 import { loanService } from '../../lib/services/loan-service';
@@ -10,8 +10,21 @@ export function statementOptions(phoneNumber: string | null, loanNumber: string 
     queryFn:
       phoneNumber === null
         ? skipToken
-        : (): Promise<StatementDto> =>
-            loanService.readLoanStatement({ requestBody: { phoneNumber, loanNumber } }),
+        : (): Promise<StatementDto> => wholeStatement({ phoneNumber, loanNumber }),
     ...keptFresh,
   });
+}
+
+/** An answer holds some months; most loans are told by one. */
+async function wholeStatement(requestBody: StatementRequestDto): Promise<StatementDto> {
+  const newest = await loanService.readLoanStatement({ requestBody });
+  let whole = newest;
+  while (whole.earlier !== undefined) {
+    const before = await loanService.readLoanStatement({
+      requestBody: { ...requestBody, to: whole.earlier },
+    });
+    const { openingBalance, earlier } = before;
+    whole = { ...newest, openingBalance, months: [...before.months, ...whole.months], earlier };
+  }
+  return whole;
 }

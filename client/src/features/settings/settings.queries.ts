@@ -19,12 +19,20 @@ export function memberInfoOptions(phoneNumber: string | null) {
 export function creditScoreOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: ['credit-score', phoneNumber],
-    queryFn:
-      phoneNumber === null
-        ? skipToken
-        : (): Promise<CreditScoreDto> => memberService.readCreditScore({ requestBody: { phoneNumber } }),
+    queryFn: phoneNumber === null ? skipToken : (): Promise<CreditScoreDto> => wholeScore(phoneNumber),
     ...keptFresh,
   });
+}
+
+/** An answer holds some changes; most histories are told by one. */
+async function wholeScore(phoneNumber: string): Promise<CreditScoreDto> {
+  let whole = await memberService.readCreditScore({ requestBody: { phoneNumber } });
+  while (whole.nextCursor !== undefined) {
+    const requestBody = { phoneNumber, cursor: whole.nextCursor };
+    const { history, nextCursor } = await memberService.readCreditScore({ requestBody });
+    whole = { ...whole, history: [...whole.history, ...history], nextCursor };
+  }
+  return whole;
 }
 
 /** undefined where there is none: the answer then says nothing else. */

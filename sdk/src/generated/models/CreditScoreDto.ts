@@ -10,9 +10,13 @@ export type CreditScoreDto = {
      */
     creditScore: number;
     /**
-     * Newest first.
+     * Newest first, 100 at most.
      */
     history: Array<CreditScoreChangeDto>;
+    /**
+     * Send it as cursor for the changes before; absent where there are none.
+     */
+    nextCursor?: number;
     /**
      * What moves the score, and by how much.
      */

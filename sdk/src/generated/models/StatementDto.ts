@@ -9,9 +9,13 @@ export type StatementDto = {
      */
     asOf: string;
     /**
-     * What is owed: principal, interest that fell due, and penalties, less what was paid.
+     * What is owed after the last month that is told: principal, interest that fell due, and penalties, less payments.
      */
     closingBalance: number;
+    /**
+     * The month to send as `to` for what came before; absent where nothing did.
+     */
+    earlier?: string;
     /**
      * The loan application number.
      */
@@ -21,7 +25,7 @@ export type StatementDto = {
      */
     months: Array<StatementMonthDto>;
     /**
-     * Always 0: a statement begins with the loan.
+     * What was owed before the first month that is told; 0 where the loan begins with it.
      */
     openingBalance: number;
     /**

@@ -17,6 +17,10 @@ export const $CreditScoreDto = {
             },
             isRequired: true,
         },
+        nextCursor: {
+            type: 'number',
+            description: `Send it as cursor for the changes before; absent where there are none.`,
+        },
         rules: {
             type: 'array',
             contains: {

@@ -12,8 +12,12 @@ export const $StatementDto = {
         },
         closingBalance: {
             type: 'number',
-            description: `What is owed: principal, interest that fell due, and penalties, less what was paid.`,
+            description: `What is owed after the last month that is told: principal, interest that fell due, and penalties, less payments.`,
             isRequired: true,
+        },
+        earlier: {
+            type: 'string',
+            description: `The month to send as \`to\` for what came before; absent where nothing did.`,
         },
         loanNumber: {
             type: 'string',
@@ -29,7 +33,7 @@ export const $StatementDto = {
         },
         openingBalance: {
             type: 'number',
-            description: `Always 0: a statement begins with the loan.`,
+            description: `What was owed before the first month that is told; 0 where the loan begins with it.`,
             isRequired: true,
         },
         selectedCurrency: {

@@ -15,6 +15,7 @@ import type { LoanQuoteRequestDto } from '../models/LoanQuoteRequestDto';
 import type { OwnLoanDto } from '../models/OwnLoanDto';
 import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
 import type { StatementDto } from '../models/StatementDto';
+import type { StatementRequestDto } from '../models/StatementRequestDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class LoanService {
@@ -213,15 +214,15 @@ export class LoanService {
         });
     }
     /**
-     * Read every movement of an own loan
-     * By month, with what is owed and what is in the wallet after each.
+     * Read the movements of an own loan
+     * By month, with what is owed and what is in the wallet after each. One answer holds 24 months at most, the last ones unless others are asked for; `earlier` says where to go on.
      * @returns StatementDto
      * @throws ApiError
      */
     public readLoanStatement({
         requestBody,
     }: {
-        requestBody: OwnLoanDto,
+        requestBody: StatementRequestDto,
     }): CancelablePromise<StatementDto> {
         return this.httpRequest.request({
             method: 'POST',

@@ -5,6 +5,7 @@
 import type { AddressInfoDto } from '../models/AddressInfoDto';
 import type { BankInfoDto } from '../models/BankInfoDto';
 import type { CreditScoreDto } from '../models/CreditScoreDto';
+import type { CreditScoreRequestDto } from '../models/CreditScoreRequestDto';
 import type { IdentityInfoDto } from '../models/IdentityInfoDto';
 import type { MemberInfoDto } from '../models/MemberInfoDto';
 import type { MemberStateDto } from '../models/MemberStateDto';
@@ -18,14 +19,14 @@ export class MemberService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Read the own credit score
-     * With every change and its reason, and the rules that it moves by.
+     * With the changes and their reasons, the newest 100 unless earlier ones are asked for, and the rules that it moves by.
      * @returns CreditScoreDto
      * @throws ApiError
      */
     public readCreditScore({
         requestBody,
     }: {
-        requestBody: OwnPhoneNumberDto,
+        requestBody: CreditScoreRequestDto,
     }): CancelablePromise<CreditScoreDto> {
         return this.httpRequest.request({
             method: 'POST',

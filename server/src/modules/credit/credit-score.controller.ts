@@ -6,8 +6,7 @@ import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { OwnPhoneNumberDto } from '../member/member.dto';
-import { CreditScoreDto } from './credit-score.dto';
+import { CreditScoreDto, CreditScoreRequestDto } from './credit-score.dto';
 import { CreditScoreService } from './credit-score.service';
 
 @ApiTags('Member')
@@ -21,14 +20,15 @@ export class CreditScoreController {
   @Spoken()
   @ApiOperation({
     summary: 'Read the own credit score',
-    description: 'With every change and its reason, and the rules that it moves by.',
+    description:
+      'With the changes and their reasons, the newest 100 unless earlier ones are asked for, and the rules that it moves by.',
   })
   @ApiProblems(ValidationFailed)
   readCreditScore(
     @Caller() { accountId }: CurrentAccount,
-    @Body() _own: OwnPhoneNumberDto,
+    @Body() { cursor }: CreditScoreRequestDto,
     @CallerLanguage() language: Language,
   ): Promise<CreditScoreDto> {
-    return this.scores.read(accountId, language);
+    return this.scores.read(accountId, cursor, language);
   }
 }

@@ -1,5 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SCORE_REASONS, SCORE_RULE_NAMES, type ScoreReason, type ScoreRule } from '@pautang/loan-terms';
+import { IsInt, Max, Min } from 'class-validator';
+import { OptionalField } from '../../platform/validation/fields';
+import { OwnPhoneNumberDto } from '../member/member.dto';
+
+const CURSOR = 'The cursor is the nextCursor of an earlier page.';
+
+/** Whose score, and which changes of it. */
+export class CreditScoreRequestDto extends OwnPhoneNumberDto {
+  /** The nextCursor of the answer before; without it the newest changes come. */
+  @ApiProperty({ type: 'integer', required: false, example: 101 })
+  @OptionalField()
+  @IsInt({ message: CURSOR })
+  @Min(1, { message: CURSOR })
+  @Max(2_147_483_647, { message: CURSOR })
+  cursor?: number;
+}
 
 /** A change of the score, with its reason. */
 export class CreditScoreChangeDto {
@@ -42,7 +58,10 @@ export class CreditScoreRuleDto {
 export class CreditScoreDto {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 1000 })
   creditScore: number;
-  /** Newest first. */
+  /** Newest first, 100 at most. */
   history: CreditScoreChangeDto[];
+  /** Send it as cursor for the changes before; absent where there are none. */
+  @ApiProperty({ type: 'integer', required: false, example: 101 })
+  nextCursor?: number;
   rules: CreditScoreRuleDto[];
 }

@@ -12,7 +12,7 @@ import {
   scoreAfter,
   scoreEntriesOf,
 } from '@pautang/loan-terms';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { startOfManilaDay } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
@@ -32,6 +32,9 @@ interface ScoredTerms {
 }
 
 type Loan = Pick<CreditScoreEntry, 'memberId'> & { readonly id: string; readonly principalMinor: number };
+
+/** So many changes stand in one answer. */
+const SHOWN_CHANGES = 100;
 
 /** The score stays what it is. */
 export const NOT_MOVED: ScoredColumns = ['[]', null];
@@ -62,15 +65,21 @@ export class CreditScoreService {
     });
   }
 
-  async read(memberId: string, language: Language): Promise<CreditScoreDto> {
+  async read(memberId: string, cursor: number | undefined, language: Language): Promise<CreditScoreDto> {
     const tx = this.dataSource.manager;
     const [{ creditScore }, entries] = await Promise.all([
       this.members.profile(tx, memberId),
-      tx.find(CreditScoreEntry, { where: { memberId }, order: { number: 'DESC' } }),
+      tx.find(CreditScoreEntry, {
+        where: { memberId, ...(cursor !== undefined && { number: LessThan(cursor) }) },
+        order: { number: 'DESC' },
+        take: SHOWN_CHANGES,
+      }),
     ]);
+    const lastNumber = entries.at(-1)?.number ?? 1;
     return {
       creditScore,
       history: entries.map((entry) => toChange(entry, language)),
+      nextCursor: lastNumber > 1 ? lastNumber : undefined,
       rules: SCORE_RULE_NAMES.map((reason) => ({
         reason,
         change: SCORE_RULES[reason],

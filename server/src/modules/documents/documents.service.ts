@@ -52,13 +52,13 @@ export class DocumentsService {
         return this.statement(caller, loanNumber, wanted ?? spoken);
       case 'statement.csv': {
         const language = wanted ?? spoken;
-        return writeStatementCsv(await this.statements.ofMember(caller, loanNumber, language), language);
+        return writeStatementCsv(await this.statements.whole(caller, loanNumber, language), language);
       }
     }
   }
 
   private async statement(caller: CurrentAccount, loanNumber: string, language: Language): Promise<Buffer> {
-    const statement = await this.statements.ofMember(caller, loanNumber, language);
+    const statement = await this.statements.whole(caller, loanNumber, language);
     const { fullLegalName } = await this.members.profile(this.dataSource.manager, caller.accountId);
     const { COMPANY_NAME, COMPANY_SEC_REGISTRATION, COMPANY_EMAIL } = this.settings.environment;
     const sender = {

@@ -4,10 +4,12 @@ import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
 import type { HouseAccount, TransactionKind, WalletAccount } from './ledger.entity';
 import {
+  balancesBefore,
   collected,
   insertWallet,
   isWithdrawnFrom,
   type LoanMovement,
+  lastMovement,
   lockFilledWallets,
   lockWallet,
   movementsOfLoan,
@@ -62,9 +64,29 @@ export class LedgerService {
     return (await collected.only(tx, memberId, loanId)).amountMinor;
   }
 
-  /** Every movement that a loan or its wallet had a part in, by business day, and within one in order of recording. */
-  movementsOf(tx: EntityManager, memberId: string, loanId: string): Promise<LoanMovement[]> {
-    return movementsOfLoan.all(tx, memberId, loanId);
+  /** The movements that a loan or its wallet had a part in on some days, by business day, and within one in order of recording. */
+  movementsOf(
+    tx: EntityManager,
+    memberId: string,
+    loanId: string,
+    { from, to }: { readonly from: string; readonly to: string },
+  ): Promise<LoanMovement[]> {
+    return movementsOfLoan.all(tx, memberId, loanId, from, to);
+  }
+
+  /** The day of a loan's last movement up to a day. */
+  async lastMovementOn(
+    tx: EntityManager,
+    memberId: string,
+    loanId: string,
+    until: string,
+  ): Promise<string | undefined> {
+    return (await lastMovement.only(tx, memberId, loanId, until)).onDay ?? undefined;
+  }
+
+  /** What a loan owed and what was in its wallet as a day began, and whether it had begun by then. */
+  balancesBefore(tx: EntityManager, memberId: string, loanId: string, day: string) {
+    return balancesBefore.only(tx, memberId, loanId, day);
   }
 
   /** What was in a loan's wallet as each of these days began. */

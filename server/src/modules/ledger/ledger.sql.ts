@@ -106,7 +106,9 @@ export interface LoanMovement {
   readonly walletMinor: number;
 }
 
-export const movementsOfLoan = statement<LoanMovement, [memberId: string, loanId: string]>(
+type LoanDays = [memberId: string, loanId: string, from: string, to: string];
+
+export const movementsOfLoan = statement<LoanMovement, LoanDays>(
   'ledger.movements',
   `SELECT t.id, t.kind, t.subject_id AS "subjectId", t.business_on AS "onDay",
      (0 - coalesce(sum(p.amount_minor) FILTER (WHERE t.loan_id = $2 AND p.account IN (${OWED})), 0))::bigint
@@ -116,9 +118,37 @@ export const movementsOfLoan = statement<LoanMovement, [memberId: string, loanId
    JOIN ledger_transaction t ON t.member_id = $1
    JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id
    WHERE w.member_id = $1 AND w.loan_id = $2 AND (t.loan_id = $2 OR t.kind = 'WALLET_CARRIED_OVER')
+     AND t.business_on BETWEEN $3 AND $4
    GROUP BY t.member_id, t.id
    HAVING t.loan_id = $2 OR bool_or(p.wallet_account_id = w.id)
    ORDER BY t.business_on, t.id`,
+);
+
+/** The day of the last movement of a loan up to a day; null where there was none. */
+export const lastMovement = statement<
+  { readonly onDay: string | null },
+  [memberId: string, loanId: string, until: string]
+>(
+  'ledger.lastMovement',
+  `SELECT max(business_on) AS "onDay" FROM ledger_transaction
+   WHERE member_id = $1 AND loan_id = $2 AND business_on <= $3`,
+);
+
+/** What a loan owed, and what was in its wallet, as a day began; and whether anything had happened before it. */
+export const balancesBefore = statement<
+  { readonly owedMinor: number; readonly walletMinor: number; readonly isBegun: boolean },
+  [memberId: string, loanId: string, day: string]
+>(
+  'ledger.balancesBefore',
+  `SELECT count(*) FILTER (WHERE t.loan_id = $2) > 0 AS "isBegun",
+     (0 - coalesce(sum(p.amount_minor) FILTER (WHERE t.loan_id = $2 AND p.account IN (${OWED})), 0))::bigint
+       AS "owedMinor",
+     coalesce(sum(p.amount_minor) FILTER (WHERE p.wallet_account_id = w.id), 0)::bigint AS "walletMinor"
+   FROM wallet_account w
+   JOIN ledger_transaction t ON t.member_id = $1
+   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id
+   WHERE w.member_id = $1 AND w.loan_id = $2 AND (t.loan_id = $2 OR t.kind = 'WALLET_CARRIED_OVER')
+     AND t.business_on < $3`,
 );
 
 export const walletBefore = statement<

@@ -10,7 +10,7 @@ import { LoanNotFound } from '../loan/loan.errors';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { LoanAccountDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
-import { StatementDto } from './statement.dto';
+import { StatementDto, StatementRequestDto } from './statement.dto';
 import { StatementService } from './statement.service';
 
 @ApiTags('Loan')
@@ -44,15 +44,16 @@ export class ServicingController {
   @MembersOnly()
   @Spoken()
   @ApiOperation({
-    summary: 'Read every movement of an own loan',
-    description: 'By month, with what is owed and what is in the wallet after each.',
+    summary: 'Read the movements of an own loan',
+    description:
+      'By month, with what is owed and what is in the wallet after each. One answer holds 24 months at most, the last ones unless others are asked for; `earlier` says where to go on.',
   })
   @ApiProblems(ValidationFailed, LoanNotFound)
   readLoanStatement(
     @Caller() caller: CurrentAccount,
-    @Body() { loanNumber }: OwnLoanDto,
+    @Body() asked: StatementRequestDto,
     @CallerLanguage() language: Language,
   ): Promise<StatementDto> {
-    return this.statements.ofMember(caller, loanNumber, language);
+    return this.statements.ofMember(caller, asked, language);
   }
 }

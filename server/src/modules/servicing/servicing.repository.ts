@@ -8,12 +8,8 @@ import { columnsOf } from '../ledger/movement';
 import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
-import type { LoanCharge } from './loan-charge.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { book, bookAndTurn, type LoanRow } from './servicing.sql';
-
-/** A row of charges, without its owner. */
-export type ChargeRow = Omit<LoanCharge, 'memberId' | 'loanId'>;
 
 type LoanKey = Pick<Loan, 'memberId' | 'id'>;
 
@@ -58,24 +54,6 @@ export class ServicingRepository {
   /** The one that was recorded last; null where there is none. */
   async lastRepaymentId(tx: EntityManager, loan: LoanKey): Promise<string | null> {
     return (await this.repayments(tx, loan)).at(-1)?.id ?? null;
-  }
-
-  /** Every row of charges, by the day it was booked on, and within one in order of booking. */
-  async chargeRows(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<ChargeRow[]> {
-    // A loan that is late for years has tens of thousands, which are too slow to read as entities.
-    const rows = await tx.query<(Record<keyof ChargeRow, string> & Pick<ChargeRow, 'kind'>)[]>(
-      `SELECT id, installment_number AS "installmentNumber", kind, charged_on::text AS "chargedOn",
-         amount_minor AS "amountMinor", waived_minor AS "waivedMinor", booked_on::text AS "bookedOn",
-         transaction_id AS "transactionId"
-       FROM loan_charge WHERE member_id = $1 AND loan_id = $2 ORDER BY booked_on, id`,
-      [memberId, loanId],
-    );
-    return rows.map((row) => ({
-      ...row,
-      installmentNumber: Number(row.installmentNumber),
-      amountMinor: Number(row.amountMinor),
-      waivedMinor: Number(row.waivedMinor),
-    }));
   }
 
   /** What the rows of charges and allocations come to. @param since charges of the days before it are left out */

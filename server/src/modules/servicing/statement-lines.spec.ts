@@ -1,6 +1,6 @@
 import { addDays } from '@pautang/loan-terms';
 import type { LoanMovement } from '../ledger/ledger.service';
-import type { ChargeRow } from './servicing.repository';
+import type { ChargeRow } from './servicing.sql';
 import { statementLines } from './statement-lines';
 
 const movement = (

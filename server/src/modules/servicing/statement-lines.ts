@@ -1,6 +1,6 @@
 import type { ChargeKind, Day } from '@pautang/loan-terms';
 import type { LoanMovement, TransactionKind } from '../ledger/ledger.service';
-import type { ChargeRow } from './servicing.repository';
+import type { ChargeRow } from './servicing.sql';
 import type { MovementKind } from './statement.dto';
 
 /** A line of a statement, before it is put into words. */

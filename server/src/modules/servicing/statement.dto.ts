@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MonthField, OptionalField } from '../../platform/validation/fields';
+import { OwnLoanDto } from '../loan/loan-agreement.dto';
 
 export const MOVEMENT_KINDS = [
   'DISBURSEMENT',
@@ -56,19 +58,40 @@ export class StatementMonthDto {
   movements: MovementDto[];
 }
 
-/** Every movement of a loan's money, by month. */
+/** Which loan, and which months of it. */
+export class StatementRequestDto extends OwnLoanDto {
+  /** The first month to tell, as YYYY-MM; without it, as far back as one answer goes. */
+  @ApiProperty({ required: false, example: '2026-11' })
+  @OptionalField()
+  @MonthField()
+  from?: string;
+
+  /** The last month to tell, as YYYY-MM; the present one without it. */
+  @ApiProperty({ required: false, example: '2026-12' })
+  @OptionalField()
+  @MonthField()
+  to?: string;
+}
+
+/**
+ * The movements of a loan's money, by month: the last 24 months, or fewer where thousands of charges were booked in
+ * them, unless others are asked for.
+ */
 export class StatementDto {
   loanNumber: string;
   selectedCurrency: string;
   /** The day of the statement, in Asia/Manila. */
   @ApiProperty({ format: 'date', example: '2026-12-21' })
   asOf: string;
-  /** Always 0: a statement begins with the loan. */
+  /** What was owed before the first month that is told; 0 where the loan begins with it. */
   @ApiProperty({ example: 0 })
   openingBalance: number;
-  /** What is owed: principal, interest that fell due, and penalties, less what was paid. */
+  /** What is owed after the last month that is told: principal, interest that fell due, and penalties, less payments. */
   @ApiProperty({ example: 229166 })
   closingBalance: number;
   /** Oldest first. */
   months: StatementMonthDto[];
+  /** The month to send as `to` for what came before; absent where nothing did. */
+  @ApiProperty({ required: false, example: '2026-10' })
+  earlier?: string;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toMajor } from '@pautang/loan-terms';
+import { addDays, addMonths, type Day, toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
@@ -10,12 +10,21 @@ import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { WalletService } from '../wallet/wallet.service';
 import { ServicingRepository } from './servicing.repository';
-import { ServicingService } from './servicing.service';
-import type { MovementDto, StatementDto, StatementMonthDto } from './statement.dto';
+import { isUpTo, ServicingService } from './servicing.service';
+import { bookedCharges, chargesByMonth } from './servicing.sql';
+import type { MovementDto, StatementDto, StatementMonthDto, StatementRequestDto } from './statement.dto';
 import { type StatementLine, statementLines } from './statement-lines';
 import { describeLine, type LineSubject } from './statement-words';
 
-/** Every movement of a loan's money, as the ledger has it. */
+type AskedStatement = Pick<StatementRequestDto, 'loanNumber' | 'from' | 'to'>;
+
+/** So much is in one answer: months, and charges that are summed up in them. */
+const MOST_MONTHS = 24;
+const MOST_CHARGES = 5000;
+/** Of whatever was booked. */
+const LAST_DAY: Day = '9999-12-31';
+
+/** The movements of a loan's money, as the ledger has it. */
 @Injectable()
 export class StatementService {
   constructor(
@@ -31,37 +40,88 @@ export class StatementService {
   /** As of today. @throws LoanNotFound for a number that is none of the member's own, or without any loan. */
   async ofMember(
     { accountId }: CurrentAccount,
-    loanNumber: string | undefined,
+    { loanNumber, ...months }: AskedStatement,
     language: Language,
   ): Promise<StatementDto> {
-    const found = await this.loans.own(this.dataSource.manager, accountId, loanNumber);
-    if (!found) throw new LoanNotFound();
-    await this.servicing.catchUp(found);
-    return this.dataSource.transaction('REPEATABLE READ', async (tx) =>
-      this.of(tx, await this.loans.byNumber(tx, found.loanNumber), language),
-    );
+    const loan = await this.upToDate(accountId, loanNumber);
+    return this.dataSource.transaction('REPEATABLE READ', (tx) => this.of(tx, loan, months, language));
   }
 
-  /** The caller sees to it that the loan is up to date (ServicingService.catchUp), and that all is read at one moment. */
-  async of(tx: EntityManager, loan: Loan, language: Language): Promise<StatementDto> {
+  /** All months, as of today. @throws LoanNotFound */
+  async whole({ accountId }: CurrentAccount, loanNumber: string, language: Language): Promise<StatementDto> {
+    const loan = await this.upToDate(accountId, loanNumber);
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      const newest = await this.of(tx, loan, {}, language);
+      let whole = newest;
+      while (whole.earlier !== undefined) {
+        const { months, openingBalance, earlier } = await this.of(tx, loan, { to: whole.earlier }, language);
+        whole = { ...newest, openingBalance, months: [...months, ...whole.months], earlier };
+      }
+      return whole;
+    });
+  }
+
+  private async upToDate(memberId: string, loanNumber: string | undefined): Promise<Loan> {
+    const found = await this.loans.own(this.dataSource.manager, memberId, loanNumber);
+    if (!found) throw new LoanNotFound();
+    if (isUpTo(found, await this.clock.today())) return found;
+    await this.servicing.catchUp(found);
+    return this.loans.byNumber(this.dataSource.manager, found.loanNumber);
+  }
+
+  /** The caller sees to it that the loan is up to date, and that all is read at one moment. */
+  private async of(
+    tx: EntityManager,
+    loan: Loan,
+    { from, to }: Pick<AskedStatement, 'from' | 'to'>,
+    language: Language,
+  ): Promise<StatementDto> {
     const { memberId, id, loanNumber, currency, servicedOn } = loan;
-    const movements = await this.ledger.movementsOf(tx, memberId, id);
-    const lines = statementLines(movements, await this.repository.chargeRows(tx, loan));
-    const subjects = await this.subjects(tx, loan);
     const today = await this.clock.today(tx);
-    const told = tell(lines, ({ subjectId = '', ...line }) => {
+    const asOf = servicedOn !== null && servicedOn > today ? servicedOn : today;
+    const until = to === undefined ? LAST_DAY : lastDayOf(to);
+    const last = (await this.ledger.lastMovementOn(tx, memberId, id, until)) ?? asOf;
+    const first = await this.firstDay(tx, loan, last, from);
+    const days = { from: first, to: until };
+    const before = await this.ledger.balancesBefore(tx, memberId, id, first);
+    const movements = await this.ledger.movementsOf(tx, memberId, id, days);
+    const lines = statementLines(movements, await bookedCharges.all(tx, memberId, id, first, until));
+    const subjects = await this.subjects(tx, loan);
+    const told = tell(lines, before, ({ subjectId = '', ...line }) => {
       const subject = subjects.get(subjectId) ?? {};
       const description = describeLine(line, subject, currency, language);
       return { description, reference: subject.reference };
     });
+    const openingBalance = toMajor(before.owedMinor);
     return {
       loanNumber,
       selectedCurrency: currency,
-      asOf: servicedOn !== null && servicedOn > today ? servicedOn : today,
-      openingBalance: 0,
-      closingBalance: told.at(-1)?.balance ?? 0,
-      months: byMonth(told),
+      asOf,
+      openingBalance,
+      closingBalance: told.at(-1)?.balance ?? openingBalance,
+      months: byMonth(told, openingBalance),
+      earlier: before.isBegun ? addDays(first, -1).slice(0, 7) : undefined,
     };
+  }
+
+  /** The first day that an answer goes back to: of the month asked for, as long as it holds so much. */
+  private async firstDay(
+    tx: EntityManager,
+    { memberId, id }: Loan,
+    last: Day,
+    from: string | undefined,
+  ): Promise<Day> {
+    const longest = `${addMonths(`${last.slice(0, 7)}-01`, 1 - MOST_MONTHS).slice(0, 7)}-01`;
+    const asked = from === undefined ? longest : `${from}-01`;
+    let first = asked > longest ? asked : longest;
+    let charges = 0;
+    for (const { month, count } of await chargesByMonth.all(tx, memberId, id, first, last)) {
+      charges += count;
+      if (charges <= MOST_CHARGES || month === last.slice(0, 7)) continue;
+      first = addMonths(`${month}-01`, 1);
+      break;
+    }
+    return first;
   }
 
   /** Payments and withdrawals by id. */
@@ -79,12 +139,19 @@ export class StatementService {
   }
 }
 
+function lastDayOf(month: string): Day {
+  return addDays(addMonths(`${month}-01`, 1), -1);
+}
+
 type Told = Pick<MovementDto, 'description' | 'reference'>;
 
 /** The lines with what is owed and what is in the wallet after each. */
-function tell(lines: readonly StatementLine[], describe: (line: StatementLine) => Told): MovementDto[] {
-  let owedMinor = 0;
-  let walletMinor = 0;
+function tell(
+  lines: readonly StatementLine[],
+  before: { readonly owedMinor: number; readonly walletMinor: number },
+  describe: (line: StatementLine) => Told,
+): MovementDto[] {
+  let { owedMinor, walletMinor } = before;
   return lines.map((line) => {
     owedMinor += line.owedMinor;
     walletMinor += line.walletMinor;
@@ -100,7 +167,7 @@ function tell(lines: readonly StatementLine[], describe: (line: StatementLine) =
   });
 }
 
-function byMonth(movements: readonly MovementDto[]): StatementMonthDto[] {
+function byMonth(movements: readonly MovementDto[], opening: number): StatementMonthDto[] {
   const months: StatementMonthDto[] = [];
   for (const movement of movements) {
     const month = movement.date.slice(0, 7);
@@ -109,7 +176,7 @@ function byMonth(movements: readonly MovementDto[]): StatementMonthDto[] {
       current.movements.push(movement);
       current.closingBalance = movement.balance;
     } else {
-      const openingBalance = current?.closingBalance ?? 0;
+      const openingBalance = current?.closingBalance ?? opening;
       months.push({ month, openingBalance, closingBalance: movement.balance, movements: [movement] });
     }
   }

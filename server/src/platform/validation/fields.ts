@@ -104,6 +104,10 @@ export const InvitationCodeField = () =>
     message: 'An invitation code has 12 letters and digits.',
   });
 
+/** A month of this century. */
+export const MonthField = () =>
+  Matches(/^20\d\d-(0[1-9]|1[0-2])$/, { message: 'Give the month as YYYY-MM.' });
+
 /** Far above any loan, far below where hundredths stop being exact. */
 export const MAX_AMOUNT = 1e12;
 

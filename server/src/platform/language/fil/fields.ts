@@ -8,6 +8,7 @@ export const FIELDS = {
     'Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %',
   'Send one of date and days.': 'Isa lang sa date at days ang ipadala.',
   'Give the date as YYYY-MM-DD.': 'Isulat ang petsa bilang YYYY-MM-DD.',
+  'Give the month as YYYY-MM.': 'Isulat ang buwan bilang YYYY-MM.',
   'The days are a whole number from -7320 to 7320.': 'Buong numero mula -7320 hanggang 7320 ang days.',
   'The business day stays within ten years of today.':
     'Hanggang sampung taon lang mula ngayon ang layo ng araw ng negosyo.',
