@@ -32,6 +32,8 @@ export async function makeOriginals(stage: Stage): Promise<Originals> {
   const borrower = await first();
   await stage.lend(borrower, 12);
   for (let count = 0; count < WITHDRAWALS; count++) await stage.withdraw(borrower, 10_000);
+  // Servicing looks at each loan once, and knows then when it has to come back.
+  await stage.passDays(1);
   return { applicant, inArrears, late, borrower };
 }
 
