@@ -25,8 +25,9 @@ async function main(): Promise<void> {
 
 main().then(
   () => process.exit(0),
-  (error: unknown) => {
+  async (error: unknown) => {
     console.error(error);
+    await Stage.closeAll();
     process.exit(1);
   },
 );

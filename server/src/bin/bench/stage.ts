@@ -28,6 +28,7 @@ export interface StaffMember extends Caller {
 /** A database of its own with the real server on it, the demo's accounts, and a way to make many members. */
 export class Stage {
   private static readonly standing = new Set<Stage>();
+  private closing: Promise<void> | undefined;
 
   private constructor(
     readonly databaseUrl: string,
@@ -98,8 +99,9 @@ export class Stage {
     for (const stage of Stage.standing) await stage.close();
   }
 
-  async close(): Promise<void> {
-    if (Stage.standing.delete(this)) await this.end();
+  close(): Promise<void> {
+    this.closing ??= this.end().finally(() => Stage.standing.delete(this));
+    return this.closing;
   }
 
   async postgresVersion(): Promise<string> {
