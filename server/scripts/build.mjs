@@ -1,12 +1,15 @@
-// Compiles the server. The plugin of @nestjs/swagger tells the API's document what the types and comments say.
-// With --watch it compiles again what changes.
+// Compiles the server as nest-cli.json says, which Nest's own command line reads as well. The plugin of
+// @nestjs/swagger tells the API's document what the types and comments say. With --watch it compiles again what changes.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import swaggerPlugin from '@nestjs/swagger/plugin';
 import ts from 'typescript';
 
-const config = join(import.meta.dirname, '../tsconfig.build.json');
-const pluginOptions = { classValidatorShim: true, introspectComments: true, dtoFileNameSuffix: ['.dto.ts'] };
-const transformers = (program) => ({ before: [swaggerPlugin.before(pluginOptions, program)] });
+const root = join(import.meta.dirname, '../..');
+const { compilerOptions } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'));
+const config = join(root, compilerOptions.tsConfigPath);
+const [swagger] = compilerOptions.plugins;
+const transformers = (program) => ({ before: [swaggerPlugin.before(swagger.options, program)] });
 
 const format = {
   getCanonicalFileName: (name) => name,
