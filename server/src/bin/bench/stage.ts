@@ -14,11 +14,8 @@ import { accessToken, type Caller } from './calls';
 import { ClonedMembers } from './cloned-members';
 import { RunningServer } from './running-server';
 
-/** For counting statements; it counts nothing until it is told to. */
-const STATEMENT_COUNTS = {
-  shared_preload_libraries: 'pg_stat_statements',
-  'pg_stat_statements.track': 'none',
-};
+/** For counting statements, until they are counted. */
+const STATEMENT_COUNTS = { shared_preload_libraries: 'pg_stat_statements' };
 
 export interface StaffMember extends Caller {
   readonly token: string;
