@@ -3,7 +3,8 @@ import type { BenchRun } from './bench-run';
 import type { OperationName } from './wanted';
 
 const CALLS = 20;
-const NOT_COUNTED = '^(BEGIN|START TRANSACTION|COMMIT|ROLLBACK)';
+/** Limits of a transaction go along with its beginning. */
+const NOT_COUNTED = '^(BEGIN|START TRANSACTION|SET|COMMIT|ROLLBACK)';
 
 /** How many SQL statements one call of each operation sends, as PostgreSQL counts them; none where it cannot. */
 export async function countStatements(
