@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateBinaries } from './binaries';
 import { ensureCluster, readCredentials, writeCredentials } from './cluster';
-import { databaseUrl, ensureDatabase } from './connection';
+import { databaseUrl, ensureDatabase, socketDirectory, socketUrl } from './connection';
 import { withFileLock } from './file-lock';
 import { findRunning, launch, stopPostmaster } from './postmaster';
 import { choosePrivileges } from './privileges';
@@ -11,6 +11,8 @@ import { DatabaseUsers } from './users';
 
 export interface EmbeddedDatabase {
   url: string;
+  /** The same database by a socket of this machine, where it has one. */
+  socketUrl: string | undefined;
   /** Whether this call created the database. */
   isNew: boolean;
   /** Leaves the database, and stops it unless another living process still uses it. */
@@ -28,7 +30,6 @@ export interface EmbeddedDatabaseOptions {
 /** Statements and their values stay out of the log: they hold what members entrust to us. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'log',
@@ -79,7 +80,7 @@ async function startOrAttach(
   if (running) {
     log(`Using the embedded PostgreSQL that already runs on port ${running}`);
     const created = await ensureDatabase({ port: running, password });
-    return { url: databaseUrl({ port: running, password }), isNew: created };
+    return { ...urlsOf({ port: running, password }, clusterDir), isNew: created };
   }
 
   const binaries = locateBinaries();
@@ -92,7 +93,8 @@ async function startOrAttach(
     keptPort: credentials.port,
     hint: privileges.hint,
     command: (chosen) => {
-      const all = { ...SETTINGS, ...settings, port: String(chosen) };
+      const own = { port: String(chosen), unix_socket_directories: socketDirectory(clusterDir) };
+      const all = { ...SETTINGS, ...settings, ...own };
       const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
       return privileges.command(binaries.postgres, ['-D', clusterDir, ...flags]);
     },
@@ -100,5 +102,9 @@ async function startOrAttach(
   if (port !== credentials.port) writeCredentials(dataDir, { password, port });
   log(`Started the embedded PostgreSQL on port ${port}`);
   const created = await ensureDatabase({ port, password });
-  return { url: databaseUrl({ port, password }), isNew: created };
+  return { ...urlsOf({ port, password }, clusterDir), isNew: created };
+}
+
+function urlsOf(target: Parameters<typeof databaseUrl>[0], clusterDir: string) {
+  return { url: databaseUrl(target), socketUrl: socketUrl(target, clusterDir) };
 }

@@ -64,12 +64,20 @@ describe('the embedded database', () => {
       `SELECT lower('Ñ') AS letter, current_setting('TimeZone') AS zone, current_setting('server_encoding') AS encoding,
         current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets`,
     );
-    expect(row).toEqual({ letter: 'ñ', zone: 'UTC', encoding: 'UTF8', addresses: '127.0.0.1', sockets: '' });
+    const sockets = join(dataDir, 'postgres');
+    expect(row).toEqual({ letter: 'ñ', zone: 'UTC', encoding: 'UTF8', addresses: '127.0.0.1', sockets });
+    expect(statSync(sockets).mode & 0o777).toBe(0o700);
     const guessed = new URL(database.url);
     guessed.password = 'guess';
-    await expect(query({ ...database, url: guessed.href }, 'SELECT 1')).rejects.toThrow(
-      'password authentication failed',
-    );
+    for (const search of ['', new URL(database.socketUrl ?? '').search]) {
+      guessed.search = search;
+      await expect(query({ ...database, url: guessed.href }, 'SELECT 1')).rejects.toThrow(
+        'password authentication failed',
+      );
+    }
+    expect(await query({ ...database, url: database.socketUrl ?? '' }, 'SELECT 1 AS one')).toEqual([
+      { one: 1 },
+    ]);
     expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
   });
 

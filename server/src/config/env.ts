@@ -69,7 +69,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) @Max(65535) PORT = 3000;
   @IsString() DATA_DIR = '.data';
   @IsOptional() @IsString() DATABASE_URL?: string;
-  @toNumber @IsInt() @Min(1) DATABASE_POOL_SIZE = 20;
+  @toNumber @IsInt() @Min(1) DATABASE_POOL_SIZE = 10;
   @toNumber @IsInt() @Min(1) DATABASE_WAIT_SECONDS = 5;
   @toNumber @IsInt() @Min(1) DATABASE_LOCK_SECONDS = 5;
   @toNumber @IsInt() @Min(1) DATABASE_TIMEOUT_SECONDS = 30;

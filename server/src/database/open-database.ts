@@ -21,6 +21,6 @@ export async function openDatabase({ environment, dataDir }: Settings): Promise<
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const { url, stop } = await startEmbeddedDatabase({ dataDir });
-  return { url, close: stop };
+  const { url, socketUrl, stop } = await startEmbeddedDatabase({ dataDir });
+  return { url: socketUrl ?? url, close: stop };
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../platform/language/language';
 import { type RateInForce, ratesInForce } from '../currency/currency.sql';
 import { type PostedColumns, posted } from '../ledger/ledger.sql';
 import { NAME_COLUMNS } from '../member/legal-name';
-import type { Member } from '../member/member.entity';
+import type { Member } from '../member/member.service';
 import { MEMBER_COLUMNS } from '../member/member.sql';
 import type { LoanReason } from './decision-reasons';
 import type { Loan } from './loan.entity';
