@@ -14,7 +14,7 @@ const workspaces = {
   'embedded-postgres': { needs: [], shared: ['tsconfig.base.json'], outputs: ['index.js'] },
   server: {
     needs: ['loan-terms', 'legal-texts', 'sdk', 'embedded-postgres'],
-    shared: ['tsconfig.base.json'],
+    shared: ['tsconfig.base.json', 'nest-cli.json'],
     outputs: ['main.js'],
   },
   client: {

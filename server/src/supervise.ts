@@ -34,6 +34,8 @@ export async function supervise(settings: Settings): Promise<void> {
     });
     living.add(child);
     child.once('exit', () => living.delete(child));
+    // A connection that was to be handed to one that has just died; it is started anew when it is gone.
+    child.on('error', (error) => console.error(`A ${role} process could not be reached: ${error.message}`));
     return child;
   };
   /** After each failure in a row the pause is twice as long. */

@@ -19,6 +19,8 @@ export function dataSourceOptions(url: string, environment: Environment): DataSo
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     applicationName: 'pautang',
+    // Statements that need not wait for each other's answers go out together.
+    extra: { pipeline: true },
   };
 }
 

@@ -10,70 +10,75 @@ interface Reply<Answer> {
   readonly failure?: string;
 }
 
-interface IdleThread {
+interface Piece<Answer> {
+  readonly succeed: (answer: Answer) => void;
+  readonly fail: (error: Error) => void;
+}
+
+interface Seat<Answer> {
   readonly thread: Worker;
-  readonly end: NodeJS.Timeout;
+  /** What it was given and has not answered, in the order in which it answers. */
+  readonly pieces: Piece<Answer>[];
+  end?: NodeJS.Timeout;
 }
 
 /**
- * Threads for work that would hold up all other. Each does one piece at a time; one is started when all others are at
- * work, so whoever asks decides how many there are, and ends when it had nothing to do for a while. None keeps the
- * process from ending but while it works.
+ * Threads for work that would hold up all other. One is started when all others are at work, up to so many; then each
+ * piece goes to the one with the fewest, so that it finds the next one waiting when it is done. A thread ends when it had
+ * nothing to do for a while. None keeps the process from ending but while it works.
  */
 export class Threads<Work, Answer> {
-  private readonly idle: IdleThread[] = [];
+  private readonly seats = new Set<Seat<Answer>>();
 
-  constructor(private readonly file: string) {}
+  constructor(
+    private readonly file: string,
+    private readonly atMost: number,
+  ) {}
 
-  async do(work: Work): Promise<Answer> {
-    const thread = this.take();
-    try {
-      const { answer, failure } = await replyOf<Answer>(thread, work);
-      if (failure !== undefined) throw new Error(failure);
-      return answer as Answer;
-    } finally {
-      this.giveBack(thread);
-    }
+  do(work: Work): Promise<Answer> {
+    const seat = this.choose();
+    clearTimeout(seat.end);
+    seat.thread.ref();
+    return new Promise((succeed, fail) => {
+      seat.pieces.push({ succeed, fail });
+      seat.thread.postMessage(work);
+    });
   }
 
-  /** The one that rested last comes first, so that those which are not needed end. */
-  private take(): Worker {
-    const rested = this.idle.pop();
-    if (!rested) return new Worker(this.file, { resourceLimits: LIMITS });
-    clearTimeout(rested.end);
-    rested.thread.ref();
-    return rested.thread;
+  private choose(): Seat<Answer> {
+    const [freest] = [...this.seats].sort((one, other) => one.pieces.length - other.pieces.length);
+    const isTaken = freest !== undefined && (freest.pieces.length === 0 || this.seats.size >= this.atMost);
+    return isTaken ? freest : this.start();
   }
 
-  private giveBack(thread: Worker): void {
-    if (thread.threadId === -1) return;
-    thread.unref();
-    const end = setTimeout(() => {
-      this.idle.splice(
-        this.idle.findIndex((one) => one.thread === thread),
-        1,
-      );
-      void thread.terminate();
+  private start(): Seat<Answer> {
+    const seat: Seat<Answer> = {
+      thread: new Worker(this.file, { resourceLimits: LIMITS }),
+      pieces: [],
+    };
+    const abandon = (error: Error) => {
+      this.seats.delete(seat);
+      clearTimeout(seat.end);
+      for (const { fail } of seat.pieces.splice(0)) fail(error);
+    };
+    seat.thread
+      .on('message', ({ answer, failure }: Reply<Answer>) => {
+        const piece = seat.pieces.shift();
+        if (failure === undefined) piece?.succeed(answer as Answer);
+        else piece?.fail(new Error(failure));
+        if (seat.pieces.length === 0) this.rest(seat);
+      })
+      .on('error', abandon)
+      .on('exit', () => abandon(new Error('the thread ended before it answered')));
+    this.seats.add(seat);
+    return seat;
+  }
+
+  private rest(seat: Seat<Answer>): void {
+    seat.thread.unref();
+    seat.end = setTimeout(() => {
+      this.seats.delete(seat);
+      void seat.thread.terminate();
     }, IDLE_MILLISECONDS).unref();
-    this.idle.push({ thread, end });
   }
-}
-
-function replyOf<Answer>(thread: Worker, work: unknown): Promise<Reply<Answer>> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      thread.off('message', succeed).off('error', fail).off('exit', leave);
-    };
-    const succeed = (reply: Reply<Answer>) => {
-      settle();
-      resolve(reply);
-    };
-    const fail = (error: unknown) => {
-      settle();
-      reject(error);
-    };
-    const leave = () => fail(new Error('the thread ended before it answered'));
-    thread.on('message', succeed).on('error', fail).on('exit', leave);
-    thread.postMessage(work);
-  });
 }

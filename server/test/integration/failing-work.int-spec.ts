@@ -24,6 +24,7 @@ async function addOthersLike(test: TestApp, { accountId }: TestBorrower): Promis
     ['account', 'id', `'id', o.id, 'phone_number', '63919' || lpad(o.n::text, 7, '0')`],
     ['member', 'id', `'id', o.id, 'phone_number', '63919' || lpad(o.n::text, 7, '0')`],
     ['loan', 'member_id', `'member_id', o.id, 'id', o.id, 'loan_number', 'LN9' || lpad(o.n::text, 7, '0')`],
+    ['wallet_account', 'member_id', `'member_id', o.id, 'id', o.id, 'loan_id', o.id`],
     ['loan_event', 'member_id', `'member_id', o.id, 'loan_id', o.id`],
   ];
   for (const [table, owner, changed] of copies) {

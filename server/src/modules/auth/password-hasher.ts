@@ -12,7 +12,9 @@ export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$ld7NCuN5Oghci1CgFZZblA$LqhCFFRTaUt5ksleg86FyQvYHbyjioQsIt8hnXhum28';
 
 /** All cores, since these threads take only what nothing else wants. */
-const AT_ONCE = availableParallelism();
+const THREADS = availableParallelism();
+/** Each finds its next one waiting. */
+const AT_ONCE = 2 * THREADS;
 /** A few seconds of waiting; who comes after that is told to come back. */
 const LONGEST_LINE = 100;
 
@@ -28,6 +30,7 @@ export class PasswordHasher {
   private readonly turns = new Turns(AT_ONCE, LONGEST_LINE);
   private readonly threads = new Threads<PasswordWork, string | boolean>(
     join(__dirname, 'password-thread.cjs'),
+    THREADS,
   );
 
   /** @throws ServiceBusy */

@@ -48,8 +48,8 @@ export class SessionService {
     const sessionId = uuid();
     const refreshToken = newToken(accountId, sessionId);
     const now = new Date();
-    const begun = await beginSession.first(
-      this.dataSource.manager,
+    const [begun] = await beginSession.alone(
+      this.dataSource,
       accountId,
       passwordHash,
       sessionId,
@@ -73,8 +73,8 @@ export class SessionService {
     const { accountId, sessionId } = family;
     const refreshToken = newToken(accountId, sessionId);
     const now = new Date();
-    const refreshed = await rotateToken.first(
-      this.dataSource.manager,
+    const [refreshed] = await rotateToken.alone(
+      this.dataSource,
       accountId,
       sessionId,
       this.hashOf(token),
@@ -91,7 +91,7 @@ export class SessionService {
     const family = familyOf(token);
     if (!family) return;
     const { accountId, sessionId } = family;
-    await endSession.all(this.dataSource.manager, accountId, sessionId, this.hashOf(token), new Date());
+    await endSession.alone(this.dataSource, accountId, sessionId, this.hashOf(token), new Date());
   }
 
   async endOthers(tx: EntityManager, accountId: string, sessionId: string): Promise<void> {

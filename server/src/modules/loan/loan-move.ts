@@ -46,6 +46,11 @@ export function assertMoved(moved: object | undefined): void {
   if (!moved) throw new Overtaken();
 }
 
+/** Whether its latest step is the one that made it what it is: one that was waited for may not have been seen. */
+function isWhole({ status, latestStatus }: HeldLoan): boolean {
+  return latestStatus === null || latestStatus === status;
+}
+
 /**
  * Holds a loan and moves it. Where it had to wait for another step, what was read beside the loan's row is from before
  * that one; then nothing was written, and it is read again.
@@ -56,7 +61,7 @@ export async function moveHeld<T>(
 ): Promise<T | undefined> {
   const attempt = async () => {
     const loan = await hold();
-    return loan && (await move(loan));
+    return loan && (await move(isWhole(loan) ? loan : ((await hold()) ?? loan)));
   };
   try {
     return await attempt();

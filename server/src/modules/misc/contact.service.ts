@@ -29,7 +29,12 @@ export class ContactService {
     const senderHash = this.keyedHash.of('contact sender', networkOf(address));
     await this.limit.count(address);
     const id = uuid();
-    await this.dataSource.manager.insert(ContactMessage, { id, name, email, message, senderHash });
+    try {
+      await this.dataSource.manager.insert(ContactMessage, { id, name, email, message, senderHash });
+    } catch (error) {
+      await this.limit.takeBack(address);
+      throw error;
+    }
     return { id };
   }
 

@@ -262,9 +262,13 @@ const SHOWN_PAYMENTS = 24;
 const SHOWN_LOANS = 100;
 
 /** What left the wallet since the loan was paid out, and did not come back. */
-const WITHDRAWN = `SELECT 1 FROM withdrawal d JOIN ledger_transaction f
+const WITHDRAWN = `SELECT 1 FROM ledger_transaction d JOIN ledger_transaction f
      ON f.member_id = $1 AND f.kind = 'LOAN_FUNDING' AND f.subject_id = l.id
-   WHERE d.member_id = $1 AND d.loan_id = l.id AND d.status <> 'FAILED' AND d.created_at >= f.created_at`;
+   WHERE d.member_id = $1 AND d.loan_id = l.id AND d.kind = 'WITHDRAWAL' AND d.created_at >= f.created_at
+     AND NOT EXISTS (
+       SELECT 1 FROM ledger_transaction b
+       WHERE b.member_id = $1 AND b.kind = 'WITHDRAWAL_RETURN' AND b.subject_id = d.subject_id
+     )`;
 
 /** All that the account of a loan says, as of one moment. */
 export interface AccountColumns extends LoanRow, CheckpointColumns {

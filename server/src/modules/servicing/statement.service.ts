@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
+import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LedgerService } from '../ledger/ledger.service';
 import { LoanNotFound } from '../loan/loan.errors';
 import type { Loan } from '../loan/loan.service';
@@ -37,12 +38,13 @@ export class StatementService {
     private readonly clock: Clock,
   ) {}
 
-  /** As of today. @throws LoanNotFound for a number that is none of the member's own, or without any loan. */
+  /** As of today. @throws ValidationFailed, LoanNotFound for a number that is none of the member's own, or without any loan. */
   async ofMember(
     { accountId }: CurrentAccount,
     { loanNumber, ...months }: AskedStatement,
     language: Language,
   ): Promise<StatementDto> {
+    assertInOrder(months);
     const loan = await this.upToDate(accountId, loanNumber);
     return this.dataSource.transaction('REPEATABLE READ', (tx) => this.of(tx, loan, months, language));
   }
@@ -80,7 +82,7 @@ export class StatementService {
     const today = await this.clock.today(tx);
     const asOf = servicedOn !== null && servicedOn > today ? servicedOn : today;
     const until = to === undefined ? LAST_DAY : lastDayOf(to);
-    const last = (await this.ledger.lastMovementOn(tx, memberId, id, until)) ?? asOf;
+    const last = (await this.ledger.lastMovementOn(tx, memberId, id, until)) ?? earlierOf(asOf, until);
     const first = await this.firstDay(tx, loan, last, from);
     const days = { from: first, to: until };
     const before = await this.ledger.balancesBefore(tx, memberId, id, first);
@@ -181,4 +183,15 @@ function byMonth(movements: readonly MovementDto[], opening: number): StatementM
     }
   }
   return months;
+}
+
+/** @throws ValidationFailed */
+function assertInOrder({ from, to }: Pick<AskedStatement, 'from' | 'to'>): void {
+  if (from === undefined || to === undefined || from <= to) return;
+  const message = 'The first month comes after the last one.';
+  throw new ValidationFailed({ detail: message, errors: [{ field: 'from', message }] });
+}
+
+function earlierOf(one: Day, other: Day): Day {
+  return [one, other].sort()[0] ?? one;
 }

@@ -156,7 +156,8 @@ export const lockToConfirm = statement<
      WHERE r.member_id = $1 AND r.id = $3 AND ${IS_OPEN} AND EXISTS (SELECT 1 FROM w) FOR UPDATE
    ), c AS (
      SELECT id, code_hash, expires_at, wrong_tries, state FROM one_time_password
-     WHERE member_id = $1 AND request_id = $3 AND EXISTS (SELECT 1 FROM r) ORDER BY id DESC LIMIT 1 FOR UPDATE
+     WHERE member_id = $1 AND request_id = $3 AND EXISTS (SELECT 1 FROM r)
+     ORDER BY (state = 'LIVE') DESC, id DESC LIMIT 1 FOR UPDATE
    ), d AS (
      SELECT wrong_tries FROM wrong_otp_day
      WHERE member_id = $1 AND day = $4::date AND EXISTS (SELECT 1 FROM r) FOR UPDATE

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import {
@@ -98,6 +99,22 @@ export class Database extends DataSource {
     }
   }
 
+  /** Sends the last statement of a transaction and its COMMIT together. @see Statement.last */
+  async sendLast<Row>(runner: QueryRunner, statement: QueryConfig): Promise<Row[]> {
+    const client: PoolClient = await runner.connect();
+    const together = corked(client);
+    const answered = this.sendOn<Row>(client, statement, secondsOf(runner));
+    const committed = this.sendOn(client, { text: 'COMMIT' }, secondsOf(runner));
+    together();
+    runner.data.committed = committed;
+    committed.catch(() => undefined);
+    try {
+      return await answered;
+    } catch (error) {
+      throw failureOf(error) === 'lost' ? new CommitUncertain(error) : error;
+    }
+  }
+
   /** After a pooler has shown that it does not know names, nothing is named any more. */
   private async sendOn<Row>(client: PoolClient, statement: QueryConfig, seconds: number): Promise<Row[]> {
     const config = this.isPreparing ? statement : { ...statement, name: undefined };
@@ -136,8 +153,11 @@ export class Database extends DataSource {
   private async attempt<T>(work: Work<T>, seconds: number, isolation?: IsolationLevel): Promise<T> {
     const runner = this.createLimitedRunner(seconds);
     try {
-      await runner.startTransaction(isolation);
+      const begun = this.begin(await runner.connect(), seconds, isolation);
+      // As startTransaction would leave them, which waits for the answer.
+      Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
       const result = await work(runner.manager);
+      await begun;
       await commit(runner);
       return result;
     } catch (error) {
@@ -146,6 +166,17 @@ export class Database extends DataSource {
     } finally {
       await runner.release();
     }
+  }
+
+  /** Goes out together with the first statement, where that comes at once. */
+  private begin(client: PoolClient, seconds: number, isolation?: IsolationLevel): Promise<unknown> {
+    const level = isolation === undefined ? '' : ` ISOLATION LEVEL ${isolation}`;
+    const together = corked(client);
+    const text = `START TRANSACTION${level}; ${this.limitsOf(seconds)}`;
+    const begun = this.sendOn(client, { text }, seconds);
+    begun.catch(() => undefined);
+    process.nextTick(together);
+    return begun;
   }
 
   /** A connection that cannot be had says so in one way, and one that stays silent is given up. */
@@ -162,8 +193,7 @@ export class Database extends DataSource {
     };
     runner.query = async (text: string, parameters?: unknown[], isStructured?: boolean) => {
       const client: PoolClient = await runner.connect();
-      const sent = text === START ? `${START}; ${this.limitsOf(seconds)}` : text;
-      return withPatience(client, seconds, () => query(sent, parameters, isStructured as true));
+      return withPatience(client, seconds, () => query(text, parameters, isStructured as true));
     };
     return runner;
   }
@@ -179,8 +209,17 @@ export class Database extends DataSource {
   }
 }
 
-/** As TypeORM spells it. */
-const START = 'START TRANSACTION';
+/** What the types of the driver do not tell: the socket below a connection. */
+function socketOf(client: PoolClient): Duplex {
+  return (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream;
+}
+
+/** What is sent from now on goes out as one piece. @returns what lets it go. */
+function corked(client: PoolClient): () => void {
+  const socket = socketOf(client);
+  socket.cork();
+  return () => socket.uncork();
+}
 
 function secondsOf({ data }: QueryRunner): number {
   return typeof data.seconds === 'number' ? data.seconds : 0;
@@ -195,7 +234,7 @@ async function withPatience<T>(client: PoolClient, seconds: number, work: () => 
   const hear = (notice: { readonly message?: string | undefined }) => {
     if (isLostCommit(notice)) warning = notice;
   };
-  const giveUp = () => void Promise.resolve(client.end()).catch(() => undefined);
+  const giveUp = () => socketOf(client).destroy();
   const timer = seconds > 0 ? setTimeout(giveUp, seconds * 1000 * PATIENCE) : undefined;
   client.on('notice', hear);
   try {
@@ -210,7 +249,10 @@ async function withPatience<T>(client: PoolClient, seconds: number, work: () => 
 
 async function commit(runner: QueryRunner): Promise<void> {
   try {
-    await runner.commitTransaction();
+    if (runner.data.committed instanceof Promise) {
+      await runner.data.committed;
+      Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
+    } else await runner.commitTransaction();
   } catch (error) {
     if (isCommitOpen(error)) throw new CommitUncertain(error);
     throw error;

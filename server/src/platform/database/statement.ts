@@ -22,13 +22,18 @@ export class Statement<Row, Values extends readonly unknown[]> {
 
   /** In the transaction of the manager; without one it is a transaction of its own. */
   all(on: EntityManager, ...values: Values): Promise<Row[]> {
-    const config: QueryConfig = {
-      name: this.sentAs,
-      text: this.text,
-      values: values as unknown as unknown[],
-      types: { getTypeParser: readColumn as never },
-    };
-    return databaseOf(on).send<Row>(on.queryRunner, config);
+    return databaseOf(on).send<Row>(on.queryRunner, this.configOf(values));
+  }
+
+  /** As the whole of a transaction, which has the limits of one: for what changes or locks rows by itself. */
+  async alone(database: Database, ...values: Values): Promise<Row[]> {
+    return database.transaction((tx) => this.last(tx, ...values));
+  }
+
+  /** As the last statement of a transaction, whose work ends with it: COMMIT goes out together with it. */
+  last(tx: EntityManager, ...values: Values): Promise<Row[]> {
+    if (!tx.queryRunner) return this.all(tx, ...values);
+    return databaseOf(tx).sendLast<Row>(tx.queryRunner, this.configOf(values));
   }
 
   /** @returns the first row, where there is one. */
@@ -42,6 +47,15 @@ export class Statement<Row, Values extends readonly unknown[]> {
     const [row] = await this.all(on, ...values);
     if (row === undefined) throw new Error(`${this.name} found no row`);
     return row;
+  }
+
+  private configOf(values: Values): QueryConfig {
+    return {
+      name: this.sentAs,
+      text: this.text,
+      values: values as unknown as unknown[],
+      types: { getTypeParser: readColumn as never },
+    };
   }
 }
 

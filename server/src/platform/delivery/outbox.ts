@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import { FieldCipher } from '../crypto/field-cipher';
 import { Jobs } from '../jobs/jobs.service';
 import type { JobData } from '../jobs/queues';
+import { loggable } from '../loggable';
 import { Delivery, type Message, type Reach } from './delivery';
 
 const QUEUE = 'send-message';
@@ -28,6 +29,8 @@ export type Posted = Message & { readonly id: string };
  */
 @Injectable()
 export class Outbox {
+  private readonly logger = new Logger(Outbox.name);
+
   constructor(
     private readonly jobs: Jobs,
     private readonly delivery: Delivery,
@@ -50,7 +53,8 @@ export class Outbox {
   /** Once what caused it is committed. @throws DeliveryFailed; it stays on its way until it is dropped */
   async sendNow(posted: Posted): Promise<void> {
     await this.delivery.deliver(posted);
-    await this.drop(posted);
+    // It has arrived: where that cannot be noted now, it is sent once more under the same id.
+    await this.drop(posted).catch((error: unknown) => this.logger.warn(loggable(error)));
   }
 
   async drop({ id }: Posted): Promise<void> {

@@ -109,7 +109,7 @@ export class IdempotencyService {
         return done;
       }
       const answer = new StoredAnswer(JSON.stringify(done.answer));
-      await answerFor.all(
+      await answerFor.last(
         tx,
         accountId,
         operation,

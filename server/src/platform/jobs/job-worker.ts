@@ -5,6 +5,7 @@ import { Jobs } from './jobs.service';
 import type { Job, JobData, QueueName } from './queues';
 
 const LOOK_MILLISECONDS = 1000;
+const CHAINS_MILLISECONDS = 60_000;
 
 /** How the jobs of a queue are done. Each may be done twice, where a server died before it could say that it was. */
 export interface Work {
@@ -31,6 +32,7 @@ export class JobWorker {
   private works: Works = {};
   private timer?: NodeJS.Timeout;
   private isStopping = false;
+  private chainsCheckedAt = 0;
 
   constructor(private readonly jobs: Jobs) {}
 
@@ -40,6 +42,7 @@ export class JobWorker {
     for (const [queue, { everySeconds }] of entries(works)) {
       if (everySeconds !== undefined) await this.jobs.send(queue, {}, { key: 'at the start' });
     }
+    this.chainsCheckedAt = Date.now();
     void this.look();
   }
 
@@ -70,10 +73,20 @@ export class JobWorker {
   private async look(): Promise<void> {
     for (const [queue, { look }] of entries(this.works)) if (look) this.begin(`look ${queue}`, look);
     await this.attempt('look', async () => {
+      await this.keepChains();
       const free = entries(this.works).flatMap(([queue]) => (this.busy.has(queue) ? [] : [queue]));
       for (const queue of await this.jobs.withWork(free)) this.begin(queue, () => this.drain(queue));
     });
     if (!this.isStopping) this.timer = setTimeout(() => void this.look(), LOOK_MILLISECONDS).unref();
+  }
+
+  /** What comes again and again has a next time, even where the one before could not send it; one that waits is enough. */
+  private async keepChains(): Promise<void> {
+    if (Date.now() - this.chainsCheckedAt < CHAINS_MILLISECONDS) return;
+    this.chainsCheckedAt = Date.now();
+    for (const [queue, { everySeconds }] of entries(this.works)) {
+      if (everySeconds !== undefined) await this.jobs.send(queue, {}, { afterSeconds: everySeconds });
+    }
   }
 
   /** A turn that comes while the one before is still at work is left out. */

@@ -15,6 +15,8 @@ export interface S3Options {
 
 /** A store that is busy is asked three times at most. */
 const RETRIES = 2;
+/** For one request, its retries included. */
+const LONGEST_MILLISECONDS = 30_000;
 
 export class S3FileStore extends FileStore {
   private readonly client: AwsClient;
@@ -49,7 +51,11 @@ export class S3FileStore extends FileStore {
   }
 
   private async send(key: string, request: RequestInit): Promise<Response> {
-    const send = () => this.client.fetch(`${this.folder}${key}`, request);
+    const send = () =>
+      this.client.fetch(`${this.folder}${key}`, {
+        ...request,
+        signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+      });
     // A connection that was kept may be closed by now. Each of these requests may be sent twice.
     return send().catch(send);
   }

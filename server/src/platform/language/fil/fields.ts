@@ -9,6 +9,7 @@ export const FIELDS = {
   'Send one of date and days.': 'Isa lang sa date at days ang ipadala.',
   'Give the date as YYYY-MM-DD.': 'Isulat ang petsa bilang YYYY-MM-DD.',
   'Give the month as YYYY-MM.': 'Isulat ang buwan bilang YYYY-MM.',
+  'The first month comes after the last one.': 'Mas huli ang unang buwan kaysa sa huling buwan.',
   'The days are a whole number from -7320 to 7320.': 'Buong numero mula -7320 hanggang 7320 ang days.',
   'The business day stays within ten years of today.':
     'Hanggang sampung taon lang mula ngayon ang layo ng araw ng negosyo.',
