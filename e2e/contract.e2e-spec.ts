@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { PautangClient } from '@pautang/sdk';
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
@@ -60,7 +60,7 @@ async function download(page: Page, within: Locator, name: string) {
   const kept = page.waitForEvent('download');
   await within.getByRole('button', { name }).click();
   const file = await kept;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  return { name: file.suggestedFilename(), bytes: await buffer(await file.createReadStream()) };
 }
 
 test('the contract is what was agreed to, and can be kept as documents', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
@@ -48,7 +48,7 @@ async function download(page: Page, name: string) {
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   const file = await kept;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  return { name: file.suggestedFilename(), bytes: await buffer(await file.createReadStream()) };
 }
 
 test('a borrower sees what to pay, what being late costs, and what was paid, to the last payment and beyond', async () => {

@@ -18,6 +18,11 @@ type Step = 'personal' | 'address' | 'references' | 'identity' | 'bank';
 const STEPS: readonly Step[] = ['personal', 'address', 'references', 'identity', 'bank'];
 const tooLong = 'a'.repeat(101);
 
+/** Links to photos are signed anew at each look. */
+function withoutSignatures(info: unknown): unknown {
+  return JSON.parse(JSON.stringify(info).replaceAll(/\?expires=\d+&signature=[\w-]+/g, ''));
+}
+
 describe('activation', () => {
   let test: TestApp;
 
@@ -216,7 +221,7 @@ describe('activation', () => {
       expect([value, answer.status]).toEqual([value, 400]);
       expect(answer.json).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
     }
-    expect(await infoOf(member)).toEqual({ ...before });
+    expect(withoutSignatures(await infoOf(member))).toEqual(withoutSignatures(before));
   });
 
   it.each<[Step, Record<string, unknown>]>([

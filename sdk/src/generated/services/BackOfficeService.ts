@@ -212,6 +212,9 @@ export class BackOfficeService {
     public retryJob({
         jobId,
     }: {
+        /**
+         * The job, as the list of those that failed names it.
+         */
         jobId: string,
     }): CancelablePromise<void> {
         return this.httpRequest.request({

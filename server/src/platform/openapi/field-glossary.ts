@@ -135,6 +135,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   recordedAt: { description: 'When staff wrote it down.', example: TIME },
   repaymentNumber: { description: 'The number of the repayment.', example: 'RP00000001' },
   requestId: { description: 'The withdrawal request.', example: ID },
+  jobId: { description: 'The job, as the list of those that failed names it.', example: ID },
   rules: { description: 'What moves the score, and by how much.' },
   schedule: { description: 'The installments, in their order.' },
   secRegistration: { description: 'Registration with the securities regulator.', example: 'CS202300000' },
