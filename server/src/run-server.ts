@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import cluster from 'node:cluster';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigurationError, readEnvironment } from './config/env';
 import { Settings } from './config/settings';
@@ -9,7 +12,7 @@ import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { errorCode } from './platform/error-code';
 import { runWorker } from './run-worker';
-import { seedDemo } from './seed/demo';
+import { isSeeded } from './seed/demo';
 import { stopOnSignals, within } from './stop-on-signals';
 import { supervise } from './supervise';
 import { printWelcome } from './welcome';
@@ -33,7 +36,7 @@ async function serve(settings: Settings): Promise<void> {
     running.app = app;
     await app.init();
     await app.get(CurrencyService).seed();
-    const hasDemoAccounts = settings.isDemo && (await seedDemo(app));
+    const hasDemoAccounts = settings.isDemo && (await addDemo(app));
     await listen(app, settings.environment.PORT);
     if (cluster.isPrimary) printWelcome(settings, hasDemoAccounts);
     else process.send?.({ hasDemoAccounts });
@@ -41,6 +44,14 @@ async function serve(settings: Settings): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** A process of its own fills the demo: what that takes in memory ends with it. @returns whether it is there */
+async function addDemo(app: NestFastifyApplication): Promise<boolean> {
+  if (await isSeeded(app)) return true;
+  const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, 'bin/seed-demo.js')]);
+  const [last = ''] = stdout.trim().split('\n').slice(-1);
+  return JSON.parse(last).hasDemoAccounts === true;
 }
 
 async function listen(app: NestFastifyApplication, port: number): Promise<void> {

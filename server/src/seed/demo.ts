@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD, DEMO_PHONES, demoAccounts } from '../config/demo-accounts';
 import { Account } from '../modules/auth/account.entity';
@@ -29,15 +29,14 @@ const SEEDED = 'DEMO_SEEDED';
  * that was cut off goes on where it was; once complete it never runs again. Of several servers one does it, and
  * the others wait. @returns whether the demo accounts are there: a database with accounts of its own gets none
  */
-export async function seedDemo(app: NestFastifyApplication): Promise<boolean> {
+export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
   return app.get(Database).maintenance(async (tx) => {
     await lockName(tx, 'demo accounts');
     const { manager } = app.get(Database);
-    const isDone = (action: string) => manager.existsBy(AuditEntry, { action });
     const record = (action: string) =>
       app.get(AuditService).record(manager, { actorId: null, action, subject: 'demo' });
-    if (await isDone(SEEDED)) return true;
-    if (!(await isDone(BEGUN))) {
+    if (await isSeeded(app)) return true;
+    if (!(await hasDone(app, BEGUN))) {
       if (await manager.exists(Account)) return false;
       await record(BEGUN);
     }
@@ -47,7 +46,16 @@ export async function seedDemo(app: NestFastifyApplication): Promise<boolean> {
   });
 }
 
-async function fill(app: NestFastifyApplication): Promise<void> {
+/** Whether there is nothing left to do. */
+export function isSeeded(app: INestApplicationContext): Promise<boolean> {
+  return hasDone(app, SEEDED);
+}
+
+function hasDone(app: INestApplicationContext, action: string): Promise<boolean> {
+  return app.get(Database).manager.existsBy(AuditEntry, { action });
+}
+
+async function fill(app: INestApplicationContext): Promise<void> {
   await addAccounts(app.get(AuthService), app.get(StaffService));
   await activate(app, DEMO_PHONES.activatedMember);
   await activate(app, DEMO_PHONES.borrower);
@@ -73,7 +81,7 @@ const EMPLOYMENT = {
   monthlyNetIncome: 65_000,
 };
 
-async function activate(app: NestFastifyApplication, phoneNumber: string): Promise<void> {
+async function activate(app: INestApplicationContext, phoneNumber: string): Promise<void> {
   const members = app.get(MemberService);
   const caller = await callerOf(app, phoneNumber);
   const memberId = caller.accountId;
@@ -120,7 +128,7 @@ async function activate(app: NestFastifyApplication, phoneNumber: string): Promi
 }
 
 async function uploadPictures(
-  app: NestFastifyApplication,
+  app: INestApplicationContext,
   memberId: string,
 ): Promise<[string, string, string]> {
   const upload = async (kind: UploadKind) =>
@@ -141,7 +149,7 @@ function drawSpecimen(kind: UploadKind): Promise<Buffer> {
 }
 
 /** 250,000 PHP over 12 months, approved, with 50,000 withdrawn. */
-async function lend(app: NestFastifyApplication, phoneNumber: string): Promise<void> {
+async function lend(app: INestApplicationContext, phoneNumber: string): Promise<void> {
   const member = await callerOf(app, phoneNumber);
   const officer = await callerOf(app, DEMO_PHONES.officer);
   const wish = { selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 250_000 };
@@ -156,7 +164,7 @@ async function lend(app: NestFastifyApplication, phoneNumber: string): Promise<v
 }
 
 async function withdraw(
-  app: NestFastifyApplication,
+  app: INestApplicationContext,
   member: CurrentAccount,
   withdrawalAmount: number,
 ): Promise<void> {
@@ -179,6 +187,6 @@ async function withdraw(
   }
 }
 
-async function callerOf(app: NestFastifyApplication, phoneNumber: string): Promise<CurrentAccount> {
+async function callerOf(app: INestApplicationContext, phoneNumber: string): Promise<CurrentAccount> {
   return app.get(AuthService).accountByPhone(phoneNumber);
 }
