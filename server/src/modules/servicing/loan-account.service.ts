@@ -10,13 +10,14 @@ import type { Language } from '../../platform/language/language';
 import { ApplicationLapseService } from '../loan/application-lapse.service';
 import { explainReasons } from '../loan/decision-reasons';
 import { LoanNotFound } from '../loan/loan.errors';
+import { findLoan } from '../loan/loan.sql';
 import { LoanCancellationService } from '../loan/loan-cancellation.service';
 import { isUndecided } from '../loan/loan-status';
 import { MemberService } from '../member/member.service';
 import type { BackofficeLoanAccountDto, HowToPayDto, LoanAccountDto, LoanEventDto } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, termsOf, toSummary } from './loan-account-view';
 import { isKept, isServiced, isUpTo, ServicingService } from './servicing.service';
-import { type AccountColumns, findLoan, readAccount } from './servicing.sql';
+import { type AccountColumns, readAccount } from './servicing.sql';
 
 /** A loan as its member reads it, with the figures of today. */
 @Injectable()

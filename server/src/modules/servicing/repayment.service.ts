@@ -12,6 +12,7 @@ import { ValidationFailed } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanNotFound } from '../loan/loan.errors';
+import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { idAfter } from './repayment-id';
@@ -26,7 +27,6 @@ import {
 import { ServicingRepository } from './servicing.repository';
 import { type HeldLoan, isServiced, type NewRepayment, ServicingService } from './servicing.service';
 import {
-  findLoan,
   type LoanRow,
   listRepayments,
   type RepaymentFacts,

@@ -50,12 +50,6 @@ const CHECKPOINT = `k.version, k.state, k.kept_installments AS "keptInstallments
 
 type LoanKey = [memberId: string, loanId: string];
 
-/** Where a loan is, to lock it there. */
-export const findLoan = statement<Pick<Loan, 'memberId' | 'id'>, [loanNumber: string]>(
-  'servicing.find',
-  'SELECT member_id AS "memberId", id FROM loan WHERE loan_number = $1',
-);
-
 /** Running loans to which something happens by a day, whoever is at work on them. */
 export const dueLoans = statement<
   Pick<Loan, 'memberId' | 'id' | 'loanNumber'>,

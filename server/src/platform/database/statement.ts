@@ -53,7 +53,7 @@ export class Statement<Row, Values extends readonly unknown[]> {
     return {
       name: this.sentAs,
       text: this.text,
-      values: values as unknown as unknown[],
+      values: [...values],
       types: { getTypeParser: readColumn as never },
     };
   }
