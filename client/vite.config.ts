@@ -14,18 +14,25 @@ const groups = [
   {
     name: 'public',
     minShareCount: 2,
-    test: inPaths('/components/(loan|layout/(footer|page-band|load-problem|contact-email))', '/loan-terms/'),
+    test: inPaths(
+      '/components/(loan-box|layout/(footer|page-band|load-problem|contact-email))',
+      '/loan-terms/',
+    ),
   },
-  { name: 'parts', minShareCount: 4, test: inPaths('/components/(ui|layout)/', '/src/lib/(?!query)') },
+  {
+    name: 'parts',
+    minShareCount: 4,
+    test: inPaths('/components/(ui|layout)/', '/src/lib/', '/src/api/(client|misc|problem|retry)[.]'),
+  },
   {
     name: 'member',
     test: inPaths(
       '/@tanstack/(query-core|react-query)/',
-      '/lib/(query-client|services/member|loan-account|decision-wait)',
+      '/lib/(services/member|decision-wait)',
+      '/src/api/(query-client|loan|session)[.]',
       '/components/payment/',
       '/activation-state[.]queries',
       '/member-shell',
-      '/resume-session',
     ),
   },
 ];

@@ -34,7 +34,7 @@ async function wakeUp(page: HTMLElement): Promise<void> {
 /** A member is one on the public pages too. Nothing is asked of who never signed in here, and nothing is said. */
 async function resumeQuietly(): Promise<void> {
   if (!session.mayResume()) return;
-  const { resumeSession } = await import('./features/session/resume-session');
+  const { resumeSession } = await import('./api/session');
   await resumeSession();
 }
 

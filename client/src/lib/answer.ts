@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { retryDelayMs } from '../api/retry';
 import { delay } from './delay';
-import { retryDelayMs } from './retry';
 
 export interface Answer<Value> {
   readonly data: Value | undefined;

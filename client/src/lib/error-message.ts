@@ -1,5 +1,5 @@
 import { ApiError } from '@pautang/sdk';
-import type { ToastOptions } from '../components/ui/notify';
+import type { ToastOptions } from '../components/ui/toaster/notify';
 import { textsNow } from '../texts/define-texts';
 import { uiTexts } from '../texts/ui';
 

@@ -1,1 +1,1 @@
-export { HowItWorksPage as default } from '../features/how-it-works/how-it-works-page';
+export { HiwPage as default } from '../features/hiw/hiw-page';

@@ -1,10 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { resumeSession } from '../api/session';
 import { PageMain } from '../components/layout/page-main';
-import { resumeSession } from '../features/session/resume-session';
-import { mayEnterMemberArea } from '../features/session/roles';
-import { SignInCard } from '../features/session/sign-in-card';
-import { StaffNote } from '../features/session/staff-note';
+import { SignInCard } from '../features/login/sign-in-card';
+import { StaffNote } from '../features/login/staff-note';
+import { mayEnterMemberArea } from '../lib/roles';
 import { session } from '../lib/session';
 import { usePageTitle } from '../lib/use-page-title';
 import { authTexts } from '../texts/auth';

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { queryClient } from '../api/query-client';
 import { MemberShell } from '../components/layout/member-shell';
-import { notify } from '../components/ui/notify';
-import { activationStateOptions } from '../features/activation-state/activation-state.queries';
-import { SessionLost } from '../features/session/session-lost';
-import { queryClient } from '../lib/query-client';
+import { SessionLost } from '../components/layout/session-lost';
+import { notify } from '../components/ui/toaster/notify';
+import { activationStateOptions } from '../features/activate/activation-state.queries';
 import { useSession } from '../lib/session';
 import { storage } from '../lib/storage';
 import { authTexts } from '../texts/auth';

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
-import { loadActivationState } from '../features/activation-state/activation-state.queries';
-import { resumeSession } from '../features/session/resume-session';
-import { mayEnterMemberArea } from '../features/session/roles';
-import { configAnswer } from '../lib/config';
-import { queryClient } from '../lib/query-client';
+import { configAnswer } from '../api/misc';
+import { queryClient } from '../api/query-client';
+import { resumeSession } from '../api/session';
+import { loadActivationState } from '../features/activate/activation-state.queries';
+import { mayEnterMemberArea } from '../lib/roles';
 import { session } from '../lib/session';
 
 const activatedOnly = ['/wallet', '/loan', '/settings'];

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PageMain } from '../components/layout/page-main';
-import { RegistrationCard } from '../features/registration/registration-card';
-import { useSignIn } from '../features/session/use-sign-in';
+import { useSignIn } from '../features/login/use-sign-in';
+import { RegistrationCard } from '../features/register/registration-card';
 import { storage } from '../lib/storage';
 import { useIsShown } from '../lib/use-is-shown';
 import { usePageTitle } from '../lib/use-page-title';

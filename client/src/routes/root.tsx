@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { startAtTop, useRouteChange } from '../components/layout/route-change';
 import { SkipLink } from '../components/layout/skip-link';
 import { TopBar } from '../components/layout/top-bar';
-import { Toaster } from '../components/ui/toaster';
+import { Toaster } from '../components/ui/toaster/toaster';
 import { useLanguage } from '../lib/language';
 
 export function Root() {

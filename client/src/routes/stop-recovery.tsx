@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { StopRecoveryPage } from '../features/contact/stop-recovery-page';
+import { StopRecoveryPage } from '../features/stop-recovery/stop-recovery-page';
 
 /** The link of the message carries its code behind the #, which no server and no log ever sees. */
 export default function StopRecovery() {

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { ownPath } from '../features/session/own-path';
-import { mayEnterMemberArea } from '../features/session/roles';
-import { SessionLoading } from '../features/session/session-loading';
+import { SessionLoading } from '../components/layout/session-loading';
+import { ownPath } from '../lib/own-path';
 import { placeSearch } from '../lib/places';
+import { mayEnterMemberArea } from '../lib/roles';
 import { session } from '../lib/session';
 import { Root } from './root';
 

@@ -1,8 +1,8 @@
 import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
+import { configAnswer } from '../../api/misc';
 import { useAnswer } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
-import { Pending } from '../ui/pending';
+import { Pending } from '../ui/skeleton/pending';
 
 interface FromConfigProps {
   /** What it looks like, so that its place is kept before it arrives. */

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names';
 import { chooseLanguage, languages, useLanguage } from '../../lib/language';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '../ui/text/visually-hidden';
 import classes from './language-switch.module.css';
 
 /** Each language under its own name, so that who cannot read the present one finds the way. */

@@ -1,8 +1,8 @@
 import { errorMessage } from '../../lib/error-message';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { Button } from '../ui/button/button';
+import { EmptyState } from '../ui/empty-state/empty-state';
 
 export interface LoadProblemProps {
   title: string;

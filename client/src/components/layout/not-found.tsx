@@ -1,8 +1,8 @@
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { notFoundTexts } from '../../texts/not-found';
-import { LinkButton } from '../ui/button';
-import { Mat } from '../ui/mat';
+import { LinkButton } from '../ui/button/button';
+import { Mat } from '../ui/mat/mat';
 import classes from './not-found.module.css';
 import { PageMain } from './page-main';
 

@@ -1,10 +1,10 @@
-import { Button } from '../ui/button';
-import { Card } from '../ui/card';
+import { Button } from '../ui/button/button';
+import { Card } from '../ui/card/card';
 import { CheckCircleOutlineRoundedIcon } from '../ui/icons/check-circle-outline-rounded';
 import { ErrorOutlineRoundedIcon } from '../ui/icons/error-outline-rounded';
 import { QueryBuilderRoundedIcon } from '../ui/icons/query-builder-rounded';
-import { Note } from '../ui/note';
-import { Spinner } from '../ui/spinner';
+import { Note } from '../ui/note/note';
+import { Spinner } from '../ui/spinner/spinner';
 import classes from './outcome.module.css';
 import { ViewTitle } from './view-title';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
-import { Mat, Selvedge } from '../ui/mat';
+import { Mat, Selvedge } from '../ui/mat/mat';
 import classes from './page-band.module.css';
 
 interface PageBandProps {

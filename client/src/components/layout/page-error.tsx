@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { uiTexts } from '../../texts/ui';
-import { Button } from '../ui/button';
+import { Button } from '../ui/button/button';
 import { PageMain } from './page-main';
 
 /** Stands in for a page that failed, as when a part of it could not be loaded. */

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '../ui/button/button';
+import { Dialog } from '../ui/dialog/dialog';
 import { SignOutIcon } from '../ui/icons/sign-out';
 import { useSignOut } from './sign-out';
 

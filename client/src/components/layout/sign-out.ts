@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { api } from '../../lib/api';
+import { api } from '../../api/client';
 import { session } from '../../lib/session';
 
 const cacheResetDelay = 1000;
 
 async function forgetAnswers(): Promise<void> {
   if (session.get().token) return;
-  const { queryClient } = await import('../../lib/query-client');
+  const { queryClient } = await import('../../api/query-client');
   queryClient.removeQueries({ type: 'inactive' });
   queryClient.getMutationCache().clear();
   await queryClient.invalidateQueries();

@@ -2,8 +2,8 @@ import { errorMessage, unended } from '../../lib/error-message';
 import { formatLongDateTime } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
-import { Button } from '../ui/button';
-import { Note } from '../ui/note';
+import { Button } from '../ui/button/button';
+import { Note } from '../ui/note/note';
 import classes from './stale-note.module.css';
 
 export interface StaleNoteProps {

@@ -1,9 +1,9 @@
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Note } from '../ui/note';
-import { useCloseWithout } from '../ui/use-close-without';
+import { Button } from '../ui/button/button';
+import { Dialog } from '../ui/dialog/dialog';
+import { useCloseWithout } from '../ui/dialog/use-close-without';
+import { Note } from '../ui/note/note';
 import type { Disclosed } from './disclosure-statement';
 import { LegalSkeleton } from './legal-skeleton';
 import { ContractText } from './loan-contract';

@@ -1,12 +1,12 @@
 import type { BorrowerDto, LoanQuoteDto } from '@pautang/sdk';
+import { pesos } from '../../api/currency';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
 import { differingLast } from '../../lib/last-installment';
-import { pesos } from '../../lib/loan-offer';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Amount } from '../ui/amount';
-import { Row, Rows } from '../ui/rows';
+import { Amount } from '../ui/amount/amount';
+import { Row, Rows } from '../ui/rows/rows';
 
 export interface ContractRowsProps {
   borrower: BorrowerDto;

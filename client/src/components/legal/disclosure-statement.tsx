@@ -2,12 +2,12 @@ import type { PaperLabels } from '@pautang/legal-texts/papers';
 import { addMonths } from '@pautang/loan-terms';
 import type { BorrowerDto, ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
+import { pesos } from '../../api/currency';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
 import { lateCost } from '../../lib/late-cost';
-import { pesos } from '../../lib/loan-offer';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Row, Rows } from '../ui/rows';
+import { Row, Rows } from '../ui/rows/rows';
 import classes from './legal-text.module.css';
 import { ScheduleTable } from './schedule-table';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Button } from '../ui/button';
+import { Button } from '../ui/button/button';
 import { DownloadIcon } from '../ui/icons/download';
 import classes from './document-downloads.module.css';
 import { useDownload } from './use-download';

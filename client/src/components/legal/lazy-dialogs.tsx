@@ -1,6 +1,6 @@
 import { sharedAnswer } from '../../lib/answer';
 import { useLanguage } from '../../lib/language';
-import { useLazyDialog } from '../ui/use-lazy-dialog';
+import { useLazyDialog } from '../ui/dialog/use-lazy-dialog';
 import type { ContractPreviewDialogProps } from './contract-preview-dialog';
 import type { DisclosureDialogProps } from './disclosure-dialog';
 import type { LegalDialogProps } from './legal-dialog';

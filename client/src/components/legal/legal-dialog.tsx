@@ -1,11 +1,11 @@
+import { configAnswer } from '../../api/misc';
 import { useAnswer } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
 import { useTexts } from '../../texts/define-texts';
 import type { LegalKind } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { useCloseWithout } from '../ui/use-close-without';
+import { Button } from '../ui/button/button';
+import { Dialog } from '../ui/dialog/dialog';
+import { useCloseWithout } from '../ui/dialog/use-close-without';
 import { LegalSkeleton } from './legal-skeleton';
 import { LegalText } from './legal-text';
 import { Printable } from './printable';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton';
+import { Skeleton } from '../ui/skeleton/skeleton';
 
 const paragraphs = [
   { id: 'intro', width: 0.9 },

@@ -1,5 +1,5 @@
 import type { LegalSection } from '@pautang/legal-texts';
-import { Unbroken } from '../ui/unbroken';
+import { Unbroken } from '../ui/text/unbroken';
 import classes from './legal-text.module.css';
 
 interface LegalTextProps {

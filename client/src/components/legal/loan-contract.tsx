@@ -4,7 +4,7 @@ import { formatManilaDateTime } from '../../lib/format';
 import type { LoanAgreement } from '../../lib/loan-agreement.queries';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Row, Rows } from '../ui/rows';
+import { Row, Rows } from '../ui/rows/rows';
 import { ContractRows, type ContractRowsProps } from './contract-rows';
 import { LegalText } from './legal-text';
 import classes from './loan-contract.module.css';

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Button } from '../ui/button';
+import { Button } from '../ui/button/button';
 import classes from './schedule-table.module.css';
 
 interface ScheduleTableProps {

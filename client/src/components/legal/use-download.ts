@@ -1,11 +1,11 @@
 import { type DocumentRequest, downloadDocument } from '@pautang/sdk';
 import { useState } from 'react';
-import { api } from '../../lib/api';
+import { api } from '../../api/client';
 import { errorMessage } from '../../lib/error-message';
 import { currentLanguage } from '../../lib/language';
 import { saveFile } from '../../lib/save-file';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { notify } from '../ui/notify';
+import { notify } from '../ui/toaster/notify';
 
 type LoanDocument = DocumentRequest['document'];
 

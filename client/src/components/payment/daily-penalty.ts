@@ -1,6 +1,6 @@
 import { percentOf, toFraction, toMajor, toMinor } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, PaymentDto } from '@pautang/sdk';
-import type { LoanAccount } from '../../lib/loan-account.queries';
+import type { LoanAccount } from '../../api/loan';
 
 type Account = Pick<LoanAccount, 'schedule' | 'payments' | 'penaltyRules'>;
 

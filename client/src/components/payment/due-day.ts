@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '@pautang/loan-terms';
 import type { InstallmentStandingDto, NextPaymentDto } from '@pautang/sdk';
-import type { LoanAccount } from '../../lib/loan-account.queries';
+import type { LoanAccount } from '../../api/loan';
 import type { paymentTexts } from '../../texts/payment';
 
 type Texts = Pick<(typeof paymentTexts)['en'], 'today' | 'daysLeft' | 'daysLate'>;

@@ -1,8 +1,8 @@
-import type { LoanAccount } from '../../lib/loan-account.queries';
+import type { LoanAccount } from '../../api/loan';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
-import { Amount } from '../ui/amount';
-import { FitAmount } from '../ui/fit-amount';
+import { Amount } from '../ui/amount/amount';
+import { FitAmount } from '../ui/amount/fit-amount';
 import { upcomingPayment } from './due-day';
 import classes from './due-figure.module.css';
 import { DueLine } from './due-line';

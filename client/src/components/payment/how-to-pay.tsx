@@ -2,8 +2,8 @@ import type { HowToPayDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
-import { CopyButton } from '../ui/copy-button';
-import { Row, Rows } from '../ui/rows';
+import { CopyButton } from '../ui/button/copy-button';
+import { Row, Rows } from '../ui/rows/rows';
 import classes from './how-to-pay.module.css';
 
 interface HowToPayProps {

@@ -1,7 +1,7 @@
-import type { LoanAccount } from '../../lib/loan-account.queries';
+import type { LoanAccount } from '../../api/loan';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
-import { Note } from '../ui/note';
+import { Note } from '../ui/note/note';
 import { lateWords } from './late-words';
 
 /** What being late costs, where something is. */

@@ -2,7 +2,7 @@ import type { AllocationDto, InstallmentStandingDto, PaymentDto, PenaltyDto } fr
 import { paymentTexts } from '../../texts/payment';
 import { lateWords } from './late-words';
 
-jest.mock('../../lib/api', () => ({ api: {} }));
+jest.mock('../../api/client', () => ({ api: {} }));
 
 const penaltyRules = { graceDays: 3, dailyPercent: 0.3, lateChargePercent: 5, capPercent: 25 };
 

@@ -1,6 +1,6 @@
 import { addDays } from '@pautang/loan-terms';
+import type { LoanAccount } from '../../api/loan';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
-import type { LoanAccount } from '../../lib/loan-account.queries';
 import type { paymentTexts } from '../../texts/payment';
 import { dailyPenalty, penalised } from './daily-penalty';
 

@@ -3,7 +3,7 @@ import { Footer } from '../../components/layout/footer';
 import { FromConfig } from '../../components/layout/from-config';
 import { PageBand } from '../../components/layout/page-band';
 import { PageMain } from '../../components/layout/page-main';
-import { LinkButton } from '../../components/ui/button';
+import { LinkButton } from '../../components/ui/button/button';
 import { usePageTitle } from '../../lib/use-page-title';
 import { aboutTexts } from '../../texts/about';
 import { useTexts } from '../../texts/define-texts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/ui/button';
-import { notify } from '../../components/ui/notify';
+import { configAnswer } from '../../api/misc';
+import { Button } from '../../components/ui/button/button';
+import { notify } from '../../components/ui/toaster/notify';
 import { useAnswerData } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
 import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
 import { textsNow, useTexts } from '../../texts/define-texts';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useRef } from 'react';
-import { Button } from '../../components/ui/button';
-import { Card } from '../../components/ui/card';
-import { useOffersEndHere } from '../../components/ui/notify';
-import { TextArea } from '../../components/ui/text-area';
-import { TextField } from '../../components/ui/text-field';
+import { Button } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { TextArea } from '../../components/ui/field/text-area';
+import { TextField } from '../../components/ui/field/text-field';
+import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useIsAwake } from '../../lib/use-is-awake';
 import { contactTexts } from '../../texts/contact';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ContactEmail } from '../../components/layout/contact-email';
-import { Button } from '../../components/ui/button';
-import { Note } from '../../components/ui/note';
+import { Button } from '../../components/ui/button/button';
+import { Note } from '../../components/ui/note/note';
 import { contactTexts } from '../../texts/contact';
 import { useTexts } from '../../texts/define-texts';
 import classes from './contact-page.module.css';

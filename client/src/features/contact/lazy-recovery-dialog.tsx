@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../components/ui/use-lazy-dialog';
+import { useLazyDialog } from '../../components/ui/dialog/use-lazy-dialog';
 import { sharedAnswer } from '../../lib/answer';
 import type { RecoveryDialogProps } from './recovery-dialog';
 

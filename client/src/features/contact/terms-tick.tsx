@@ -1,6 +1,6 @@
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
-import { Checkbox } from '../../components/ui/checkbox';
-import { TextButton } from '../../components/ui/text-button';
+import { TextButton } from '../../components/ui/button/text-button';
+import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
 import { useTexts } from '../../texts/define-texts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { notify } from '../../components/ui/notify';
+import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import { notify } from '../../components/ui/toaster/notify';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { miscService } from '../../lib/services/misc-service';
 import { messageOf } from '../../lib/validation';
 import { contactTexts } from '../../texts/contact';

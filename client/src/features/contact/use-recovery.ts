@@ -1,9 +1,9 @@
 import type { RecoveryDto } from '@pautang/sdk';
 import { useState } from 'react';
-import { notify } from '../../components/ui/notify';
-import { api } from '../../lib/api';
+import { api } from '../../api/client';
+import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { session } from '../../lib/session';
 import { storage } from '../../lib/storage';
 import { textsNow } from '../../texts/define-texts';

@@ -1,12 +1,12 @@
 import { toMajor } from '@pautang/loan-terms';
 import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
+import { configAnswer } from '../../api/misc';
 import { FromConfig } from '../../components/layout/from-config';
-import { StudyDisclosure } from '../../components/loan/study-disclosure';
-import { Row, Rows } from '../../components/ui/rows';
-import { Slip } from '../../components/ui/slip';
+import { StudyDisclosure } from '../../components/loan-box/study-disclosure';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { Slip } from '../../components/ui/slip/slip';
 import { useAnswer } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
 import { formatHundredths, formatMoney } from '../../lib/format';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';

@@ -1,39 +1,26 @@
-import { useEffect, useReducer } from 'react';
-import { Succeeded, Waiting } from '../../components/layout/outcome';
-import { ViewTitle } from '../../components/layout/view-title';
-import { usePageTitle } from '../../lib/use-page-title';
-import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
-import { LoanBoxLoader } from './loan-box-loader';
-import { firstLoanFlow, loanFlow, submissionMs } from './loan-flow';
+import { useState } from 'react';
+import { AccountView } from './account-view';
+import { StatementView } from './statement-view';
 
-/** The dashboard of an activated account: the loan box, its submission and the success page. */
-export function LoanScreen() {
-  const texts = useTexts(loanTexts);
-  const [{ view, moved }, dispatch] = useReducer(loanFlow, firstLoanFlow);
-  usePageTitle(texts.title);
+export interface LoanScreenProps {
+  /** The newest loan without one. */
+  loanNumber?: string;
+  view?: 'statement';
+}
 
-  useEffect(() => {
-    if (view !== 'loansubmitting') return;
-    const timer = setTimeout(() => dispatch('submitted'), submissionMs);
-    return () => clearTimeout(timer);
-  }, [view]);
-
-  if (view === 'loansubmitting') {
-    const { submittingTitle, submittingText, submittingWarning } = texts;
-    return <Waiting title={submittingTitle} text={submittingText} warning={submittingWarning} />;
-  }
-  if (view === 'continue') {
-    const { successTitle, successText } = texts;
-    const onContinue = () => dispatch('continued');
-    return (
-      <Succeeded title={successTitle} text={successText} action={texts.continue} onContinue={onContinue} />
-    );
-  }
-  return (
-    <>
-      <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
-      <LoanBoxLoader onCreated={() => dispatch('created')} />
-    </>
+/** The member's loan, and its statement. The address says which, so that Back leads from one to the other. */
+export function LoanScreen({ loanNumber, view }: LoanScreenProps) {
+  const moved = useHasChanged(`${view} ${loanNumber}`);
+  return view === 'statement' ? (
+    <StatementView key={loanNumber} loanNumber={loanNumber} moved={moved} />
+  ) : (
+    <AccountView key={loanNumber} loanNumber={loanNumber} moved={moved} />
   );
+}
+
+/** Whether a value is another one than at first, or once was. */
+function useHasChanged(value: string): boolean {
+  const [first, setFirst] = useState<string | undefined>(value);
+  if (first !== undefined && first !== value) setFirst(undefined);
+  return first !== value;
 }

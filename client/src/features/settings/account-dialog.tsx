@@ -1,7 +1,7 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../components/ui/dialog';
-import { Row, Rows } from '../../components/ui/rows';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate } from '../../lib/format';
 import { legalName } from '../../lib/legal-name';
 import { useChoices } from '../../lib/use-words';

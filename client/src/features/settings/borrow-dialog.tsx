@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { loanOf } from '../../api/member';
 import { limitText } from '../../components/credit/limit-text';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
-import { FitAmount } from '../../components/ui/fit-amount';
+import { FitAmount } from '../../components/ui/amount/fit-amount';
 import { formatMoney } from '../../lib/format';
 import { loanLimitsOptions } from '../../lib/loan-limits.queries';
 import { useSession } from '../../lib/session';
@@ -10,7 +11,6 @@ import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { settingsTexts } from '../../texts/settings';
 import { ApplyLink, WalletLink } from './nothing-yet';
-import { loanOf } from './settings.queries';
 import { TipDialog } from './tip-dialog';
 import { useMember } from './use-member';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { loanAccountOf, loanAccountOptions } from '../../api/loan';
+import { configAnswer } from '../../api/misc';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { LoanContractDialog } from '../../components/legal/lazy-dialogs';
 import { LegalSkeleton } from '../../components/legal/legal-skeleton';
-import { Dialog, type DialogProps } from '../../components/ui/dialog';
+import { Dialog, type DialogProps } from '../../components/ui/dialog/dialog';
 import { useAnswer } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
-import { loanAccountOf, loanAccountOptions } from '../../lib/loan-account.queries';
 import { agreementOf, loanAgreementOptions } from '../../lib/loan-agreement.queries';
 import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';

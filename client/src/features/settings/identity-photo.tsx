@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button';
+import { Button } from '../../components/ui/button/button';
 import { ErrorOutlineRoundedIcon } from '../../components/ui/icons/error-outline-rounded';
-import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { uiTexts } from '../../texts/ui';

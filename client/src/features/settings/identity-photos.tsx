@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../components/ui/dialog';
+import { Dialog } from '../../components/ui/dialog/dialog';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';

@@ -1,5 +1,5 @@
 import type { LoanLimitsDto } from '@pautang/sdk';
-import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { formatNumber, formatWholeMoney } from '../../lib/format';
 import { ownStep } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
-import { Skeleton, type SkeletonProps } from '../../components/ui/skeleton';
+import { Skeleton, type SkeletonProps } from '../../components/ui/skeleton/skeleton';
 
 interface LoadedProps<Data> extends SkeletonProps {
   answer: UseQueryResult<Data>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../components/ui/icon-button';
+import { IconButton } from '../../components/ui/button/icon-button';
 import { VisibilityIcon } from '../../components/ui/icons/visibility';
-import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';

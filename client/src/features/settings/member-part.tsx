@@ -2,7 +2,7 @@ import type { MemberInfoDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
-import { Skeleton, type SkeletonProps } from '../../components/ui/skeleton';
+import { Skeleton, type SkeletonProps } from '../../components/ui/skeleton/skeleton';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { useMember } from './use-member';

@@ -1,9 +1,9 @@
-import { statusLooks } from '../../components/loan/status-looks';
-import { Amount } from '../../components/ui/amount';
-import { Row, Rows } from '../../components/ui/rows';
-import { StatusCard } from '../../components/ui/status-card';
+import type { LoanAccount } from '../../api/loan';
+import { statusLooks } from '../../components/loan-box/status-looks';
+import { Amount } from '../../components/ui/amount/amount';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { StatusCard } from '../../components/ui/status-card/status-card';
 import { formatLongDate } from '../../lib/format';
-import type { LoanAccount } from '../../lib/loan-account.queries';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';

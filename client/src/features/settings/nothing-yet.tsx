@@ -1,6 +1,6 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { LinkButton } from '../../components/ui/button';
-import { EmptyState } from '../../components/ui/empty-state';
+import { LinkButton } from '../../components/ui/button/button';
+import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 

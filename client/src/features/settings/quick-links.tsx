@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEvent } from 'react';
-import { Card } from '../../components/ui/card';
-import type { IconProps } from '../../components/ui/icon';
+import { Card } from '../../components/ui/card/card';
+import type { IconProps } from '../../components/ui/icon/icon';
 import { AccountBalanceIcon } from '../../components/ui/icons/account-balance';
 import { ChevronRightIcon } from '../../components/ui/icons/chevron-right';
 import { DescriptionIcon } from '../../components/ui/icons/description';
@@ -9,7 +9,7 @@ import { LockIcon } from '../../components/ui/icons/lock';
 import { PersonIcon } from '../../components/ui/icons/person';
 import { ReceiptLongIcon } from '../../components/ui/icons/receipt-long';
 import { SavingsIcon } from '../../components/ui/icons/savings';
-import { Unbroken } from '../../components/ui/unbroken';
+import { Unbroken } from '../../components/ui/text/unbroken';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import classes from './quick-links.module.css';

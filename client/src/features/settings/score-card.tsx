@@ -1,5 +1,5 @@
-import { Card } from '../../components/ui/card';
-import { ScoreGauge } from '../../components/ui/score-gauge';
+import { Card } from '../../components/ui/card/card';
+import { ScoreGauge } from '../../components/ui/score-gauge/score-gauge';
 import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';

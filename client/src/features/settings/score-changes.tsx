@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { Button } from '../../components/ui/button';
+import { creditScoreOptions } from '../../api/member';
+import { Button } from '../../components/ui/button/button';
 import { useSession } from '../../lib/session';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -9,7 +10,6 @@ import { LazyScoreDialog } from './lazy-score-dialog';
 import { Loaded } from './loaded';
 import classes from './score-card.module.css';
 import { ScoreHistory } from './score-history';
-import { creditScoreOptions } from './settings.queries';
 
 const latestCount = 3;
 const bars = ['first', 'second', 'third'].map((id) => ({ id, height: 60 }));

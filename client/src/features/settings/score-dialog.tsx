@@ -1,10 +1,11 @@
 import type { CreditScoreDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { creditScoreOptions } from '../../api/member';
 import { limitText } from '../../components/credit/limit-text';
-import { Button } from '../../components/ui/button';
-import { Dialog } from '../../components/ui/dialog';
-import { Row, Rows } from '../../components/ui/rows';
+import { Button } from '../../components/ui/button/button';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatChange } from '../../lib/format';
 import { loanLimitsOptions } from '../../lib/loan-limits.queries';
 import { useSession } from '../../lib/session';
@@ -15,7 +16,6 @@ import { LimitsTable } from './limits-table';
 import { Loaded } from './loaded';
 import classes from './score-dialog.module.css';
 import { ScoreHistory } from './score-history';
-import { creditScoreOptions } from './settings.queries';
 
 const bars = ['first', 'second', 'third', 'fourth'].map((id) => ({ id, height: 40 }));
 

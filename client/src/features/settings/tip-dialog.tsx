@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/ui/card';
-import { Dialog } from '../../components/ui/dialog';
-import { Unbroken } from '../../components/ui/unbroken';
+import { Panel } from '../../components/ui/card/card';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { Unbroken } from '../../components/ui/text/unbroken';
 import classes from './tip-dialog.module.css';
 
 export interface TipDialogProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { walletOf, walletOptions } from '../../api/wallet';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
-import { FitAmount } from '../../components/ui/fit-amount';
+import { FitAmount } from '../../components/ui/amount/fit-amount';
 import { useSession } from '../../lib/session';
-import { walletOf, walletOptions } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';

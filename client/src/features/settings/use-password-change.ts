@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { notify } from '../../components/ui/notify';
-import { api } from '../../lib/api';
+import { api } from '../../api/client';
+import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import { notify } from '../../components/ui/toaster/notify';
 import { delay } from '../../lib/delay';
 import { errorMessage } from '../../lib/error-message';
-import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors';
 import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
 import { useTexts } from '../../texts/define-texts';

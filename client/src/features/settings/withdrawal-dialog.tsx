@@ -1,11 +1,12 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { Amount } from '../../components/ui/amount';
-import { Dialog } from '../../components/ui/dialog';
-import { Note } from '../../components/ui/note';
-import { Row, Rows } from '../../components/ui/rows';
-import { StatusCard } from '../../components/ui/status-card';
+import { withdrawalOf } from '../../api/member';
+import { configAnswer } from '../../api/misc';
+import { Amount } from '../../components/ui/amount/amount';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { Note } from '../../components/ui/note/note';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { StatusCard } from '../../components/ui/status-card/status-card';
 import { useAnswer } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
 import { pesosPerUnit } from '../../lib/exchange-rate';
 import { formatLongDateTime } from '../../lib/format';
 import { legalName } from '../../lib/legal-name';
@@ -17,7 +18,6 @@ import { walletTexts } from '../../texts/wallet';
 import { Masked } from './masked-value';
 import { MemberPart } from './member-part';
 import { NoWithdrawal } from './nothing-yet';
-import { withdrawalOf } from './settings.queries';
 import { useMember } from './use-member';
 import classes from './withdrawal-dialog.module.css';
 

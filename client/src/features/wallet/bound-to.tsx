@@ -1,7 +1,7 @@
-import { Amount } from '../../components/ui/amount';
-import { Row, Rows } from '../../components/ui/rows';
+import type { OpenWithdrawal } from '../../api/wallet';
+import { Amount } from '../../components/ui/amount/amount';
+import { Row, Rows } from '../../components/ui/rows/rows';
 import { maskAfter3 } from '../../lib/format';
-import type { OpenWithdrawal } from '../../lib/wallet.queries';
 import classes from './withdrawal.module.css';
 
 /** The amount and the account that the code is good for. */

@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { pesos } from '../../api/currency';
+import type { LoanAccount } from '../../api/loan';
+import { configAnswer } from '../../api/misc';
+import type { Wallet } from '../../api/wallet';
 import { overdueSince } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-line';
-import { Amount } from '../../components/ui/amount';
-import { Note } from '../../components/ui/note';
-import { Row, Rows } from '../../components/ui/rows';
-import { StatusCard } from '../../components/ui/status-card';
-import { VisuallyHidden } from '../../components/ui/visually-hidden';
+import { Amount } from '../../components/ui/amount/amount';
+import { Note } from '../../components/ui/note/note';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { StatusCard } from '../../components/ui/status-card/status-card';
+import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { useAnswer } from '../../lib/answer';
-import { configAnswer } from '../../lib/config';
 import { formatLongDate } from '../../lib/format';
-import type { LoanAccount } from '../../lib/loan-account.queries';
-import { pesos } from '../../lib/loan-offer';
 import { useStatusWord } from '../../lib/use-words';
-import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 

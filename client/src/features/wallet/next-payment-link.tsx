@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { LoanAccount } from '../../api/loan';
 import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
 import { overdueSince } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-line';
-import { Amount } from '../../components/ui/amount';
-import { Card } from '../../components/ui/card';
+import { Amount } from '../../components/ui/amount/amount';
+import { Card } from '../../components/ui/card/card';
 import { ChevronRightIcon } from '../../components/ui/icons/chevron-right';
-import type { LoanAccount } from '../../lib/loan-account.queries';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import classes from './next-payment-link.module.css';

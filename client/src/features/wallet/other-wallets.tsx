@@ -1,7 +1,7 @@
 import type { OtherWalletDto } from '@pautang/sdk';
-import { Amount } from '../../components/ui/amount';
-import { Button } from '../../components/ui/button';
-import { Card } from '../../components/ui/card';
+import { Amount } from '../../components/ui/amount/amount';
+import { Button } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
 import { formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';

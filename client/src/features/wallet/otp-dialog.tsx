@@ -1,8 +1,8 @@
-import { Button } from '../../components/ui/button';
-import { Dialog } from '../../components/ui/dialog';
-import { Note } from '../../components/ui/note';
-import { OtpField } from '../../components/ui/otp-field';
-import { Unbroken } from '../../components/ui/unbroken';
+import { Button } from '../../components/ui/button/button';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { OtpField } from '../../components/ui/digits-field/otp-field';
+import { Note } from '../../components/ui/note/note';
+import { Unbroken } from '../../components/ui/text/unbroken';
 import { messageOf } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';

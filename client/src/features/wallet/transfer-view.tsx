@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Wallet } from '../../api/wallet';
 import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
-import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { type SentTransfer, transferOf, transferringMs } from './withdrawal-flow';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { notify } from '../../components/ui/notify';
+import { openWithdrawalOptions } from '../../api/wallet';
+import { notify } from '../../components/ui/toaster/notify';
 import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
-import { openWithdrawalOptions } from '../../lib/wallet.queries';
 import { textsNow } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFreshEachDay } from '../../lib/kept-fresh';
-import { loanAccountOf, loanAccountOptions } from '../../lib/loan-account.queries';
+import { useFreshEachDay } from '../../api/kept-fresh';
+import { loanAccountOf, loanAccountOptions } from '../../api/loan';
 import { useSession } from '../../lib/session';
 
 /** The loan that the wallet is of, as it stands; nothing before that has arrived. */

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../components/ui/notify';
+import { openWithdrawalOf, openWithdrawalOptions } from '../../api/wallet';
+import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { walletService } from '../../lib/services/wallet-service';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { openWithdrawalOf, openWithdrawalOptions } from '../../lib/wallet.queries';
 
 /** The withdrawal that waits for its code, on the server, and the way to give it up. */
 export function useOpenWithdrawal() {

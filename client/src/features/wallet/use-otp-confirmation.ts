@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { notify, type PendingToast } from '../../components/ui/notify';
+import type { OpenWithdrawal } from '../../api/wallet';
+import { notify, type PendingToast } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { walletService } from '../../lib/services/wallet-service';
 import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import type { OpenWithdrawal } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { type Refusal, refusalOf } from './confirmation';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../components/ui/notify';
+import { openWithdrawalOf, openWithdrawalOptions, type Wallet } from '../../api/wallet';
+import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { walletService } from '../../lib/services/wallet-service';
 import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { openWithdrawalOf, openWithdrawalOptions, type Wallet } from '../../lib/wallet.queries';
 import { readinessOf } from './withdrawal-flow';
 
 const toastMs = 1000;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { walletOf, walletOptions } from '../../api/wallet';
 import { decisionWaitMs } from '../../lib/decision-wait';
 import { useSession } from '../../lib/session';
 import { useDecisionNews } from '../../lib/use-decision-news';
-import { walletOf, walletOptions } from '../../lib/wallet.queries';
 
 /** The wallet, loaded anew by the sub-view that mounts and again while its loan waits for a decision. */
 export function useWallet() {

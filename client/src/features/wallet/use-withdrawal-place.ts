@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { OpenWithdrawal, Wallet } from '../../api/wallet';
 import { tabStorage } from '../../lib/tab-storage';
 import { useIsShown } from '../../lib/use-is-shown';
 import { usePlace } from '../../lib/use-place';
-import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
 import { useGoneWithdrawal } from './use-gone-withdrawal';
 import { useOpenWithdrawal } from './use-open-withdrawal';
 import { useWithdrawalDraft } from './use-withdrawal-draft';

@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/button';
-import { Card } from '../../components/ui/card';
+import { Button } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { BoundTo } from './bound-to';

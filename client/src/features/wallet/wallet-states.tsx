@@ -1,8 +1,8 @@
 import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
-import { LinkButton } from '../../components/ui/button';
-import { Card } from '../../components/ui/card';
-import { EmptyState } from '../../components/ui/empty-state';
-import { Skeleton } from '../../components/ui/skeleton';
+import { LinkButton } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { EmptyState } from '../../components/ui/empty-state/empty-state';
+import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import classes from './wallet.module.css';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { Wallet } from '../../api/wallet';
 import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
 import { overdueSince } from '../../components/payment/due-day';
-import { Button } from '../../components/ui/button';
-import { Card, Panel } from '../../components/ui/card';
-import { FitAmount } from '../../components/ui/fit-amount';
-import { WalletBar } from '../../components/ui/wallet-bar';
-import type { Wallet } from '../../lib/wallet.queries';
+import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { Button } from '../../components/ui/button/button';
+import { Card, Panel } from '../../components/ui/card/card';
+import { WalletBar } from '../../components/ui/wallet-bar/wallet-bar';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { LoanStatusCard } from './loan-status-card';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId } from 'react';
-import { AmountField } from '../../components/ui/amount-field';
-import { Button } from '../../components/ui/button';
-import { FitAmount } from '../../components/ui/fit-amount';
+import type { Wallet } from '../../api/wallet';
+import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { AmountField } from '../../components/ui/amount-field/amount-field';
+import { Button } from '../../components/ui/button/button';
 import { formatMoney, maskAfter3 } from '../../lib/format';
-import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import classes from './withdrawal.module.css';

@@ -1,8 +1,8 @@
-import { Amount } from '../../components/ui/amount';
-import { Row, Rows } from '../../components/ui/rows';
+import type { Wallet } from '../../api/wallet';
+import { Amount } from '../../components/ui/amount/amount';
+import { Row, Rows } from '../../components/ui/rows/rows';
 import { pesosPerUnit } from '../../lib/exchange-rate';
 import { transferFee } from '../../lib/transfer-fee';
-import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { balanceAfter } from './withdrawal-amount';

@@ -1,9 +1,9 @@
-import { Button } from '../../components/ui/button';
-import { FitAmount } from '../../components/ui/fit-amount';
-import { Note } from '../../components/ui/note';
-import { Unbroken } from '../../components/ui/unbroken';
+import type { OpenWithdrawal, Wallet } from '../../api/wallet';
+import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { Button } from '../../components/ui/button/button';
+import { Note } from '../../components/ui/note/note';
+import { Unbroken } from '../../components/ui/text/unbroken';
 import { formatMoney, maskAfter3 } from '../../lib/format';
-import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { usePreparation } from './use-preparation';

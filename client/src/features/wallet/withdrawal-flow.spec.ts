@@ -1,5 +1,5 @@
 import type { WalletWithdrawalDto } from '@pautang/sdk';
-import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
+import type { OpenWithdrawal, Wallet } from '../../api/wallet';
 import { isSameWithdrawal, readDraft, readinessOf, sourceOf, transferOf } from './withdrawal-flow';
 
 const wallet = {

@@ -1,4 +1,4 @@
-import type { OpenWithdrawal, Wallet } from '../../lib/wallet.queries';
+import type { OpenWithdrawal, Wallet } from '../../api/wallet';
 
 /**
  * Specification section 4, 'Wallet withdrawal flow', as it stands in the address; decision C4: it starts at amount

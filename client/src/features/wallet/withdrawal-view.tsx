@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { Wallet } from '../../api/wallet';
 import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
-import type { Wallet } from '../../lib/wallet.queries';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { TransferView } from './transfer-view';

@@ -1,7 +1,7 @@
 import type { WalletWithdrawalDto } from '@pautang/sdk';
-import { Amount } from '../../components/ui/amount';
-import { Card } from '../../components/ui/card';
-import { Note } from '../../components/ui/note';
+import { Amount } from '../../components/ui/amount/amount';
+import { Card } from '../../components/ui/card/card';
+import { Note } from '../../components/ui/note/note';
 import { formatLongDateTime } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';

@@ -1,4 +1,4 @@
 import { CurrencyService } from '@pautang/sdk';
-import { api } from '../api';
+import { api } from '../../api/client';
 
 export const currencyService = new CurrencyService(api.request);

@@ -1,4 +1,4 @@
 import { LoanService } from '@pautang/sdk';
-import { api } from '../api';
+import { api } from '../../api/client';
 
 export const loanService = new LoanService(api.request);

@@ -1,4 +1,4 @@
 import { MemberService } from '@pautang/sdk';
-import { api } from '../api';
+import { api } from '../../api/client';
 
 export const memberService = new MemberService(api.request);

@@ -1,12 +1,12 @@
 import type { MemberState } from '@pautang/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadProblem } from '../../components/layout/load-problem';
-import { Skeleton } from '../../components/ui/skeleton';
-import { ActivationDialog } from '../../features/activation/activation-dialog';
-import { useActivationOpening } from '../../features/activation/use-activation-place';
-import { ActivationChecklist } from '../../features/activation-state/activation-checklist';
-import { ActivationDone } from '../../features/activation-state/activation-done';
-import { activationStateOptions } from '../../features/activation-state/activation-state.queries';
+import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { ActivationChecklist } from '../../features/activate/activation-checklist';
+import { ActivationDialog } from '../../features/activate/activation-dialog';
+import { ActivationDone } from '../../features/activate/activation-done';
+import { activationStateOptions } from '../../features/activate/activation-state.queries';
+import { useActivationOpening } from '../../features/activate/use-activation-place';
 import { useSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/use-page-title';
 import { activateTexts } from '../../texts/activate';

@@ -1,11 +1,11 @@
 import type { MemberState } from '@pautang/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { contentId } from '../../components/layout/route-change';
-import { ActivationDialog } from '../../features/activation/activation-dialog';
-import { useActivationOpening } from '../../features/activation/use-activation-place';
-import { activationStateOptions } from '../../features/activation-state/activation-state.queries';
-import { Dashboard } from '../../features/dashboard/dashboard';
-import { LoanScreen } from '../../features/loan/loan-screen';
+import { ActivationDialog } from '../../features/activate/activation-dialog';
+import { activationStateOptions } from '../../features/activate/activation-state.queries';
+import { useActivationOpening } from '../../features/activate/use-activation-place';
+import { Dashboard } from '../../features/dash/dashboard';
+import { LoanBoxScreen } from '../../features/dash/loan-box-screen';
 import { useSession } from '../../lib/session';
 
 export default function Dash() {
@@ -24,7 +24,7 @@ export default function Dash() {
 
   return (
     <>
-      <Dashboard state={state} loanScreen={<LoanScreen />} onActivate={open} />
+      <Dashboard state={state} loanScreen={<LoanBoxScreen />} onActivate={open} />
       {state.data && <ActivationDialog state={state.data} onState={know} onCompleted={complete} />}
     </>
   );

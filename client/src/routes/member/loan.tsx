@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ServicingScreen } from '../../features/servicing/servicing-screen';
+import { LoanScreen } from '../../features/loan/loan-screen';
 
 const route = getRouteApi('/_member/loan');
 
 export default function Loan() {
   const { number, view } = route.useSearch();
-  return <ServicingScreen loanNumber={number} view={view} />;
+  return <LoanScreen loanNumber={number} view={view} />;
 }

@@ -1,5 +1,5 @@
 // Written by scripts/write-icons.mjs from the Material Symbols, round set (Apache-2.0).
-import { Icon, type IconProps } from '../icon';
+import { Icon, type IconProps } from '../icon/icon';
 
 export function CheckCircleIcon(props: IconProps) {
   return (

@@ -1,0 +1,24 @@
+import type { CurrencyDto } from '@pautang/sdk';
+import { offeredCurrencies } from './currency';
+
+jest.mock('./client', () => ({ api: {} }));
+
+function currency(code: string, active = true): CurrencyDto {
+  return {
+    _id: code,
+    currencyCode: code,
+    currencyName: `The ${code}`,
+    currencySymbol: code,
+    countryName: 'Somewhere',
+    active,
+  };
+}
+
+describe('the currencies on offer', () => {
+  it('start with pesos, and leave out what is switched off or has no rate', () => {
+    const all = [currency('JPY'), currency('PHP'), currency('EUR', false), currency('USD')];
+    const offered = offeredCurrencies(all, { JPY: 2.6, PHP: 1, EUR: 0.015 });
+    expect(offered.map(({ code }) => code)).toEqual(['PHP', 'JPY']);
+    expect(offered[1]).toMatchObject({ unitsPerPhp: 2.6, name: 'The JPY' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { CurrencyDto } from '@pautang/sdk';
+import { sharedAnswer, useAnswerData } from '../lib/answer';
+import { currencyService } from '../lib/services/currency-service';
+
+/** A currency that a loan can be taken in, with its rate. */
+export interface LoanCurrency {
+  readonly code: string;
+  readonly name: string;
+  readonly sign: string;
+  readonly unitsPerPhp: number;
+}
+
+export const pesos: LoanCurrency = { code: 'PHP', name: 'Philippine Peso', sign: '₱', unitsPerPhp: 1 };
+
+/** The offered currencies, pesos first, without those that have no rate. */
+export function offeredCurrencies(
+  currencies: readonly CurrencyDto[],
+  rates: Readonly<Record<string, number>>,
+): readonly LoanCurrency[] {
+  const others = currencies.flatMap(({ currencyCode, currencyName, currencySymbol, active }) => {
+    const unitsPerPhp = rates[currencyCode];
+    if (!active || currencyCode === pesos.code || !unitsPerPhp) return [];
+    return [{ code: currencyCode, name: currencyName, sign: currencySymbol, unitsPerPhp }];
+  });
+  return [pesos, ...others];
+}
+
+// One answer of both calls, so that the page is drawn anew once. Rates are asked for by each screen that shows them.
+const offerAnswer = sharedAnswer(
+  async () => {
+    const [currencies, { rates }] = await Promise.all([
+      currencyService.listAvailableCurrencies(),
+      currencyService.readExchangeRates(),
+    ]);
+    return offeredCurrencies(currencies, rates);
+  },
+  { freshMs: 0 },
+);
+
+const onlyPesos: readonly LoanCurrency[] = [pesos];
+
+/** The currencies of the calculator and the loan box. A failing call leaves pesos, without a message. */
+export function useLoanCurrencies(): readonly LoanCurrency[] {
+  return useAnswerData(offerAnswer) ?? onlyPesos;
+}

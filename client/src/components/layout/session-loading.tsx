@@ -1,0 +1,16 @@
+import { authTexts } from '../../texts/auth';
+import { useTexts } from '../../texts/define-texts';
+import { Spinner } from '../ui/spinner/spinner';
+import { PageMain } from './page-main';
+import classes from './session-loading.module.css';
+
+export function SessionLoading() {
+  return (
+    <PageMain narrow>
+      <p role="status" className={classes.loading}>
+        <Spinner large />
+        {useTexts(authTexts).resuming}
+      </p>
+    </PageMain>
+  );
+}

@@ -1,0 +1,69 @@
+import { forgetChoice, keepChoice, keptChoice } from './kept-choice';
+import { firstLoanChoice, loanChoice } from './loan-choice';
+
+jest.mock('../../api/client', () => ({ api: {} }));
+
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage;
+}
+
+const offer = {
+  minLoan: 100_000,
+  maxLoan: 5_000_000,
+  interestRate: 0.4,
+  interestMethod: 'add_on',
+  terms: [6, 24],
+} as const;
+
+const choice = loanChoice(loanChoice(firstLoanChoice(offer), { type: 'typed', text: '777000' }), {
+  type: 'term',
+  termMonths: 24,
+});
+
+const signInAs = (phoneNumber: string) => localStorage.setItem('myPhoneNumber', phoneNumber);
+
+beforeEach(() => Object.assign(globalThis, { localStorage: fakeStorage(), sessionStorage: fakeStorage() }));
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+});
+
+describe('a choice that is kept', () => {
+  it('goes along from before the sign-in, and each place has its own', () => {
+    keepChoice('loanBox', choice);
+    signInAs('639170000011');
+    expect(keptChoice('loanBox')).toMatchObject({ currency: 'PHP', text: '777000', termMonths: 24 });
+    expect(keptChoice('calculator')).toBeUndefined();
+    forgetChoice('loanBox');
+    expect(keptChoice('loanBox')).toBeUndefined();
+  });
+
+  it("is not another member's", () => {
+    signInAs('639170000011');
+    keepChoice('loanBox', choice);
+    expect(keptChoice('loanBox')).toBeDefined();
+    signInAs('639170000012');
+    expect(keptChoice('loanBox')).toBeUndefined();
+  });
+
+  it('is none where somebody made something else of it, or the browser keeps nothing', () => {
+    for (const other of [
+      '{',
+      'null',
+      '5',
+      '{"currency":"PHP"}',
+      '{"currency":1,"text":2,"phpMinor":3,"termMonths":4}',
+    ]) {
+      sessionStorage.setItem('loanChoice', other);
+      expect(keptChoice('loanBox')).toBeUndefined();
+    }
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+    keepChoice('loanBox', choice);
+    expect(keptChoice('loanBox')).toBeUndefined();
+  });
+});

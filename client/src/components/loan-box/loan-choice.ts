@@ -1,0 +1,123 @@
+import { type InterestMethod, type LoanQuote, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
+import { type LoanCurrency, pesos } from '../../api/currency';
+import {
+  amountOfPesos,
+  amountText,
+  amountWithin,
+  convertAmount,
+  type LoanAmount,
+  type LoanLimits,
+  settledAmount,
+  typedText,
+} from '../../lib/loan-amount';
+
+/** What there is to choose from. */
+export interface LoanOffer extends LoanLimits {
+  /** Percent a month. */
+  readonly interestRate: number;
+  readonly interestMethod: InterestMethod;
+  /** Months. */
+  readonly terms: readonly number[];
+}
+
+/** Currency, amount and period, as the calculator and the loan box let one choose them. */
+export interface LoanChoice {
+  readonly offer: LoanOffer;
+  readonly currency: LoanCurrency;
+  /** As it stands in the field, while one types. */
+  readonly text: string;
+  /** The loan that the text means; always one that can be had. */
+  readonly amount: LoanAmount;
+  readonly termMonths: number;
+}
+
+export type LoanChoiceEvent =
+  | { type: 'typed'; text: string }
+  | { type: 'left' }
+  | { type: 'currency'; currency: LoanCurrency }
+  | { type: 'term'; termMonths: number }
+  /** There is something else to choose from now; what was chosen stays until one leaves its field. */
+  | { type: 'offer'; offer: LoanOffer };
+
+const usualTerm = 6;
+
+export function firstLoanChoice(offer: LoanOffer): LoanChoice {
+  const amount = amountOfPesos(offer.minLoan, pesos.unitsPerPhp);
+  return {
+    offer,
+    currency: pesos,
+    text: amountText(amount.foreignMinor),
+    amount,
+    termMonths: offer.terms.includes(usualTerm) ? usualTerm : (offer.terms[0] ?? usualTerm),
+  };
+}
+
+/** A choice as it waits in the tab, without what it was chosen from. */
+export interface KeptChoice {
+  readonly currency: string;
+  readonly text: string;
+  readonly phpMinor: number;
+  readonly termMonths: number;
+}
+
+/** The longest term that is not longer, else the shortest there is. */
+function termWithin(termMonths: number, { terms }: LoanOffer): number {
+  const allowed = terms.filter((term) => term <= termMonths);
+  return allowed.length > 0 ? Math.max(...allowed) : Math.min(...terms);
+}
+
+/**
+ * An earlier choice, within what is offered now. Where its currency is not offered, or its rate not known yet, it is
+ * the same in pesos.
+ */
+export function choiceAgain(
+  { currency: code, text, phpMinor, termMonths }: KeptChoice,
+  offer: LoanOffer,
+  currencies: readonly LoanCurrency[],
+): LoanChoice {
+  const known = currencies.find((currency) => currency.code === code);
+  const currency = known ?? pesos;
+  const amount = known
+    ? settledAmount(text, offer, currency.unitsPerPhp)
+    : amountWithin({ phpMinor, foreignMinor: phpMinor }, offer, currency.unitsPerPhp);
+  return {
+    offer,
+    currency,
+    text: amountText(amount.foreignMinor),
+    amount,
+    termMonths: termWithin(termMonths, offer),
+  };
+}
+
+export function loanChoice(state: LoanChoice, event: LoanChoiceEvent): LoanChoice {
+  const { offer, currency } = state;
+  switch (event.type) {
+    case 'typed': {
+      const text = typedText(event.text, offer, currency.unitsPerPhp);
+      return { ...state, text, amount: settledAmount(text, offer, currency.unitsPerPhp) };
+    }
+    case 'left': {
+      const amount = amountWithin(state.amount, offer, currency.unitsPerPhp);
+      return { ...state, amount, text: amountText(amount.foreignMinor) };
+    }
+    case 'currency': {
+      const amount = convertAmount(state.amount, event.currency.unitsPerPhp);
+      return { ...state, currency: event.currency, amount, text: amountText(amount.foreignMinor) };
+    }
+    case 'term':
+      return { ...state, termMonths: event.termMonths };
+    case 'offer':
+      return { ...state, offer: event.offer };
+  }
+}
+
+/** The figures beside the choice, computed as the server computes them. */
+export function figuresOf({ offer, currency, amount, termMonths }: LoanChoice): LoanQuote {
+  return quoteLoan({
+    principalMinor: amount.foreignMinor,
+    termMonths,
+    ratePercent: offer.interestRate,
+    unitMinor: roundingUnitMinor(currency.unitsPerPhp),
+    method: offer.interestMethod,
+  });
+}

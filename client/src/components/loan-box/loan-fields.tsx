@@ -1,0 +1,91 @@
+import { toMajor } from '@pautang/loan-terms';
+import type { ReactNode } from 'react';
+import { type LoanCurrency, pesos } from '../../api/currency';
+import { formatMoney } from '../../lib/format';
+import { sliderRange, sliderText } from '../../lib/loan-amount';
+import { calculatorTexts } from '../../texts/calculator';
+import { useTexts } from '../../texts/define-texts';
+import { AmountField } from '../ui/amount-field/amount-field';
+import { AmountSlider } from '../ui/amount-slider/amount-slider';
+import { SelectField } from '../ui/field/select-field';
+import { TermChips } from '../ui/term-chips/term-chips';
+import classes from './loan.module.css';
+import type { LoanChoice, LoanChoiceEvent } from './loan-choice';
+
+interface LoanFieldsProps {
+  state: LoanChoice;
+  dispatch: (event: LoanChoiceEvent) => void;
+  currencies: readonly LoanCurrency[];
+  /** What a member's own limits add to the fields, and what the server says of them. */
+  own?: OwnFields;
+}
+
+export interface OwnFields {
+  readonly amountNote?: ReactNode;
+  readonly amountError?: string;
+  /** Terms of the product that this member cannot choose yet. */
+  readonly laterTerms?: readonly number[];
+  readonly termNote?: ReactNode;
+  readonly termError?: string;
+}
+
+/** Rows for the grid of a form. */
+export function LoanFields({ state, dispatch, currencies, own = {} }: LoanFieldsProps) {
+  const texts = useTexts(calculatorTexts);
+  const optionOf = ({ code, name, sign }: LoanCurrency) => ({
+    value: code,
+    label: texts.currencyOption(code, name, sign),
+  });
+  return (
+    <>
+      <SelectField
+        label={texts.currency}
+        value={state.currency.code}
+        options={currencies.map(optionOf)}
+        onChange={(code) => {
+          const currency = currencies.find((offered) => offered.code === code);
+          if (currency) dispatch({ type: 'currency', currency });
+        }}
+      />
+      <LoanAmountFields state={state} dispatch={dispatch} own={own} />
+      <TermChips
+        legend={texts.period}
+        terms={[...state.offer.terms, ...(own.laterTerms ?? [])]}
+        locked={own.laterTerms}
+        note={own.termNote}
+        error={own.termError}
+        value={state.termMonths}
+        onChange={(termMonths) => dispatch({ type: 'term', termMonths })}
+      />
+    </>
+  );
+}
+
+function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProps, 'currencies'>>) {
+  const texts = useTexts(calculatorTexts);
+  const { text, amount, offer, currency } = state;
+  const range = sliderRange(offer, currency.unitsPerPhp);
+  return (
+    <div className={classes.amount}>
+      <AmountField
+        label={texts.amount}
+        value={text}
+        currency={currency.code}
+        error={own.amountError}
+        onChange={(typed) => dispatch({ type: 'typed', text: typed })}
+        onBlur={() => dispatch({ type: 'left' })}
+      />
+      <AmountSlider
+        label={texts.slider}
+        value={toMajor(amount.foreignMinor)}
+        {...range}
+        currency={currency.code}
+        onChange={(value) => dispatch({ type: 'typed', text: sliderText(value, range) })}
+      />
+      {currency.code !== pesos.code && (
+        <p className={classes.pesos}>{texts.inPesos(formatMoney(toMajor(amount.phpMinor)))}</p>
+      )}
+      {own.amountNote}
+    </div>
+  );
+}

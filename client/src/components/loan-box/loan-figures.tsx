@@ -1,0 +1,101 @@
+import { effectiveRates, type LoanQuote, toMajor } from '@pautang/loan-terms';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
+import { formatHundredths, formatMoney } from '../../lib/format';
+import { calculatorTexts } from '../../texts/calculator';
+import { useTexts } from '../../texts/define-texts';
+import { Amount } from '../ui/amount/amount';
+import { FitAmount } from '../ui/amount/fit-amount';
+import { Panel } from '../ui/card/card';
+import { InstallmentStrips } from '../ui/installment-strips/installment-strips';
+import { Row, Rows } from '../ui/rows/rows';
+import { Pending } from '../ui/skeleton/pending';
+import classes from './loan.module.css';
+
+interface LoanFiguresProps {
+  /** Without one every label stands in its place, and the figures have room. */
+  quote: LoanQuote | undefined;
+  currency: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+const sampleTerm = 6;
+const sampleAmount = '₱00,000.00';
+
+/** What the loan costs, as it stands in the fields. */
+export function LoanFigures({ quote, currency, className, children }: LoanFiguresProps) {
+  const texts = useTexts(calculatorTexts);
+  const isDeclining = quote?.method === 'declining';
+  const money = (minor: number | undefined) =>
+    minor === undefined ? (
+      <Pending like={sampleAmount} />
+    ) : (
+      <Amount plain value={toMajor(minor)} currency={currency} />
+    );
+  return (
+    <Panel
+      className={classNames(classes.panel, className)}
+      aria-label={texts.figures}
+      aria-busy={quote === undefined}
+    >
+      <p className={classes.quiet}>{texts.installment}</p>
+      <Installments quote={quote} currency={currency} />
+      <Rows>
+        <Row label={texts.monthlyRepayment} labelNote={isDeclining ? texts.ofTheLoanFirst : texts.ofTheLoan}>
+          {money(quote?.monthlyRepaymentMinor)}
+        </Row>
+        <Row label={isDeclining ? texts.interestFirst : texts.interestAmount}>
+          {money(quote?.interestMinor)}
+        </Row>
+        <Row label={texts.interestInAll}>{money(quote?.financeChargeMinor)}</Row>
+        <Row label={texts.effectiveRate}>
+          {quote ? (
+            texts.aYear(formatHundredths(effectiveRates(quote).yearlyPercent))
+          ) : (
+            <Pending like={texts.aYear('0.00')} />
+          )}
+        </Row>
+        <Row total label={texts.repayInAll}>
+          {money(quote?.totalMinor)}
+        </Row>
+      </Rows>
+      {children}
+    </Panel>
+  );
+}
+
+function Installments({ quote, currency }: Pick<LoanFiguresProps, 'quote' | 'currency'>) {
+  const texts = useTexts(calculatorTexts);
+  const sentence = quote ? (
+    stripsSentence(quote, currency, texts)
+  ) : (
+    <Pending like={`${texts.strips(sampleTerm)} ${texts.lastStrip(sampleAmount)}`} />
+  );
+  return (
+    <>
+      {quote ? (
+        <>
+          <FitAmount value={toMajor(quote.installmentMinor)} currency={currency} />
+          <InstallmentStrips count={quote.termMonths} />
+        </>
+      ) : (
+        <>
+          <p className={classes.hero}>
+            <Pending like="₱0,000.0" />
+          </p>
+          <div className={classes.strips} />
+        </>
+      )}
+      <p className={classNames(classes.quiet, classes.small)}>{sentence}</p>
+    </>
+  );
+}
+
+/** How many installments there are, and what the last one is where it differs. */
+function stripsSentence(quote: LoanQuote, currency: string, texts: (typeof calculatorTexts)['en']): string {
+  const { termMonths, installmentMinor, lastInstallmentMinor } = quote;
+  const strips = texts.strips(termMonths);
+  if (lastInstallmentMinor === installmentMinor) return strips;
+  return `${strips} ${texts.lastStrip(formatMoney(toMajor(lastInstallmentMinor), currency))}`;
+}

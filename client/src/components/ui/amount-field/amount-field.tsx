@@ -1,0 +1,85 @@
+import { type CSSProperties, useState } from 'react';
+import { currencySign, formatHundredths } from '../../../lib/format';
+import { type ControlledField, Field } from '../field/field';
+import { useFormattedInput } from '../field/use-formatted-input';
+import classes from './amount-field.module.css';
+
+export interface AmountFieldProps extends Omit<ControlledField<'input'>, 'type'> {
+  /** As typed: digits with at most one point and two decimals, or ''. */
+  value: string;
+  /** ISO code of the currency; pesos by default. */
+  currency?: string;
+  /** Keeps what counts of a typed or pasted text; by default only separators and spaces are taken away. */
+  clean?: (text: string) => string;
+}
+
+/** More characters than a phone has room for at full size. */
+const longText = 13;
+
+const digitEms = 0.6;
+const markEms = 0.28;
+
+/** How wide a number is, as a share of its letters' size; at least one digit. */
+function emsOf(shown: string): number {
+  const marks = shown.replaceAll(/\d/g, '').length;
+  return Math.max(digitEms, (shown.length - marks) * digitEms + marks * markEms);
+}
+
+const typedAmount = /^\d*\.?\d{0,2}$/;
+
+function withoutSeparators(text: string): string {
+  return text.replaceAll(',', '').trim();
+}
+
+function settled(value: string): string {
+  return value === '' || value === '.' ? value : formatHundredths(Number(value));
+}
+
+function grouped(value: string): string {
+  const [whole = '', fraction] = value.split('.');
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? groups : `${groups}.${fraction}`;
+}
+
+/** One large amount, grouped while one types, with two decimals once one leaves. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, hint, valid, missed, optional, error, value, onChange, currency, clean, onBlur, ...input } =
+    props;
+  const [typing, setTyping] = useState(false);
+  const sign = currencySign(currency);
+  const shown = typing ? grouped(value) : settled(value);
+  const change = useFormattedInput((text) => {
+    const typed = (clean ?? withoutSeparators)(text);
+    setTyping(true);
+    if (typedAmount.test(typed)) onChange(typed);
+  });
+  return (
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
+      {(control) => (
+        <div
+          className={classes.amount}
+          data-sign={sign.length}
+          data-long={shown.length > longText || undefined}
+          style={{ '--ems': emsOf(shown).toFixed(2) } as CSSProperties}
+        >
+          <span className={classes.sign} aria-hidden>
+            {sign}
+          </span>
+          <input
+            autoComplete="off"
+            inputMode="decimal"
+            {...input}
+            {...control}
+            type="text"
+            value={shown}
+            onChange={change}
+            onBlur={(event) => {
+              setTyping(false);
+              onBlur?.(event);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

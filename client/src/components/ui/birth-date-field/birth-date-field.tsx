@@ -1,0 +1,136 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { locales } from '../../../lib/format';
+import { useLanguage } from '../../../lib/language';
+import { useTexts } from '../../../texts/define-texts';
+import { uiTexts } from '../../../texts/ui';
+import { type ControlProps, Field, type FieldBasics } from '../field/field';
+import {
+  type DatePart,
+  type DateParts,
+  isFilled,
+  joinDate,
+  padPart,
+  partLengths,
+  partOrder,
+  readPart,
+  readWhole,
+  splitDate,
+} from './birth-date';
+import classes from './birth-date-field.module.css';
+
+export interface BirthDateFieldProps extends FieldBasics {
+  /** YYYY-MM-DD, or '' while the date is incomplete or impossible. */
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+export function BirthDateField(props: BirthDateFieldProps) {
+  const { label, hint, valid, missed, optional, error, value, onChange, disabled } = props;
+  const language = useLanguage();
+  const [typed, setTyped] = useState(() => splitDate(value));
+  const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
+  const order = partOrder(locales[language]);
+  // A value given from outside, for instance on reset, wins over what was typed.
+  const parts: DateParts = value !== '' && value !== joinDate(typed) ? splitDate(value) : typed;
+  const filled = isFilled(parts);
+
+  const put = (next: DateParts) => {
+    setTyped(next);
+    onChange(joinDate(next));
+  };
+  const change = (part: DatePart, digits: string) => put({ ...parts, [part]: digits });
+  const paste = (event: ClipboardEvent) => {
+    const pasted = readWhole(event.clipboardData.getData('text'), order);
+    if (!pasted) return;
+    event.preventDefault();
+    put(pasted);
+  };
+  // Leaving also happens while a digit is on its way into the state, so it reads the box itself.
+  const leave = (part: DatePart, text: string) => {
+    const padded = padPart(part, readPart(part, text));
+    if (padded !== parts[part]) change(part, padded);
+  };
+  const focusBeside = (part: DatePart, step: 1 | -1) => {
+    const beside = order[order.indexOf(part) + step];
+    const box = beside && boxes.current[beside];
+    box?.focus();
+    box?.select();
+  };
+  const type = (part: DatePart, text: string) => {
+    const digits = readPart(part, text);
+    change(part, digits);
+    const grew = digits.length > parts[part].length;
+    if (grew && digits.length === partLengths[part]) focusBeside(part, 1);
+  };
+
+  return (
+    <Field
+      {...{ label, hint, missed, optional, error }}
+      group
+      filled={filled}
+      valid={filled && value === '' ? false : valid}
+    >
+      {(control) => (
+        <div className={classes.boxes} onPaste={paste}>
+          {order.map((part) => (
+            <DateBox
+              key={part}
+              part={part}
+              control={control}
+              digits={parts[part]}
+              disabled={disabled}
+              setBox={(box) => {
+                boxes.current[part] = box;
+              }}
+              onType={(text) => type(part, text)}
+              onLeave={(text) => leave(part, text)}
+              onBack={() => focusBeside(part, -1)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface DateBoxProps {
+  part: DatePart;
+  control: ControlProps;
+  digits: string;
+  disabled: boolean | undefined;
+  setBox: (box: HTMLInputElement | null) => void;
+  onType: (text: string) => void;
+  onLeave: (text: string) => void;
+  onBack: () => void;
+}
+
+const autoComplete: Record<DatePart, string> = { month: 'bday-month', day: 'bday-day', year: 'bday-year' };
+
+function DateBox({ part, control, digits, disabled, setBox, onType, onLeave, onBack }: DateBoxProps) {
+  const texts = useTexts(uiTexts);
+  const goBack = (event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' || digits !== '') return;
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    <input
+      ref={setBox}
+      type="text"
+      inputMode="numeric"
+      autoComplete={autoComplete[part]}
+      placeholder={texts.datePlaceholders[part]}
+      maxLength={partLengths[part]}
+      aria-label={texts[part]}
+      aria-invalid={control['aria-invalid']}
+      aria-describedby={control['aria-describedby']}
+      className={classes.box}
+      disabled={disabled}
+      value={digits}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={(event) => onLeave(event.target.value)}
+      onKeyDown={goBack}
+    />
+  );
+}

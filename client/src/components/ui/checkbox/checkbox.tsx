@@ -1,0 +1,45 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldMessage } from '../field/field-message';
+import classes from './checkbox.module.css';
+
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'children' | 'className'> {
+  label: string;
+  /** Something pressable inside the sentence. It stands outside of the labels, since a press on those ticks the box. */
+  link?: ReactNode;
+  /** The sentence behind it. */
+  labelAfter?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Why it must be ticked, once that was forgotten. */
+  error?: string;
+}
+
+export function Checkbox({ label, link, labelAfter, checked, onChange, error, ...input }: CheckboxProps) {
+  const id = useId();
+  const sentenceId = `${id}-sentence`;
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <div className={classes.checkbox}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={classes.tick}
+          checked={checked}
+          aria-labelledby={sentenceId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span id={sentenceId}>
+          <label htmlFor={id}>{label}</label>
+          {link}
+          {labelAfter && <label htmlFor={id}>{labelAfter}</label>}
+        </span>
+      </div>
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { TextField, type TextFieldProps } from '../field/text-field';
+import { digitsOf, isBeyondPoint } from './digits';
+
+interface DigitsFieldProps extends TextFieldProps {
+  /** A whole amount: decimals, typed or pasted, are no digits of it. */
+  isAmount?: boolean;
+}
+
+/**
+ * Takes digits alone. What is pasted is cut to its length here, after everything else is dropped: the browser would
+ * cut '1,250,000' or a code in two groups too early.
+ */
+export function DigitsField({ onChange, maxLength, isAmount = false, ...props }: DigitsFieldProps) {
+  // What stood before a point that was typed: the point is not shown, and what is typed after it are decimals.
+  const whole = useRef<string>(undefined);
+  const take = (text: string) => {
+    if (isAmount && isBeyondPoint(text, whole.current)) return onChange(whole.current ?? '');
+    const digits = digitsOf(text, isAmount).slice(0, maxLength);
+    whole.current = text.endsWith('.') ? digits : undefined;
+    onChange(digits);
+  };
+  return <TextField {...props} inputMode="numeric" onChange={take} />;
+}

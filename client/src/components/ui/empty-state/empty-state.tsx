@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Mat } from '../mat/mat';
+import { Unbroken } from '../text/unbroken';
+import classes from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  /** One line on what will stand here. */
+  text?: string;
+  /** One button. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      <Mat className={classes.swatch} />
+      <p className={classes.title}>{title}</p>
+      {text && (
+        <p className={classes.text}>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      )}
+      {action}
+    </div>
+  );
+}

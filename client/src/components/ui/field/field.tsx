@@ -1,0 +1,119 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../../../lib/class-names';
+import { useTexts } from '../../../texts/define-texts';
+import { uiTexts } from '../../../texts/ui';
+import { CheckCircleIcon } from '../icons/check-circle';
+import { ErrorFilledIcon } from '../icons/error-filled';
+import classes from './field.module.css';
+import { FieldMessage } from './field-message';
+import { useFocusWithin } from './use-focus-within';
+
+export interface FieldBasics {
+  label: ReactNode;
+  /** Says what is wrong; stands below only while the field has the focus and is bad. */
+  hint?: ReactNode;
+  /** true and false show their icon once the field is filled; undefined shows none. */
+  valid?: boolean;
+  /** Was looked for and is not right: bad also while it is empty. */
+  missed?: boolean;
+  /** Writes 'optional' behind the label. */
+  optional?: boolean;
+  /** A sentence of the server about this field; stands below until it is taken away. */
+  error?: string;
+}
+
+/** What a field around one native control takes: its own, and whatever the control does. */
+export type ControlledField<Control extends 'input' | 'select' | 'textarea'> = FieldBasics &
+  Omit<ComponentPropsWithRef<Control>, 'value' | 'onChange' | 'id' | 'className' | 'children'> & {
+    value: string;
+    onChange: (value: string) => void;
+  };
+
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldBasics {
+  filled: boolean;
+  /** Something pressable at the right edge, as the eye of a password. */
+  trailing?: ReactNode;
+  /** Stands at the right edge while there is no validation icon, as the arrow of a select. */
+  idleIcon?: ReactNode;
+  /** Three boxes instead of one: renders a fieldset, and the boxes carry their own labels. */
+  group?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, one control, validation at its right side and the hint below. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    hint,
+    valid,
+    missed,
+    optional,
+    error,
+    filled,
+    trailing,
+    idleIcon,
+    group,
+    className,
+    children,
+  } = props;
+  const id = useId();
+  const texts = useTexts(uiTexts);
+  const { focused, handlers } = useFocusWithin();
+  const bad = Boolean(error) || missed === true || (filled && valid === false);
+  const good = !bad && filled && valid === true;
+  const message = error ?? (focused && bad ? hint : undefined);
+  const messageId = `${id}-hint`;
+  const control: ControlProps = {
+    id,
+    'aria-invalid': bad || undefined,
+    'aria-describedby': message ? messageId : undefined,
+  };
+  const caption = (
+    <>
+      {label}
+      {optional && <span className={classes.optional}> ({texts.optional})</span>}
+    </>
+  );
+  const Wrapper = group ? 'fieldset' : 'div';
+
+  return (
+    <Wrapper className={classNames(classes.field, className)} {...handlers}>
+      {group ? (
+        <legend className={classes.label}>{caption}</legend>
+      ) : (
+        <label className={classes.label} htmlFor={id}>
+          {caption}
+        </label>
+      )}
+      <div
+        className={classNames(
+          classes.control,
+          bad && classes.bad,
+          Boolean(trailing) && classes.withTrailing,
+          group && classes.group,
+        )}
+      >
+        {children(control)}
+        <ValidationIcon state={bad ? 'bad' : good ? 'good' : 'idle'} idle={idleIcon} />
+        {trailing && <span className={classes.trailing}>{trailing}</span>}
+      </div>
+      {/* Read aloud when it appears under the fingers; after Continue the focus leads to the first of many. */}
+      <div aria-live={focused ? 'polite' : 'off'} className={classes.message}>
+        {message && <FieldMessage id={messageId}>{message}</FieldMessage>}
+      </div>
+    </Wrapper>
+  );
+}
+
+function ValidationIcon({ state, idle }: { state: 'bad' | 'good' | 'idle'; idle: ReactNode }) {
+  if (state === 'bad') return <ErrorFilledIcon className={classNames(classes.icon, classes.badIcon)} />;
+  if (state === 'good') return <CheckCircleIcon className={classNames(classes.icon, classes.goodIcon)} />;
+  return idle ? <span className={classes.icon}>{idle}</span> : null;
+}

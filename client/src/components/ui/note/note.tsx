@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names';
+import { ErrorOutlineRoundedIcon } from '../icons/error-outline-rounded';
+import { HighlightOffRoundedIcon } from '../icons/highlight-off-rounded';
+import { InfoIcon } from '../icons/info';
+import { LockIcon } from '../icons/lock';
+import { Unbroken } from '../text/unbroken';
+import classes from './note.module.css';
+
+export type StatusColor = 'info' | 'success' | 'warning' | 'danger';
+
+export interface NoteProps {
+  color?: StatusColor;
+  /** A lock instead of the usual sign, where the note is about keeping something safe. */
+  safe?: boolean;
+  className?: string;
+  /** Line breaks in a text are kept. */
+  children: ReactNode;
+}
+
+const signs = {
+  info: InfoIcon,
+  success: InfoIcon,
+  warning: ErrorOutlineRoundedIcon,
+  danger: HighlightOffRoundedIcon,
+};
+
+/** A tinted remark inside a card. */
+export function Note({ color = 'info', safe, className, children }: NoteProps) {
+  const Sign = safe ? LockIcon : signs[color];
+  return (
+    <p className={classNames(classes.note, className)} data-color={color}>
+      <Sign small className={classes.sign} />
+      <span className={classes.text}>
+        <Unbroken>{children}</Unbroken>
+      </span>
+    </p>
+  );
+}

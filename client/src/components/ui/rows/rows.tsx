@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names';
+import { Unbroken } from '../text/unbroken';
+import classes from './rows.module.css';
+
+export interface RowsProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** A ledger's list of label and value. It takes the colours of a panel when it stands in one. */
+export function Rows({ className, children }: RowsProps) {
+  return <dl className={classNames(classes.rows, className)}>{children}</dl>;
+}
+
+export interface RowProps {
+  label: ReactNode;
+  /** A quieter line below the label. */
+  labelNote?: ReactNode;
+  /** A quieter line below the value. */
+  note?: ReactNode;
+  /** Closes a sum: double rule above, larger figure. */
+  total?: boolean;
+  children: ReactNode;
+}
+
+export function Row({ label, labelNote, note, total, children }: RowProps) {
+  return (
+    <div className={classNames(classes.row, total && classes.total)}>
+      <dt>
+        <Unbroken>{label}</Unbroken>
+        {labelNote && <span className={classes.note}>{labelNote}</span>}
+      </dt>
+      <dd>
+        {children}
+        {note && <span className={classes.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useIsAwake } from '../../../lib/use-is-awake';
+import { useTexts } from '../../../texts/define-texts';
+import { uiTexts } from '../../../texts/ui';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { CheckCircleIcon } from '../icons/check-circle';
+import { CloseIcon } from '../icons/close';
+import { ErrorFilledIcon } from '../icons/error-filled';
+import { ErrorOutlineRoundedIcon } from '../icons/error-outline-rounded';
+import { InfoIcon } from '../icons/info';
+import { Spinner } from '../spinner/spinner';
+import { closeToast, type Toast, type ToastKind, urgentKinds, useToasts } from './notify';
+import classes from './toaster.module.css';
+
+const icons: Record<ToastKind, ReactNode> = {
+  pending: <Spinner />,
+  success: <CheckCircleIcon />,
+  info: <InfoIcon />,
+  warning: <ErrorOutlineRoundedIcon />,
+  error: <ErrorFilledIcon />,
+};
+
+/** Both live regions stand in the page from the start: a region that comes with its text is often not read. */
+export function Toaster() {
+  const toasts = useToasts();
+  const isAwake = useIsAwake();
+  if (!isAwake) return null;
+  const urgent = toasts.filter((toast) => urgentKinds.has(toast.kind));
+  const calm = toasts.filter((toast) => !urgentKinds.has(toast.kind));
+  return createPortal(
+    <div className={classes.toaster} data-toaster>
+      <div role="alert" aria-atomic="false" className={classes.region}>
+        {urgent.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" aria-atomic="false" className={classes.region}>
+        {calm.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const texts = useTexts(uiTexts);
+  const { id, kind, text, action } = toast;
+  const answer = () => {
+    closeToast(id);
+    action?.run();
+  };
+  return (
+    <div className={classes.toast} data-kind={kind}>
+      <span className={classes.icon}>{icons[kind]}</span>
+      <span className={classes.text}>{text}</span>
+      {action && (
+        <>
+          <Button variant="bare" small className={classes.action} onClick={answer}>
+            {action.label}
+          </Button>
+          <IconButton label={texts.dismiss} icon={<CloseIcon small />} onClick={() => closeToast(id)} />
+        </>
+      )}
+    </div>
+  );
+}

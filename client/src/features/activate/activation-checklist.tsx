@@ -1,0 +1,48 @@
+import type { MemberState } from '@pautang/sdk';
+import { Button } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
+import { classNames } from '../../lib/class-names';
+import { activateTexts } from '../../texts/activate';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
+import classes from './activation-checklist.module.css';
+import { activationSteps, stepsDone } from './steps-done';
+
+interface ActivationChecklistProps {
+  state: MemberState;
+  onStart: () => void;
+}
+
+/** The five steps with the done ones marked, and the way into the next one. */
+export function ActivationChecklist({ state, onStart }: ActivationChecklistProps) {
+  const texts = useTexts(activateTexts);
+  const titles = Object.values(useTexts(activationTexts).stepTitles);
+  const done = stepsDone(state);
+  return (
+    <Card className={classes.card}>
+      <p className={classes.lead}>{texts.lead}</p>
+      <ol className={classes.steps}>
+        {activationSteps.map((step, index) => (
+          <li
+            key={step}
+            className={classNames(classes.step, index < done && classes.done)}
+            aria-current={index === done ? 'step' : undefined}
+          >
+            {index < done ? (
+              <CheckCircleIcon className={classes.tick} />
+            ) : (
+              <span className={classes.number} aria-hidden>
+                {index + 1}
+              </span>
+            )}
+            <span className={classes.name}>{titles[index]}</span>
+            {index < done && <span className={classes.state}>{texts.done}</span>}
+            {index === done && <span className={classes.state}>{texts.next}</span>}
+          </li>
+        ))}
+      </ol>
+      <Button onClick={onStart}>{done === 0 ? texts.start : texts.resume}</Button>
+    </Card>
+  );
+}

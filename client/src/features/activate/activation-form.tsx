@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '../../components/ui/button/button';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { Stepper } from '../../components/ui/stepper/stepper';
+import { notify, useOffersEndHere } from '../../components/ui/toaster/notify';
+import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
+import type { FormStep } from './activation-draft';
+import classes from './activation-form.module.css';
+import { bankStep, type StepNumber } from './activation-steps';
+import { AddressStep } from './address-step';
+import { BankStep } from './bank-step';
+import { IdentityStep } from './identity-step';
+import { PersonalStep } from './personal-step';
+import { ReferencesStep } from './references-step';
+import { SavedStep } from './saved-step';
+import { type ActivationFields, useActivationForm } from './use-activation-form';
+import type { ActivationPlace } from './use-activation-place';
+import { useActivationSaving } from './use-activation-saving';
+
+export interface ActivationFormProps {
+  step: StepNumber;
+  phoneNumber: string;
+  place: Omit<ActivationPlace, 'step'>;
+}
+
+/** The five steps in their dialog, and the sixth that waits until it closes by itself. */
+export function ActivationForm({ step, phoneNumber, place }: ActivationFormProps) {
+  const texts = useTexts(activationTexts);
+  const { busy, save } = useActivationSaving(phoneNumber, place);
+  const isSaved = step > bankStep;
+  const formStep = Math.min(step, bankStep) as FormStep;
+  const fields = useActivationForm(formStep);
+  const top = useRef<HTMLDivElement>(null);
+  const title = useStepTitle(formStep, top);
+  const focusFirstWrong = useFocusFirstWrong(top);
+  useOffersEndHere();
+  const resubmit = () => top.current?.closest('form')?.requestSubmit();
+
+  const submit = async () => {
+    if (busy) return;
+    if (fields.check().length > 0) {
+      notify.error(texts.incomplete);
+      focusFirstWrong();
+      return;
+    }
+    const { isSaved: isDone, errors } = await save(formStep, resubmit);
+    if (isDone) return;
+    fields.setServerErrors(errors);
+    focusFirstWrong();
+  };
+
+  return (
+    <Dialog
+      opened
+      title={texts.title}
+      onClose={isSaved ? place.complete : place.close}
+      closeLabel={isSaved ? undefined : texts.closeLabel}
+      footer={!isSaved && <StepButtons step={formStep} busy={busy} onBack={() => place.goBack(step)} />}
+      onSubmit={isSaved ? undefined : () => void submit()}
+    >
+      <div ref={top} className={classes.form}>
+        <Stepper names={texts.stepNames} current={step} />
+        {isSaved ? (
+          <SavedStep />
+        ) : (
+          <>
+            <StepHead step={formStep} titleRef={title} />
+            <StepFields step={formStep} fields={fields} phoneNumber={phoneNumber} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface StepFieldsProps {
+  step: FormStep;
+  fields: ActivationFields;
+  phoneNumber: string;
+}
+
+function StepFields({ step, fields, phoneNumber }: StepFieldsProps) {
+  switch (step) {
+    case 1:
+      return <PersonalStep fields={fields} />;
+    case 2:
+      return <AddressStep fields={fields} />;
+    case 3:
+      return <ReferencesStep fields={fields} />;
+    case 4:
+      return <IdentityStep fields={fields} phoneNumber={phoneNumber} />;
+    case 5:
+      return <BankStep fields={fields} />;
+  }
+}
+
+function StepButtons({ step, busy, onBack }: { step: FormStep; busy: boolean; onBack: () => void }) {
+  const texts = useTexts(activationTexts);
+  return (
+    <>
+      {step > 1 && (
+        <Button variant="line" disabled={busy} onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button type="submit" busy={busy}>
+        {step === bankStep ? texts.finish : texts.continue}
+      </Button>
+    </>
+  );
+}
+
+function StepHead({ step, titleRef }: { step: FormStep; titleRef: RefObject<HTMLHeadingElement | null> }) {
+  const { stepOf } = useTexts(uiTexts);
+  const { stepTitles, stepSubtitles, stepNames } = useTexts(activationTexts);
+  return (
+    <div>
+      <p className={classes.count}>{stepOf(step, stepNames.length)}</p>
+      <h3 ref={titleRef} tabIndex={-1} className={classes.title}>
+        {stepTitles[step]}
+      </h3>
+      {stepSubtitles[step] && <p className={classes.subtitle}>{stepSubtitles[step]}</p>}
+    </div>
+  );
+}
+
+/** A new step starts at its top, and is named to whoever does not see it. */
+function useStepTitle(step: FormStep, top: RefObject<HTMLElement | null>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, [step, top]);
+  return title;
+}

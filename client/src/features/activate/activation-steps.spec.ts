@@ -1,0 +1,14 @@
+import { stepsDone } from './steps-done';
+
+describe('the checklist of the activation', () => {
+  it.each([
+    ['PERSONAL_INFO', 0],
+    ['ADDRESS_INFO', 1],
+    ['REFERENCES_INFO', 2],
+    ['IDENTITY_INFO', 3],
+    ['BANK_INFO', 4],
+    ['INFO_COMPLETED', 5],
+  ] as const)('in state %s has %i steps done', (state, done) => {
+    expect(stepsDone(state)).toBe(done);
+  });
+});

@@ -1,0 +1,51 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { TextField } from '../../components/ui/field/text-field';
+import { Note } from '../../components/ui/note/note';
+import { notify } from '../../components/ui/toaster/notify';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
+import { FieldGrid } from './form-parts';
+import type { ActivationFields } from './use-activation-form';
+
+/** The specification lets one type further than a name may be long, and then says so. */
+const bankNameCap = 200;
+
+// A key held down would pile up the same warning.
+const quietMs = 1000;
+
+function useTypingOnly() {
+  const { noCopying } = useTexts(activationTexts);
+  const warnedAt = useRef(Number.NEGATIVE_INFINITY);
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (event.timeStamp - warnedAt.current < quietMs) return;
+    warnedAt.current = event.timeStamp;
+    notify.warning(noCopying);
+  };
+  return { onCopy: refuse, onCut: refuse, onPaste: refuse, onDrop: refuse };
+}
+
+export function BankStep({ fields }: { fields: ActivationFields }) {
+  const texts = useTexts(activationTexts);
+  const typingOnly = useTypingOnly();
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          label={texts.bankName}
+          {...fields.text('bankName')}
+          {...typingOnly}
+          maxLength={bankNameCap}
+          autoComplete="off"
+        />
+        <TextField
+          label={texts.accountNumber}
+          {...fields.text('accountNumber')}
+          {...typingOnly}
+          autoComplete="off"
+        />
+      </FieldGrid>
+      <Note safe>{texts.bankTip}</Note>
+    </>
+  );
+}

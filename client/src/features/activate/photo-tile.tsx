@@ -1,0 +1,165 @@
+import type { UploadKind } from '@pautang/sdk';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button/button';
+import { FieldMessage } from '../../components/ui/field/field-message';
+import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
+import { PhotoCameraIcon } from '../../components/ui/icons/photo-camera';
+import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
+import { notify } from '../../components/ui/toaster/notify';
+import { classNames } from '../../lib/class-names';
+import { errorMessage } from '../../lib/error-message';
+import { activationTexts } from '../../texts/activation';
+import { useTexts } from '../../texts/define-texts';
+import type { Photo } from './activation-draft';
+import { PhotoDrawing } from './photo-drawing';
+import classes from './photo-tile.module.css';
+import { choosePhoto, refusePhoto, stopUpload, UploadStopped, uploadPhoto } from './photo-uploads';
+
+interface PhotoTileProps {
+  kind: UploadKind;
+  photo: Photo;
+  /** Continue was pressed without it. */
+  missing: boolean;
+  phoneNumber: string;
+}
+
+/** One photo: what it looks like, how far it is, and the one thing to do about it. */
+export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps) {
+  const texts = useTexts(activationTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const { name, short } = texts.photos[kind];
+  const isEmpty = photo.status === 'empty';
+  const problem = photo.status === 'failed' ? photo.message : missing ? texts.photoMissing : undefined;
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // Picking the same file again must count as a pick.
+    event.target.value = '';
+    if (!file) return;
+    if (file.type.startsWith('image/')) {
+      choosePhoto(kind, file);
+      return;
+    }
+    refusePhoto(kind, texts.photoWrongType);
+    notify.error(texts.photoWrongType);
+  };
+  const retry = () => {
+    uploadPhoto(kind, phoneNumber).catch((error: unknown) => {
+      if (!(error instanceof UploadStopped)) notify.error(errorMessage(error));
+    });
+  };
+  const open = () => input.current?.click();
+
+  const actions = {
+    empty: { label: texts.photoAdd, run: open },
+    chosen: { label: texts.photoReplace, run: open },
+    uploaded: { label: texts.photoReplace, run: open },
+    uploading: { label: texts.photoStop, run: () => stopUpload(kind) },
+    failed: photo.mayRetry
+      ? { label: texts.photoRetry, run: retry }
+      : { label: texts.photoReplace, run: open },
+  };
+  const { label, run } = actions[photo.status];
+
+  return (
+    <div className={classNames(classes.tile, isEmpty && classes.empty, problem && classes.bad)}>
+      <Preview kind={kind} photo={photo} />
+      <div className={classes.meta}>
+        <p className={classes.name}>{name}</p>
+        <div aria-live="polite">
+          <PhotoState kind={kind} photo={photo} />
+        </div>
+        {photo.status === 'uploading' && (
+          <ProgressBar label={texts.photoProgress(name)} percent={percentOf(photo)} />
+        )}
+      </div>
+      {problem && (
+        <div className={classes.problem}>
+          <FieldMessage id={problemId}>{problem}</FieldMessage>
+        </div>
+      )}
+      <Button
+        variant={isEmpty ? 'line' : 'bare'}
+        small
+        icon={isEmpty ? <PhotoCameraIcon small /> : undefined}
+        className={classes.action}
+        onClick={run}
+        aria-describedby={problem ? problemId : undefined}
+        data-wrong={problem ? true : undefined}
+      >
+        {label}
+        <VisuallyHidden> {short}</VisuallyHidden>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        name={kind}
+        accept="image/*"
+        capture={kind === 'selfie' ? 'user' : undefined}
+        aria-label={name}
+        hidden
+        onChange={pick}
+      />
+    </div>
+  );
+}
+
+/** The photo itself; the drawing until there is one, and for kinds the browser cannot show. */
+function Preview({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
+  const [hiddenUrl, setHiddenUrl] = useState<string>();
+  const { previewUrl } = photo;
+  return (
+    <div className={classes.picture}>
+      {previewUrl && previewUrl !== hiddenUrl ? (
+        <img src={previewUrl} alt="" className={classes.photo} onError={() => setHiddenUrl(previewUrl)} />
+      ) : (
+        <PhotoDrawing kind={kind} />
+      )}
+    </div>
+  );
+}
+
+const percentOf = ({ progress = 0 }: Photo): number => Math.round(progress * 100);
+
+function ProgressBar({ label, percent }: { label: string; percent: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={classes.bar}
+    >
+      <div className={classes.sent} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+/** Read aloud when it changes; the growing number is only to be seen, and the bar tells it to whoever asks. */
+function PhotoState({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
+  const texts = useTexts(activationTexts);
+  switch (photo.status) {
+    case 'uploading':
+      return (
+        <p className={classes.quiet}>
+          {texts.photoUploading}
+          <span aria-hidden>, {percentOf(photo)}%</span>
+        </p>
+      );
+    case 'uploaded':
+      return (
+        <p className={classes.done}>
+          <CheckCircleIcon small />
+          {texts.photoUploaded}
+        </p>
+      );
+    case 'chosen':
+      return <p className={classes.quiet}>{texts.photoChosen}</p>;
+    case 'failed':
+      return <p className={classes.quiet}>{texts.photoFailed}</p>;
+    default:
+      return <p className={classes.quiet}>{texts.photos[kind].tip}</p>;
+  }
+}

@@ -1,0 +1,99 @@
+import { ApiError, type UploadKind, uploadImage } from '@pautang/sdk';
+import { api } from '../../api/client';
+import { errorMessage } from '../../lib/error-message';
+import { type Photo, photoFields, photoKinds } from './activation-draft';
+import { draftStore } from './draft-store';
+import { prepareImage } from './prepare-image';
+
+/** The member pressed Stop: no failure, and nothing to say sorry for. */
+export class UploadStopped extends Error {}
+
+interface RunningUpload {
+  stopping: AbortController;
+  /** Settles with the upload, so that a second press of Continue waits for the same one. */
+  done?: Promise<void>;
+}
+
+const running = new Map<UploadKind, RunningUpload>();
+
+// Too large, or no picture: the same file fails again.
+const hopelessStatuses = [413, 415];
+
+export function choosePhoto(kind: UploadKind, file: File): void {
+  stopUpload(kind);
+  draftStore.putPhoto(kind, { status: 'chosen', file, previewUrl: URL.createObjectURL(file) });
+}
+
+/** A file that is no picture never takes the place of one that is. */
+export function refusePhoto(kind: UploadKind, message: string): void {
+  const { status } = draftStore.get().photos[kind];
+  if (status === 'empty' || status === 'failed') draftStore.putPhoto(kind, { status: 'failed', message });
+}
+
+export function stopUpload(kind: UploadKind): void {
+  const upload = running.get(kind);
+  if (!upload) return;
+  running.delete(kind);
+  upload.stopping.abort();
+  const { message: _message, progress: _progress, ...photo } = draftStore.get().photos[kind];
+  draftStore.putPhoto(kind, { ...photo, status: 'chosen' });
+}
+
+function failed(photo: Omit<Photo, 'status'>, error: unknown): Photo {
+  const hopeless = error instanceof ApiError && hopelessStatuses.includes(error.status);
+  return { ...photo, status: 'failed', message: errorMessage(error), mayRetry: !hopeless };
+}
+
+async function upload(kind: UploadKind, phoneNumber: string, file: File, own: RunningUpload): Promise<void> {
+  const photo = { file, previewUrl: draftStore.get().photos[kind].previewUrl };
+  // Signing out meanwhile empties the draft, and then there is no place for the result.
+  const put = (next: Photo) => {
+    if (draftStore.get().photos[kind].file === file) draftStore.putPhoto(kind, next);
+  };
+  const { signal } = own.stopping;
+  const onProgress = (progress: number) => {
+    if (!signal.aborted) put({ ...photo, status: 'uploading', progress });
+  };
+  onProgress(0);
+  try {
+    const image = await prepareImage(file, signal);
+    const { url } = await uploadImage(api.request, { image, kind, phoneNumber }, { onProgress, signal });
+    put({ ...photo, status: 'uploaded', url });
+  } catch (error) {
+    if (signal.aborted) throw new UploadStopped();
+    put(failed(photo, error));
+    throw error;
+  } finally {
+    if (running.get(kind) === own) running.delete(kind);
+  }
+}
+
+/** Uploads a picked photo, unless it was uploaded before. @throws ApiError, UploadStopped */
+export async function uploadPhoto(kind: UploadKind, phoneNumber: string): Promise<void> {
+  const { status, file } = draftStore.get().photos[kind];
+  if (status === 'uploaded' || !file) return;
+  const own: RunningUpload = running.get(kind) ?? { stopping: new AbortController() };
+  running.set(kind, own);
+  own.done ??= upload(kind, phoneNumber, file, own);
+  await own.done;
+}
+
+/** Uploads what is not uploaded yet, each to its end, and then fails with the first failure, if any. */
+export async function uploadPhotos(phoneNumber: string): Promise<void> {
+  const results = await Promise.allSettled(photoKinds.map((kind) => uploadPhoto(kind, phoneNumber)));
+  const reasons: unknown[] = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  const failure = reasons.find((reason) => !(reason instanceof UploadStopped)) ?? reasons[0];
+  if (failure) throw failure;
+}
+
+/** The server did not take an address: the photo has to be uploaded anew. */
+export function markRefusedPhotos({ fieldErrors }: ApiError): void {
+  for (const kind of photoKinds) {
+    const message = fieldErrors.find(({ field }) => field === photoFields[kind])?.message;
+    if (message === undefined) continue;
+    const { file, previewUrl } = draftStore.get().photos[kind];
+    draftStore.putPhoto(kind, { status: 'failed', file, previewUrl, message, mayRetry: file !== undefined });
+  }
+}

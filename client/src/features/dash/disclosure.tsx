@@ -1,0 +1,158 @@
+import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
+import type { ReactNode } from 'react';
+import { pesos } from '../../api/currency';
+import { Amount } from '../../components/ui/amount/amount';
+import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
+import { differingLast } from '../../lib/last-installment';
+import { calculatorTexts } from '../../texts/calculator';
+import { useTexts } from '../../texts/define-texts';
+import { legalTexts } from '../../texts/legal';
+import { loanTexts } from '../../texts/loan';
+import type { Beneficiary } from './application';
+import classes from './disclosure.module.css';
+import { formatRate, type QuoteChange, type QuoteFigure } from './quote-changes';
+
+interface DisclosureProps {
+  quote: LoanQuoteDto;
+  beneficiary: Beneficiary;
+  penalty: ConfigDto['penalty'];
+  /** What differs from the figures that stood here before. */
+  changes: readonly QuoteChange[];
+}
+
+/** What the law wants told before consent: the amount, every charge, the effective rates, and what is late costs. */
+export function Disclosure({ quote, beneficiary, penalty, changes }: DisclosureProps) {
+  const was = (figure: QuoteFigure) => <Was change={changes.find((change) => change.figure === figure)} />;
+  return (
+    <div>
+      <DisclosureHead quote={quote} was={was} />
+      <DisclosureRows quote={quote} beneficiary={beneficiary} was={was} />
+      <InWords quote={quote} penalty={penalty} />
+    </div>
+  );
+}
+
+function Was({ change }: { change: QuoteChange | undefined }) {
+  const texts = useTexts(loanTexts);
+  return change && <span className={classes.was}>{texts.was(change.before)}</span>;
+}
+
+interface MarkedQuote {
+  quote: LoanQuoteDto;
+  was: (figure: QuoteFigure) => ReactNode;
+}
+
+function DisclosureHead({ quote, was }: MarkedQuote) {
+  const texts = useTexts(loanTexts);
+  const shared = useTexts(calculatorTexts);
+  const { selectedCurrency: currency, installmentCount, interestMethod } = quote;
+  const isForeign = currency !== pesos.code;
+  return (
+    <dl className={classes.head}>
+      <div>
+        <dt>{shared.youReceive}</dt>
+        <dd>
+          <FitAmount size="large" value={quote.loanAmountXR} currency={currency} />
+        </dd>
+        {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
+        <dd>{was('loanAmount')}</dd>
+      </div>
+      <div>
+        <dt>{texts.totalInterest}</dt>
+        <dd>
+          <FitAmount size="medium" value={quote.financeChargeXR} currency={currency} />
+        </dd>
+        <dd className={classes.sub}>
+          {interestMethod === 'declining'
+            ? texts.interestFalling(installmentCount)
+            : texts.interestSum(installmentCount, formatMoney(quote.interestAmountXR, currency))}
+        </dd>
+        {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>}
+        <dd>{was('totalInterest')}</dd>
+      </div>
+      <div>
+        <dt>{shared.effectiveRate}</dt>
+        <dd className={classes.rate}>{texts.percent(formatHundredths(quote.effectiveYearlyRate))}</dd>
+        <dd className={classes.sub}>{texts.yearAndMonth(formatHundredths(quote.effectiveMonthlyRate))}</dd>
+        <dd>{was('effectiveRate')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<DisclosureProps, 'beneficiary'>) {
+  const texts = useTexts(loanTexts);
+  const shared = useTexts(calculatorTexts);
+  const { months, lastInstallment } = useTexts(legalTexts);
+  const { selectedCurrency: currency, installmentCount } = quote;
+  const isForeign = currency !== pesos.code;
+  const last = differingLast(quote);
+  const parts = [
+    months(installmentCount),
+    last !== undefined && lastInstallment(formatMoney(last, currency)),
+  ];
+  return (
+    <Rows>
+      {isForeign && (
+        <Row label={texts.exchangeRate} note={was('exchangeRate')}>
+          1 {pesos.code} = {formatRate(quote.exchangeRate)} {currency}
+        </Row>
+      )}
+      <Row label={texts.financeCharge} labelNote={texts.financeChargeNote}>
+        <Amount plain value={quote.financeChargeXR} currency={currency} />
+      </Row>
+      <Row
+        label={texts.interestRate}
+        labelNote={texts.interestRateNotes[quote.interestMethod]}
+        note={was('interestRate')}
+      >
+        {texts.percentAMonth(formatNumber(quote.interestRate))}
+      </Row>
+      <Row
+        label={texts.installmentRow}
+        note={
+          <>
+            {parts.filter(Boolean).join(', ')}
+            {was('installmentCount')}
+            {was('installment')}
+          </>
+        }
+      >
+        <Amount plain value={quote.installmentAmountXR} currency={currency} />
+        {texts.aMonth}
+      </Row>
+      <Row
+        label={texts.account}
+        note={<span className={classes.mask}>{maskAfter3(beneficiary.accountNumber, '•')}</span>}
+      >
+        {beneficiary.bankName}
+      </Row>
+      <Row total label={shared.repayInAll} note={was('total')}>
+        <Amount plain value={quote.totalAmountXR} currency={currency} />
+      </Row>
+    </Rows>
+  );
+}
+
+/** How the interest comes about, and what paying late costs. */
+function InWords({ quote, penalty }: Pick<DisclosureProps, 'quote' | 'penalty'>) {
+  const texts = useTexts(loanTexts);
+  const { graceDays, dailyPercent, lateChargePercent, capPercent } = penalty;
+  const percent = (value: number) => texts.percent(formatNumber(value));
+  return (
+    <dl className={classes.words}>
+      <div>
+        <dt>{texts.methodTitle}</dt>
+        <dd>{texts.methods[quote.interestMethod](percent(quote.interestRate))}</dd>
+      </div>
+      <div>
+        <dt>{texts.lateTitle}</dt>
+        <dd>
+          {texts.late(graceDays, percent(dailyPercent), percent(lateChargePercent), percent(capPercent))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ConfigDto } from '@pautang/sdk';
+import { useEffect, useRef } from 'react';
+import { ScheduleTable } from '../../components/legal/schedule-table';
+import { StudyDisclosure } from '../../components/loan-box/study-disclosure';
+import { Button } from '../../components/ui/button/button';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { Note } from '../../components/ui/note/note';
+import { useTexts } from '../../texts/define-texts';
+import { legalTexts } from '../../texts/legal';
+import { loanTexts } from '../../texts/loan';
+import type { Proposal } from './application';
+import { ConsentTexts } from './consent-texts';
+import { Disclosure } from './disclosure';
+import { type QuoteChange, quoteChanges } from './quote-changes';
+
+interface LoanConfirmDialogProps {
+  proposal: Proposal;
+  config: ConfigDto;
+  sending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The server's quote, whole, before the member agrees to it. */
+export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
+  const { proposal, config, sending, onConfirm, onCancel } = props;
+  const texts = useTexts(loanTexts);
+  const { scheduleDates } = useTexts(legalTexts);
+  const { quote, previous, beneficiary, borrower } = proposal;
+  const changes = previous ? quoteChanges(previous, quote) : [];
+  return (
+    <Dialog
+      opened
+      title={texts.confirmTitle}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="line" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button variant="gold" busy={sending} onClick={onConfirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Remark proposal={proposal} changes={changes} />
+      <Disclosure quote={quote} beneficiary={beneficiary} penalty={config.penalty} changes={changes} />
+      <ScheduleTable quote={quote} dates={scheduleDates} />
+      <StudyDisclosure />
+      <ConsentTexts disclosed={{ quote, config, borrower }} />
+    </Dialog>
+  );
+}
+
+interface RemarkProps {
+  proposal: Proposal;
+  changes: readonly QuoteChange[];
+}
+
+/** Why the dialog is still here. It comes into view and takes the focus, since the button is far below it. */
+function Remark({ proposal: { previous, problem, quote }, changes }: RemarkProps) {
+  const texts = useTexts(loanTexts);
+  const remark = useRef<HTMLDivElement>(null);
+  const lines = changes.map(({ figure, before, now }) => texts.change(texts.figures[figure], now, before));
+  const changed = [lines.length > 0 ? texts.quoteChanged : texts.quoteSame, ...lines].join('\n');
+  const refused = problem?.noAnswer ? texts.notConfirmed(problem.message) : problem?.message;
+  const text = refused ?? (previous && changed);
+  useEffect(() => {
+    if (text && quote) remark.current?.focus();
+  }, [text, quote]);
+  if (!text) return null;
+  return (
+    <div ref={remark} tabIndex={-1}>
+      <Note color={problem ? 'danger' : 'warning'}>{text}</Note>
+    </div>
+  );
+}

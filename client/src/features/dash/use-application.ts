@@ -1,0 +1,138 @@
+import type { LoanQuoteRequestDto } from '@pautang/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { forgetChoice } from '../../components/loan-box/kept-choice';
+import { notify } from '../../components/ui/toaster/notify';
+import { errorMessage } from '../../lib/error-message';
+import { loanService } from '../../lib/services/loan-service';
+import { memberService } from '../../lib/services/member-service';
+import { useSession } from '../../lib/session';
+import { useIsShown } from '../../lib/use-is-shown';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { usePlace } from '../../lib/use-place';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
+import {
+  afterFailure,
+  applicationOf,
+  type LoanFieldErrors,
+  loanFieldErrors,
+  type Proposal,
+} from './application';
+import { borrowerOf } from './borrower';
+import { useBlocked } from './use-blocked';
+
+const toastMs = 1000;
+const blockedMs = 2000;
+const noErrors: LoanFieldErrors = {};
+
+async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
+  const [quote, member] = await Promise.all([
+    loanService.quoteLoan({ requestBody: request }),
+    memberService.lookUpPhoneNumber({ requestBody: { phoneNumber } }),
+  ]);
+  const { bankName = '', accountNumber = '' } = member;
+  return {
+    quote,
+    beneficiary: { bankName, accountNumber },
+    borrower: borrowerOf(member),
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+interface ApplicationOutcomes {
+  onCreated: () => void;
+  /** A field of the loan box is wrong, and says why. */
+  onRefused: () => void;
+}
+
+/** From Apply Now over the confirm dialog to the application. */
+export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
+  const texts = useTexts(loanTexts);
+  const queries = useQueryClient();
+  const phoneNumber = useSession().phoneNumber ?? '';
+  const [proposal, setProposal] = useState<Proposal>();
+  const [fieldErrors, setFieldErrors] = useState(noErrors);
+  const [exists, setExists] = useState(false);
+  const dialog = usePlace('dialog', ['confirm']);
+  const { close } = dialog;
+  const [blocked, block] = useBlocked(blockedMs);
+  const oneAtATime = useOneAtATime();
+  // An answer may come when the page has been left: its dialog must not open, or close, above another one.
+  const isShown = useIsShown();
+
+  const open = useMutation({
+    mutationFn: (request: LoanQuoteRequestDto) => propose(request, phoneNumber),
+    onSuccess: (proposed) => {
+      setProposal(proposed);
+      if (isShown()) dialog.open('confirm');
+    },
+    onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
+  });
+
+  const fail = (sent: Proposal, error: unknown) => {
+    const message = errorMessage(error);
+    const wrongFields = loanFieldErrors(error);
+    const next = afterFailure(sent, error, message, crypto.randomUUID());
+    const isOpen = isShown() && dialog.name !== undefined;
+    const isChanged = next.quote !== sent.quote;
+    setProposal(wrongFields ? undefined : next);
+    // The dialog itself says what changed, and takes the focus there. Who has gone Back from it reads it here.
+    if (!isOpen) notify.error(message);
+    else if (!isChanged) notify.error(message, { closeMs: toastMs });
+    if (!wrongFields) return;
+    setFieldErrors(wrongFields);
+    // The score has moved since the limits were asked for.
+    void queries.invalidateQueries({ queryKey: ['loan-limits'] });
+    onRefused();
+  };
+
+  const confirm = useMutation({
+    mutationFn: ({ quote, idempotencyKey }: Proposal) =>
+      loanService.applyForLoan({ idempotencyKey, requestBody: applicationOf(quote, phoneNumber) }),
+    onMutate: block,
+    onSuccess: ({ state }) => {
+      setProposal(undefined);
+      if (isShown()) close();
+      if (state !== 'LOAN_CREATED') {
+        notify.error(texts.exists, { closeMs: toastMs });
+        setExists(true);
+        return;
+      }
+      notify.success(texts.submitted, { closeMs: toastMs });
+      // What other screens remember of the member, such as an empty wallet, is no longer so.
+      queries.removeQueries({ type: 'inactive' });
+      forgetChoice('loanBox');
+      onCreated();
+    },
+    onError: (error, sent) => fail(sent, error),
+  });
+
+  // Nothing to confirm, or not any more: as when the page was loaded anew.
+  const isOver = dialog.name !== undefined && !proposal;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
+
+  return {
+    /** What is asked. Back leaves the question, and Forward leads to it again. */
+    proposal: dialog.name && proposal,
+    fieldErrors,
+    /** There is a loan already, so that this one was not applied for. */
+    exists,
+    /** Something else is chosen now. */
+    forget: () => {
+      setFieldErrors(noErrors);
+      setExists(false);
+      setProposal(undefined);
+    },
+    opening: open.isPending,
+    /** Why the figures could not be had; the toast is gone too soon to be read twice. */
+    problem: open.error ? errorMessage(open.error) : undefined,
+    /** Being sent, or blocked for a moment after an attempt. */
+    sending: confirm.isPending || blocked,
+    open: (request: LoanQuoteRequestDto) => oneAtATime(() => open.mutateAsync(request)),
+    confirm: () => proposal && oneAtATime(() => confirm.mutateAsync(proposal)),
+    cancel: () => !confirm.isPending && close(),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Day } from '@pautang/loan-terms';
+import type { InstallmentStandingDto, InstallmentStatus } from '@pautang/sdk';
+import type { ComponentType } from 'react';
+import { daysUntil } from '../../components/payment/due-day';
+import { Amount } from '../../components/ui/amount/amount';
+import { Fold } from '../../components/ui/fold/fold';
+import type { IconProps } from '../../components/ui/icon/icon';
+import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
+import { ErrorFilledIcon } from '../../components/ui/icons/error-filled';
+import { EventIcon } from '../../components/ui/icons/event';
+import { QueryBuilderRoundedIcon } from '../../components/ui/icons/query-builder-rounded';
+import type { StatusColor } from '../../components/ui/note/note';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { formatLongDate, formatMoney } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
+import { servicingTexts } from '../../texts/servicing';
+import { EntryLine } from './entry-line';
+import classes from './installment-row.module.css';
+import { standingWords } from './installment-words';
+
+interface InstallmentRowProps {
+  installment: InstallmentStandingDto;
+  /** The first that is not due yet says how many days are left. */
+  isNext: boolean;
+  currency: string;
+  asOf: Day;
+}
+
+interface Look {
+  readonly sign: ComponentType<IconProps>;
+  readonly color?: StatusColor;
+}
+
+const looks: Record<InstallmentStatus, Look> = {
+  PAID: { sign: CheckCircleIcon, color: 'success' },
+  DUE: { sign: QueryBuilderRoundedIcon, color: 'warning' },
+  OVERDUE: { sign: ErrorFilledIcon, color: 'danger' },
+  UPCOMING: { sign: EventIcon },
+};
+
+export function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowProps) {
+  const servicing = useTexts(servicingTexts);
+  const payment = useTexts(paymentTexts);
+  const { installmentNumber, dueDate, amount, penalty, status } = installment;
+  const standing = isNext
+    ? daysUntil(dueDate, asOf, payment)
+    : standingWords(installment, { servicing, payment });
+  const cost = penalty > 0 && servicing.plusPenalty(formatMoney(penalty, currency));
+  return (
+    <Fold
+      summary={
+        <EntryLine
+          {...looks[status]}
+          lead={installmentNumber}
+          date={formatLongDate(dueDate)}
+          amount={<Amount plain value={amount} currency={currency} />}
+          words={[standing, cost].filter(Boolean).join(', ')}
+        />
+      }
+    >
+      <InstallmentParts installment={installment} currency={currency} />
+    </Fold>
+  );
+}
+
+function InstallmentParts({ installment, currency }: Pick<InstallmentRowProps, 'installment' | 'currency'>) {
+  const texts = useTexts(servicingTexts);
+  const { principal, interest, penaltyInterest, lateCharge, waived, paid, outstanding } = installment;
+  const parts: readonly (readonly [label: string, value: number, isAlways?: boolean])[] = [
+    [texts.principal, principal, true],
+    [texts.interest, interest, true],
+    [texts.penaltyInterest, penaltyInterest],
+    [texts.lateCharge, lateCharge],
+    [texts.paidSoFar, -paid],
+  ];
+  return (
+    <Rows className={classes.parts}>
+      {parts
+        .filter(([, value, isAlways]) => isAlways || value !== 0)
+        .map(([label, value]) => (
+          <Row
+            key={label}
+            label={label}
+            note={
+              label === texts.penaltyInterest && waived > 0 && texts.waivedNote(formatMoney(waived, currency))
+            }
+          >
+            <Amount plain value={value} currency={currency} />
+          </Row>
+        ))}
+      <Row total label={texts.stillToPay}>
+        <Amount plain value={outstanding} currency={currency} />
+      </Row>
+    </Rows>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { isNewest, type LoanAccount } from '../../api/loan';
+import { Amount } from '../../components/ui/amount/amount';
+import { Note } from '../../components/ui/note/note';
+import { formatLongDate } from '../../lib/format';
+import { useStatusWord } from '../../lib/use-words';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import classes from './loans-card.module.css';
+import { Part } from './part';
+
+type LoanSummary = LoanAccount['loans'][number];
+
+/** All loans of the member, to choose from. */
+export function LoansCard({ account: { loans, loanNumber } }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  if (loans.length < 2) return null;
+  return (
+    <Part title={texts.loans}>
+      <ul className={classes.loans}>
+        {loans.map((loan) => (
+          <li key={loan.loanNumber}>
+            <LoanLink loan={loan} isShown={loan.loanNumber === loanNumber} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
+  const texts = useTexts(servicingTexts);
+  const { loanNumber, status, appliedAt, loanAmountXR, selectedCurrency } = loan;
+  return (
+    <Link
+      to="/loan"
+      search={{ number: loanNumber }}
+      aria-current={isShown ? 'true' : undefined}
+      className={classes.loan}
+    >
+      <span className={classes.words}>
+        <Amount plain value={loanAmountXR} currency={selectedCurrency} />
+        <span className={classes.quiet}>
+          {loanNumber}, {formatLongDate(appliedAt)}
+        </span>
+      </span>
+      <span className={classes.status}>
+        {useStatusWord(status)}
+        {isShown && <span className={classes.quiet}>{texts.shown}</span>}
+      </span>
+    </Link>
+  );
+}
+
+/** That one looks at an earlier loan, and the way back to the newest. */
+export function EarlierLoanNote({ account }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  if (isNewest(account)) return null;
+  return (
+    <Note>
+      {texts.earlierLoan} <Link to="/loan">{texts.newestLoan}</Link>
+    </Note>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/ui/button/button';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import classes from './long-list.module.css';
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  /** What shows of them at first. */
+  first: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  /** 'Show all 48 installments'. */
+  showAll: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list that shows the part that matters now, and the whole when asked. */
+export function LongList<Item>({ items, first, keyOf, showAll, children }: LongListProps<Item>) {
+  const { showFewer } = useTexts(servicingTexts);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <ol className={classes.list}>
+        {(isWhole ? items : first).map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ol>
+      {first.length < items.length && (
+        <Button variant="line" wide aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? showFewer : showAll}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LoanAccount } from '../../api/loan';
+import { Amount } from '../../components/ui/amount/amount';
+import { Fold } from '../../components/ui/fold/fold';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
+import { servicingTexts } from '../../texts/servicing';
+import { Part, Quiet } from './part';
+import classes from './penalties-card.module.css';
+import { type PenaltyGroup, penaltyGroups } from './penalty-groups';
+import { PenaltyRules } from './penalty-rules';
+import { sumOf } from './sum';
+
+/** What being late has cost, why and since when, and by which rules. */
+export function PenaltiesCard({ account }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const { schedule, charges, selectedCurrency: currency } = account;
+  const groups = penaltyGroups(schedule, charges);
+  if (groups.length === 0) {
+    return (
+      <Part title={texts.penalties}>
+        <Quiet>{texts.noPenalties}</Quiet>
+        <PenaltyRules account={account} />
+      </Part>
+    );
+  }
+  return (
+    <Part title={texts.penalties}>
+      <ul className={classes.groups}>
+        {groups.map((group) => (
+          <li key={group.installment.installmentNumber}>
+            <Group group={group} account={account} />
+          </li>
+        ))}
+      </ul>
+      <Rows>
+        <Row total label={texts.penaltiesInAll}>
+          <Amount plain value={sumOf(charges.map(({ amount }) => amount))} currency={currency} />
+        </Row>
+      </Rows>
+      <Fold summary={texts.rules}>
+        <PenaltyRules account={account} />
+      </Fold>
+    </Part>
+  );
+}
+
+/** One installment that was late. What is not settled yet stands open. */
+function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const { daysLate, fromTo } = useTexts(paymentTexts);
+  const { installment, charges } = group;
+  const { selectedCurrency: currency, penaltyRules } = account;
+  const { dailyPercent, lateChargePercent } = penaltyRules;
+  return (
+    <Fold
+      opened={installment.status !== 'PAID'}
+      summary={
+        <span className={classes.group}>
+          <span>{texts.installment(installment.installmentNumber)}</span>
+          <Amount plain value={installment.penalty} currency={currency} />
+        </span>
+      }
+    >
+      <Quiet>{texts.wasDue(formatLongDate(installment.dueDate), daysLate(installment.daysLate))}</Quiet>
+      <Rows>
+        {charges.map(({ kind, from, to, days, amount, waived }) => (
+          <Row
+            key={kind + from}
+            label={
+              kind === 'PENALTY'
+                ? texts.penaltyDays(days, formatNumber(dailyPercent))
+                : texts.lateChargeOnce(formatNumber(lateChargePercent))
+            }
+            labelNote={days > 1 ? fromTo(formatLongDate(from), formatLongDate(to)) : formatLongDate(from)}
+            note={waived > 0 && texts.waivedNote(formatMoney(waived, currency))}
+          >
+            <Amount plain value={amount} currency={currency} />
+          </Row>
+        ))}
+      </Rows>
+    </Fold>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
+import { ViewTitle } from '../../components/layout/view-title';
+import { LinkButton } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
+import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { useSession } from '../../lib/session';
+import { usePageTitle } from '../../lib/use-page-title';
+import { useTexts } from '../../texts/define-texts';
+import { statementTexts } from '../../texts/statement';
+import { statementOptions } from './statement.queries';
+import { StatementHead } from './statement-head';
+import { StatementMonths } from './statement-months';
+import classes from './statement-view.module.css';
+
+const bars = [
+  { id: 'label', width: 0.4, height: 20 },
+  { id: 'owed', width: 0.7, height: 56 },
+  { id: 'month', height: 32 },
+  { id: 'movement', height: 44 },
+  { id: 'another', height: 44 },
+];
+
+interface StatementViewProps {
+  /** The newest loan without one. */
+  loanNumber?: string;
+  /** The view took the place of another one. */
+  moved: boolean;
+}
+
+/** Every movement of a loan, the newest month first. */
+export function StatementView({ loanNumber, moved }: StatementViewProps) {
+  const texts = useTexts(statementTexts);
+  const { phoneNumber } = useSession();
+  const { data: statement, ...answer } = useQuery(statementOptions(phoneNumber, loanNumber));
+  usePageTitle(texts.title);
+  return (
+    <div className={classes.view}>
+      <LinkButton
+        to="/loan"
+        search={{ number: loanNumber }}
+        variant="bare"
+        small
+        icon={<ArrowBackIcon />}
+        className={classes.back}
+      >
+        {texts.back}
+      </LinkButton>
+      <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
+      {!statement && (
+        <Card>
+          {answer.error ? <LoadProblem title={texts.notLoaded} answer={answer} /> : <Skeleton bars={bars} />}
+        </Card>
+      )}
+      {statement && (
+        <>
+          <StaleNote answer={answer} />
+          <StatementHead statement={statement} />
+          <StatementMonths statement={statement} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { pesos } from '../../api/currency';
+import type { LoanAccount } from '../../api/loan';
+import { statusLooks } from '../../components/loan-box/status-looks';
+import { overdueSince } from '../../components/payment/due-day';
+import { DueLine } from '../../components/payment/due-line';
+import { Amount } from '../../components/ui/amount/amount';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { StatusCard } from '../../components/ui/status-card/status-card';
+import { formatNumber } from '../../lib/format';
+import { useStatusWord } from '../../lib/use-words';
+import { useTexts } from '../../texts/define-texts';
+import { servicingTexts } from '../../texts/servicing';
+import { CancelLoan } from './cancel-loan';
+import classes from './status-part.module.css';
+import { Timeline } from './timeline';
+
+/** Which loan it is, where it stands and how it got there; and the way out of it while there is one. */
+export function StatusPart({ account }: { account: LoanAccount }) {
+  const texts = useTexts(servicingTexts);
+  const since = overdueSince(account);
+  const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
+  return (
+    <StatusCard
+      {...statusLooks[status]}
+      title={texts.status}
+      status={useStatusWord(status)}
+      alarm={since && <DueLine due={since} asOf={account.asOf} />}
+    >
+      <Rows>
+        <Row
+          label={texts.amount}
+          note={selectedCurrency !== pesos.code && <Amount plain value={account.loanAmountPHP} />}
+        >
+          <Amount plain value={account.loanAmountXR} currency={selectedCurrency} />
+        </Row>
+        <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
+        <Row label={texts.loanNumber}>{loanNumber}</Row>
+      </Rows>
+      <div className={classes.part}>
+        <h3 className={classes.title}>{texts.timeline}</h3>
+        <Timeline events={timeline} />
+      </div>
+      {account.canCancel && <CancelLoan account={account} />}
+    </StatusCard>
+  );
+}

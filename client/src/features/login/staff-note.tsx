@@ -1,0 +1,17 @@
+import { Note } from '../../components/ui/note/note';
+import { mayEnterMemberArea } from '../../lib/roles';
+import { useSession } from '../../lib/session';
+import { authTexts } from '../../texts/auth';
+import { useTexts } from '../../texts/define-texts';
+
+/** Tells staff why the member area did not open. */
+export function StaffNote() {
+  const texts = useTexts(authTexts);
+  const { token, roles } = useSession();
+  if (!token || mayEnterMemberArea(roles)) return null;
+  return (
+    <Note color="warning">
+      <strong>{texts.staffTitle}</strong> {texts.staffText}
+    </Note>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { PageMain } from '../../components/layout/page-main';
+import { Button } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { Note } from '../../components/ui/note/note';
+import { notify, useOffersEndHere } from '../../components/ui/toaster/notify';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { usePageTitle } from '../../lib/use-page-title';
+import { useTexts } from '../../texts/define-texts';
+import { recoveryTexts } from '../../texts/recovery';
+import classes from './stop-recovery-page.module.css';
+
+/** Where the link leads that tells a member of a recovery: it is stopped by a button, not by looking at the link. */
+export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
+  const texts = useTexts(recoveryTexts);
+  const [busy, setBusy] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+  const oneAtATime = useOneAtATime();
+  useOffersEndHere();
+  usePageTitle(texts.stopTitle);
+
+  const stop = async () => {
+    setBusy(true);
+    try {
+      await api.authentication.stopRecovery({ requestBody: { stopCode } });
+      setStopped(true);
+    } catch (error) {
+      notify.error(errorMessage(error), retryOffer(error, start));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const start = () => oneAtATime(stop);
+
+  return (
+    <PageMain narrow>
+      <Card>
+        <div className={classes.fields}>
+          <h1>{texts.stopTitle}</h1>
+          {isStopped ? (
+            <div role="status">
+              <Note safe>{texts.stopped}</Note>
+            </div>
+          ) : (
+            <>
+              <p>{stopCode === '' ? texts.stopWithoutCode : texts.stopQuestion}</p>
+              <Button wide busy={busy} disabled={stopCode === ''} onClick={start}>
+                {texts.stop}
+              </Button>
+            </>
+          )}
+        </div>
+      </Card>
+    </PageMain>
+  );
+}

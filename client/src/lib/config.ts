@@ -1,5 +1,0 @@
-import { sharedAnswer } from './answer';
-import { miscService } from './services/misc-service';
-
-/** The company, the loan limits and what is switched on. It does not change while a page is open. */
-export const configAnswer = sharedAnswer(() => miscService.readConfig());
