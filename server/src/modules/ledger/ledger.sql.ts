@@ -67,22 +67,25 @@ export const post = statement<never, [memberId: string, ...PostedColumns]>(
   `WITH posted_transaction AS (${insertTransactions(2)}) ${insertPostings(2)}`,
 );
 
+/**
+ * Whether money left the wallet since its loan was paid out, and did not come back. For a statement of the loan's member,
+ * who is its first parameter.
+ */
+export const withdrawnFrom = (loanId: string) =>
+  `EXISTS (
+     SELECT 1 FROM ledger_transaction d
+     JOIN ledger_transaction f ON f.member_id = $1 AND f.kind = 'LOAN_FUNDING' AND f.subject_id = ${loanId}
+     WHERE d.member_id = $1 AND d.loan_id = ${loanId} AND d.kind = 'WITHDRAWAL' AND d.created_at >= f.created_at
+       AND NOT EXISTS (
+         SELECT 1 FROM ledger_transaction b
+         WHERE b.member_id = $1 AND b.kind = 'WITHDRAWAL_RETURN' AND b.subject_id = d.subject_id
+       )
+   )`;
+
 export const isWithdrawnFrom = statement<
   { readonly isWithdrawn: boolean },
   [memberId: string, loanId: string]
->(
-  'ledger.isWithdrawnFrom',
-  `SELECT EXISTS (
-     SELECT 1 FROM ledger_transaction w
-     JOIN ledger_transaction f
-       ON f.member_id = $1 AND f.kind = 'LOAN_FUNDING' AND f.subject_id = w.loan_id
-     WHERE w.member_id = $1 AND w.loan_id = $2 AND w.kind = 'WITHDRAWAL' AND w.created_at >= f.created_at
-       AND NOT EXISTS (
-         SELECT 1 FROM ledger_transaction r
-         WHERE r.member_id = $1 AND r.kind = 'WITHDRAWAL_RETURN' AND r.subject_id = w.subject_id
-       )
-   ) AS "isWithdrawn"`,
-);
+>('ledger.isWithdrawnFrom', `SELECT ${withdrawnFrom('$2')} AS "isWithdrawn"`);
 
 export const collected = statement<{ readonly amountMinor: number }, [memberId: string, loanId: string]>(
   'ledger.collected',

@@ -72,9 +72,8 @@ export class ApplicationLapseService implements OnModuleInit {
     return todayInManila(now) > this.validUntil(loan);
   }
 
-  /** Whether the application has lapsed; where its days are over, it ends now. The caller holds the loan. */
+  /** Whether an application that waits is past its days: then it ends now. The caller holds the loan. */
   async lapseIfPast(tx: EntityManager, loan: HeldLoan): Promise<boolean> {
-    if (loan.status === 'CANCELLED') return loan.decisionReasons.includes(LAPSED);
     const now = this.clock.at(loan.offsetDays);
     if (!canMove('time', loan.status, 'CANCELLED') || !this.isPast(loan, now)) return false;
     await this.lapse(tx, loan, now);
@@ -86,7 +85,8 @@ export class ApplicationLapseService implements OnModuleInit {
     const filed = { currency: open.currency, createdAt: new Date(open.createdAt) };
     if (!canMove('time', open.status, 'CANCELLED') || !this.isPast(filed, now)) return false;
     const hold = () => holdLoan.first(tx, memberId, open.id);
-    return (await moveHeld(hold, (loan) => this.lapseIfPast(tx, loan))) ?? false;
+    const makeRoom = async (loan: HeldLoan) => hasLapsed(loan) || this.lapseIfPast(tx, loan);
+    return (await moveHeld(hold, makeRoom)) ?? false;
   }
 
   private async lapseNow({ memberId, id, loanNumber }: LoanKey): Promise<boolean> {
@@ -126,4 +126,9 @@ export class ApplicationLapseService implements OnModuleInit {
     const move = moveOf(loan, { status, by: 'SYSTEM', reasons, at });
     assertMoved(await moveLoan.first(tx, ...move, ...audited));
   }
+}
+
+/** The job, or a decision that came too late, was quicker. */
+function hasLapsed({ status, decisionReasons }: HeldLoan): boolean {
+  return status === 'CANCELLED' && decisionReasons.includes(LAPSED);
 }

@@ -2,7 +2,7 @@ import type { Bucket, LoanCheckpoint } from '@pautang/loan-terms';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import { statement } from '../../platform/database/statement';
 import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../credit/credit.sql';
-import { type PostedColumns, posted } from '../ledger/ledger.sql';
+import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql';
 import type { Loan } from '../loan/loan.service';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { OPEN_STATUSES } from '../loan/loan-status';
@@ -255,15 +255,6 @@ const SHOWN_PAYMENTS = 24;
 /** So many loans of one member, the newest. */
 const SHOWN_LOANS = 100;
 
-/** What left the wallet since the loan was paid out, and did not come back. */
-const WITHDRAWN = `SELECT 1 FROM ledger_transaction d JOIN ledger_transaction f
-     ON f.member_id = $1 AND f.kind = 'LOAN_FUNDING' AND f.subject_id = l.id
-   WHERE d.member_id = $1 AND d.loan_id = l.id AND d.kind = 'WITHDRAWAL' AND d.created_at >= f.created_at
-     AND NOT EXISTS (
-       SELECT 1 FROM ledger_transaction b
-       WHERE b.member_id = $1 AND b.kind = 'WITHDRAWAL_RETURN' AND b.subject_id = d.subject_id
-     )`;
-
 /** All that the account of a loan says, as of one moment. */
 export interface AccountColumns extends LoanRow, CheckpointColumns {
   readonly offsetDays: number;
@@ -287,7 +278,7 @@ export const readAccount = statement<AccountColumns, [memberId: string, loanNumb
      (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
       WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays",
      CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
-       SELECT w.balance_minor >= l.principal_minor AND NOT EXISTS (${WITHDRAWN})
+       SELECT w.balance_minor >= l.principal_minor AND NOT ${withdrawnFrom('l.id')}
          AND NOT EXISTS (
            SELECT 1 FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
            WHERE r.member_id = $1 AND r.loan_id = l.id AND v.repayment_id IS NULL
