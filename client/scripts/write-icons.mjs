@@ -101,14 +101,14 @@ mkdirSync(folder);
 for (const name of names) {
   write(new URL(`${fileOf(name)}.tsx`, folder), [
     note,
-    "import { Icon, type IconProps } from '../icon';",
+    "import { Icon, type IconProps } from '../icon/icon';",
     ...declaration(name, icons[name]),
   ]);
 }
 const statusNames = Object.keys(statusIcons).sort();
-write(new URL('status-icons.ts', ui), [
+write(new URL('status-card/status-icons.ts', ui), [
   note,
-  ...statusNames.map((name) => `import { ${name}Icon } from './icons/${fileOf(name)}';`),
+  ...statusNames.map((name) => `import { ${name}Icon } from '../icons/${fileOf(name)}';`),
   '',
   'export const statusIcons = {',
   ...statusNames.map((name) => `  ${name}: ${name}Icon,`),
