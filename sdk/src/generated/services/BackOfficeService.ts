@@ -307,7 +307,7 @@ export class BackOfficeService {
     }
     /**
      * Decide on a loan application
-     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; afterwards every decision is refused with `APPLICATION_LAPSED`, and the application is CANCELLED.
+     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; the decision that finds them over is refused with `APPLICATION_LAPSED`, and the application is CANCELLED.
      * @returns BackofficeLoanDto
      * @throws ApiError
      */
