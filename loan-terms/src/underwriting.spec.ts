@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Applicant, DECISION_REASONS, underwrite } from './underwriting';
+import { type Applicant, DECISION_REASONS, installmentGround, underwrite } from './underwriting';
 
 const APPLICANT: Applicant = {
   installmentPhpMinor: 17_067_00,
@@ -77,6 +77,25 @@ describe('underwrite', () => {
     seriouslyLateInstallments: fc.nat(2),
   });
   const RANK = { REJECT: 0, REFER: 1, APPROVE: 2 };
+
+  it.each([
+    [10_000_00, undefined],
+    [10_000_01, 'INSTALLMENT_ABOVE_HALF_INCOME'],
+    [20_000_00, 'INSTALLMENT_ABOVE_HALF_INCOME'],
+    [20_000_01, 'INSTALLMENT_ABOVE_INCOME'],
+  ])(
+    'finds in an installment of %d, of 20,000 a month, what it will decide by: %s',
+    (installment, ground) => {
+      const reasons = underwrite({
+        ...APPLICANT,
+        installmentPhpMinor: installment,
+        monthlyNetIncomePesos: 20_000,
+      }).reasons;
+
+      expect(installmentGround(installment, 20_000)).toBe(ground);
+      expect(reasons[0]).toBe(ground ?? 'INCOME_SUFFICIENT');
+    },
+  );
 
   it('always gives a reason, and each once', () => {
     fc.assert(

@@ -49,19 +49,31 @@ export function underwrite(applicant: Applicant): Underwriting {
   return { outcome: 'APPROVE', reasons: ['INCOME_SUFFICIENT', 'SCORE_SUFFICIENT'] };
 }
 
+/** What the rule has against an installment of so much a month, for an income that was stated. */
+export function installmentGround(
+  installmentPhpMinor: number,
+  monthlyNetIncomePesos: number,
+): 'INSTALLMENT_ABOVE_INCOME' | 'INSTALLMENT_ABOVE_HALF_INCOME' | undefined {
+  const incomeMinor = BigInt(monthlyNetIncomePesos) * 100n;
+  const installmentMinor = BigInt(installmentPhpMinor);
+  if (installmentMinor > incomeMinor) return 'INSTALLMENT_ABOVE_INCOME';
+  return installmentMinor * 2n > incomeMinor ? 'INSTALLMENT_ABOVE_HALF_INCOME' : undefined;
+}
+
 function against(applicant: Applicant, outcome: 'REFER' | 'REJECT'): DecisionReason[] {
   const { isIncomeStated, creditScore, veryLateInstallments, seriouslyLateInstallments } = applicant;
-  const incomeMinor = BigInt(applicant.monthlyNetIncomePesos) * 100n;
-  const installmentMinor = BigInt(applicant.installmentPhpMinor);
+  const ground = isIncomeStated
+    ? installmentGround(applicant.installmentPhpMinor, applicant.monthlyNetIncomePesos)
+    : undefined;
   const grounds: Record<typeof outcome, [DecisionReason, boolean][]> = {
     REJECT: [
-      ['INSTALLMENT_ABOVE_INCOME', isIncomeStated && installmentMinor > incomeMinor],
+      ['INSTALLMENT_ABOVE_INCOME', ground === 'INSTALLMENT_ABOVE_INCOME'],
       ['SCORE_TOO_LOW', creditScore < LEAST_SCORE.considered],
       ['SERIOUSLY_LATE_BEFORE', seriouslyLateInstallments > 0],
     ],
     REFER: [
       ['INCOME_NOT_STATED', !isIncomeStated],
-      ['INSTALLMENT_ABOVE_HALF_INCOME', isIncomeStated && installmentMinor * 2n > incomeMinor],
+      ['INSTALLMENT_ABOVE_HALF_INCOME', ground === 'INSTALLMENT_ABOVE_HALF_INCOME'],
       ['SCORE_LOW', creditScore < LEAST_SCORE.approved],
       ['LATE_BEFORE', veryLateInstallments > FORGIVEN_VERY_LATE],
     ],

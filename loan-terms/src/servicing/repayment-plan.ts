@@ -1,0 +1,93 @@
+import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import type { LoanCheckpoint } from './checkpoint';
+import { BUCKETS, type ReceivedPayment } from './contract';
+import { type OwedOn, owedOf, playDay } from './owed';
+import { type RunningLoan, unpaidMinor } from './running-loan';
+import { resumeLoan } from './service-loan';
+import { payoffOn } from './settlement';
+
+/** What would be paid beyond what is due, to settle principal early. */
+export interface ExtraPayment {
+  /** Hundredths of the loan's currency, above zero. */
+  readonly amountMinor: number;
+  /** MONTHLY: on each due day, that of today included. ONCE: today. */
+  readonly rhythm: 'MONTHLY' | 'ONCE';
+}
+
+/** How a loan goes on when what is due is paid: what is late today, and the rest on its due days. */
+export interface RepaymentPlan {
+  /** In the order of their days, each above zero. */
+  readonly payments: readonly ReceivedPayment[];
+  readonly paidMinor: number;
+  /** The day of the last payment. */
+  readonly endsOn: Day;
+  /** What is owed before anything of it is paid, and after each payment. */
+  readonly owed: readonly OwedOn[];
+}
+
+export interface PaidMore {
+  readonly plan: RepaymentPlan;
+  /** Without the extra payment. */
+  readonly usual: RepaymentPlan;
+  /** Interest that is never charged. */
+  readonly savedMinor: number;
+  /** How many due days fewer there are to wait for. */
+  readonly monthsEarlier: number;
+}
+
+/**
+ * What paying more would do, by the very rules that payments are serviced with: the extra money is recorded as early
+ * settlement in part (loan contract, Article 3), so that it pays principal instead of the next installments.
+ * @throws RangeError for a day before the checkpoint, or an amount that is not above zero
+ */
+export function payMore(checkpoint: LoanCheckpoint, today: Day, extra: ExtraPayment): PaidMore {
+  if (!(extra.amountMinor > 0)) throw new RangeError('an extra payment is above zero');
+  const usual = planRepayment(checkpoint, today);
+  const plan = planRepayment(checkpoint, today, extra);
+  const isBetween = (day: Day) => plan.endsOn < day && day <= usual.endsOn;
+  return {
+    plan,
+    usual,
+    savedMinor: usual.paidMinor - plan.paidMinor,
+    monthsEarlier: checkpoint.installments.filter(([dueOn]) => isBetween(dueOn)).length,
+  };
+}
+
+/** @throws RangeError for a day before the checkpoint */
+export function planRepayment(checkpoint: LoanCheckpoint, today: Day, extra?: ExtraPayment): RepaymentPlan {
+  const loan = resumeLoan(checkpoint, [], today);
+  const payments: ReceivedPayment[] = [];
+  const owed = [owedOf(loan, today)];
+  const dueDays = loan.installments.map(({ dueOn }) => dueOn);
+  for (const on of new Set([today, ...dueDays.filter((day) => day > today)])) {
+    if (loan.closedDay !== undefined) break;
+    playDay(loan, [], on);
+    const isExtra = extra?.rhythm === 'MONTHLY' ? dueDays.includes(on) : on === today;
+    const payment = paymentOf(loan, on, extra && isExtra ? extra.amountMinor : 0);
+    if (payment.amountMinor === 0) continue;
+    playDay(loan, [payment], on);
+    payments.push(payment);
+    owed.push(owedOf(loan, on));
+  }
+  return {
+    payments,
+    paidMinor: payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    endsOn: loan.closedDay === undefined ? today : fromDayNumber(loan.closedDay),
+    owed,
+  };
+}
+
+/** What is due on a day and something more, never above what closes the loan. */
+function paymentOf(loan: RunningLoan, on: Day, extraMinor: number): ReceivedPayment {
+  const day = toDayNumber(on);
+  const dueMinor = loan.installments
+    .filter(({ dueDay }) => dueDay <= day)
+    .flatMap((installment) => BUCKETS.map((bucket) => unpaidMinor(installment, bucket)))
+    .reduce((sum, amount) => sum + amount, 0);
+  return {
+    id: `planned for ${on}`,
+    paidOn: on,
+    amountMinor: Math.min(dueMinor + extraMinor, payoffOn(loan, day)),
+    isSettlement: extraMinor > 0,
+  };
+}
