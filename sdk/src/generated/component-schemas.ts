@@ -623,6 +623,36 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "LoanAccountRequestDto": {
+    "properties": {
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      },
+      "withCheckpoint": {
+        "example": false,
+        "type": "boolean",
+        "x-message": "withCheckpoint is true or false.",
+        "x-message-fil": "true o false ang withCheckpoint."
+      }
+    },
+    "required": [
+      "phoneNumber"
+    ],
+    "type": "object"
+  },
   "LoanApplyDto": {
     "properties": {
       "exchangeRate": {

@@ -1,5 +1,6 @@
-import { addDays, dueDays } from '@pautang/loan-terms';
+import { addDays, dueDays, type LoanCheckpoint, payMore, toMajor, toMinor } from '@pautang/loan-terms';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { send } from '../support/http';
 import {
   accountOf,
   type Business,
@@ -69,6 +70,42 @@ describe('a running loan', () => {
 
     expect(schedule[0]).toMatchObject({ penalty, status, daysLate, outstanding: 17_067 + penalty });
     expect(schedule[0]?.lateCharge).toBe(penalty && 853.35);
+  });
+
+  it('ends as its checkpoint says that it will when more is paid each month', async () => {
+    const loan = await loanOf(business, APPROVED, { selectedCurrency: 'USD' });
+    await goTo(business, first);
+    const { phoneNumber, loanNumber } = loan;
+    const read = (withCheckpoint?: boolean) =>
+      loan.client.loan.readLoanAccount({ requestBody: { phoneNumber, loanNumber, withCheckpoint } });
+    const { checkpoint, asOf = '', schedule = [] } = await read(true);
+    const extra = { amountMinor: toMinor(schedule[0]?.amount ?? 0), rhythm: 'MONTHLY' } as const;
+    const { plan, savedMinor, monthsEarlier } = payMore(checkpoint as unknown as LoanCheckpoint, asOf, extra);
+
+    expect((await read()).checkpoint).toBeUndefined();
+    expect([monthsEarlier, plan.endsOn]).toEqual([3, DUE[2]]);
+    for (const { paidOn, amountMinor, isSettlement } of plan.payments) {
+      await goTo(business, paidOn);
+      await pay(business, loan, toMajor(amountMinor), { settlement: isSettlement });
+    }
+    const account = await read();
+    const interest = (rows: readonly { interest: number }[] = []) =>
+      rows.reduce((sum, row) => sum + toMinor(row.interest), 0);
+    expect(account).toMatchObject({ status: 'REPAID', paidAmount: toMajor(plan.paidMinor), creditAmount: 0 });
+    expect(savedMinor).toBe(interest(schedule) - interest(account.schedule));
+    expect(savedMinor).toBeGreaterThan(0);
+  });
+
+  it('says in which currency it is paid, and of a foreign one what a peso is worth today', async () => {
+    const { howToPay: inPesos } = await accountOf(await loanOf(business, APPROVED));
+    const { howToPay } = await accountOf(await loanOf(business, APPROVED, { selectedCurrency: 'USD' }));
+    const { rates } = (await send(`${business.test.url}/v2/currency/rates`)).json as {
+      rates: Record<string, number>;
+    };
+
+    expect(inPesos).toMatchObject({ currency: 'PHP' });
+    expect(inPesos?.guideRate).toBeUndefined();
+    expect(howToPay).toMatchObject({ currency: 'USD', guideRate: rates.USD });
   });
 
   it('can be paid off after three of six installments for 49,999.00', async () => {

@@ -16,6 +16,14 @@ export type HowToPayDto = {
      */
     bankName: string;
     /**
+     * What is received: the loan's currency. No payment is exchanged.
+     */
+    currency: string;
+    /**
+     * Units of it for one peso today, to see what it costs; no promise. Absent for pesos, and where there is none.
+     */
+    guideRate?: number;
+    /**
      * What to write on the transfer: the loan's number.
      */
     reference: string;

@@ -42,6 +42,11 @@ export type LoanAccountDto = {
      */
     charges?: Array<PenaltyDto>;
     /**
+     * Where the rules of servicing go on from, for the package loan-terms (resumeLoan, payMore), of the version that it
+     * says. Of a loan that was approved, when it was asked for.
+     */
+    checkpoint?: Record<string, any>;
+    /**
      * The last day on which the loan can be given back free of charge, when nothing was withdrawn.
      */
     coolingOffUntil?: string;

@@ -38,6 +38,13 @@ export const $BackofficeLoanAccountDto = {
                 type: 'PenaltyDto',
             },
         },
+        checkpoint: {
+            type: 'dictionary',
+            contains: {
+                properties: {
+                },
+            },
+        },
         coolingOffUntil: {
             type: 'string',
             description: `The last day on which the loan can be given back free of charge, when nothing was withdrawn.`,

@@ -19,6 +19,15 @@ export const $HowToPayDto = {
             description: `The receiving bank or e-wallet.`,
             isRequired: true,
         },
+        currency: {
+            type: 'string',
+            description: `What is received: the loan's currency. No payment is exchanged.`,
+            isRequired: true,
+        },
+        guideRate: {
+            type: 'number',
+            description: `Units of it for one peso today, to see what it costs; no promise. Absent for pesos, and where there is none.`,
+        },
         reference: {
             type: 'string',
             description: `What to write on the transfer: the loan's number.`,

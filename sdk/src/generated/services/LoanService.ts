@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { Language } from '../models/Language';
 import type { LoanAccountDto } from '../models/LoanAccountDto';
+import type { LoanAccountRequestDto } from '../models/LoanAccountRequestDto';
 import type { LoanAgreementDto } from '../models/LoanAgreementDto';
 import type { LoanAppliedDto } from '../models/LoanAppliedDto';
 import type { LoanApplyDto } from '../models/LoanApplyDto';
@@ -29,7 +30,7 @@ export class LoanService {
     public readLoanAccount({
         requestBody,
     }: {
-        requestBody: OwnLoanDto,
+        requestBody: LoanAccountRequestDto,
     }): CancelablePromise<LoanAccountDto> {
         return this.httpRequest.request({
             method: 'POST',

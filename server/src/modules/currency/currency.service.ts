@@ -13,7 +13,7 @@ import { OfferedRates } from './offered-rates';
 import { RateReviewService } from './rate-review.service';
 import { fetchRates } from './rate-source';
 
-const HOME_CURRENCY = 'PHP';
+export const HOME_CURRENCY = 'PHP';
 /** A quote may be accepted this long after its rate was replaced. */
 const RATE_GRACE_MILLISECONDS = 15 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;

@@ -1,11 +1,29 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { INTEREST_METHODS, type InstallmentStatus, type InterestMethod } from '@pautang/loan-terms';
+import {
+  INTEREST_METHODS,
+  type InstallmentStatus,
+  type InterestMethod,
+  type LoanCheckpoint,
+} from '@pautang/loan-terms';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
 import { PaymentAccountDto, PenaltyRulesDto } from './paying.dto';
 import { PaymentDto } from './repayment.dto';
 
 const INSTALLMENT_STATUSES = ['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const satisfies InstallmentStatus[];
 const PENALTY_KINDS = ['PENALTY', 'LATE_CHARGE'] as const;
+
+/** Names one of the own loans, and what else is told of it. */
+export class LoanAccountRequestDto extends OwnLoanDto {
+  /** Whether the answer has the checkpoint, to compute with in the client. */
+  @ApiProperty({ required: false, example: false })
+  @Transform(({ value }) => (value === null ? undefined : value))
+  @IsOptional()
+  @IsBoolean({ message: 'withCheckpoint is true or false.' })
+  withCheckpoint?: boolean;
+}
 
 /** An installment of a running loan, as it stands on the day of the account. */
 export class InstallmentStandingDto {
@@ -109,6 +127,12 @@ export class HowToPayDto extends PaymentAccountDto {
   /** What to write on the transfer: the loan's number. */
   @ApiProperty({ example: 'LN00000001' })
   reference: string;
+  /** What is received: the loan's currency. No payment is exchanged. */
+  @ApiProperty({ example: 'PHP' })
+  currency: string;
+  /** Units of it for one peso today, to see what it costs; no promise. Absent for pesos, and where there is none. */
+  @ApiProperty({ required: false, example: 0.01776 })
+  guideRate?: number;
 }
 
 /** One of the member's loans. */
@@ -187,6 +211,12 @@ export class LoanAccountDto {
   /** The loans of the member, newest first, 100 at most. */
   loans?: LoanSummaryDto[];
   penaltyRules?: PenaltyRulesDto;
+  /**
+   * Where the rules of servicing go on from, for the package loan-terms (resumeLoan, payMore), of the version that it
+   * says. Of a loan that was approved, when it was asked for.
+   */
+  @ApiProperty({ type: 'object', additionalProperties: true, selfRequired: false })
+  checkpoint?: LoanCheckpoint;
 }
 
 /** A loan's account as the back office sees it. */

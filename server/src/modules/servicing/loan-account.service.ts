@@ -7,6 +7,7 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import type { Language } from '../../platform/language/language';
+import { CurrencyService, HOME_CURRENCY } from '../currency/currency.service';
 import { ApplicationLapseService } from '../loan/application-lapse.service';
 import { explainReasons } from '../loan/decision-reasons';
 import { LoanNotFound } from '../loan/loan.errors';
@@ -14,10 +15,16 @@ import { findLoan } from '../loan/loan.sql';
 import { LoanCancellationService } from '../loan/loan-cancellation.service';
 import { isUndecided } from '../loan/loan-status';
 import { MemberService } from '../member/member.service';
-import type { BackofficeLoanAccountDto, HowToPayDto, LoanAccountDto, LoanEventDto } from './loan-account.dto';
+import type {
+  BackofficeLoanAccountDto,
+  HowToPayDto,
+  LoanAccountDto,
+  LoanAccountRequestDto,
+  LoanEventDto,
+} from './loan-account.dto';
 import { figuresOf, NO_FIGURES, termsOf, toSummary } from './loan-account-view';
 import { isKept, isServiced, isUpTo, ServicingService } from './servicing.service';
-import { type AccountColumns, readAccount } from './servicing.sql';
+import { type AccountColumns, type LoanRow, readAccount } from './servicing.sql';
 
 /** A loan as its member reads it, with the figures of today. */
 @Injectable()
@@ -28,6 +35,7 @@ export class LoanAccountService {
     private readonly cancellations: LoanCancellationService,
     private readonly lapses: ApplicationLapseService,
     private readonly members: MemberService,
+    private readonly currencies: CurrencyService,
     private readonly audit: AuditService,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -36,11 +44,14 @@ export class LoanAccountService {
   /** @throws LoanNotFound for a number that is none of the member's own. */
   async ofMember(
     { accountId }: CurrentAccount,
-    loanNumber: string | undefined,
+    { loanNumber, withCheckpoint }: Pick<LoanAccountRequestDto, 'loanNumber' | 'withCheckpoint'>,
     language: Language,
   ): Promise<LoanAccountDto> {
     const row = await this.read(this.dataSource.manager, accountId, loanNumber);
-    if (row) return this.account(row, language);
+    if (row) {
+      const account = await this.account(row, language);
+      return withCheckpoint && isServiced(row) && row.state ? { ...account, checkpoint: row.state } : account;
+    }
     if (loanNumber === undefined) return { active: false };
     throw new LoanNotFound();
   }
@@ -60,7 +71,7 @@ export class LoanAccountService {
         memberId,
       });
       return {
-        ...this.account(row, 'en'),
+        ...(await this.account(row, 'en')),
         memberId,
         phoneNumber: member?.phoneNumber ?? '',
         fullName: member?.fullLegalName ?? '',
@@ -81,7 +92,7 @@ export class LoanAccountService {
     return readAccount.first(on, memberId, row.loanNumber);
   }
 
-  private account(row: AccountColumns, language: Language): LoanAccountDto {
+  private async account(row: AccountColumns, language: Language): Promise<LoanAccountDto> {
     const today = todayInManila(this.clock.at(row.offsetDays));
     const { status, approvedOn, servicedOn } = row;
     const asOf = servicedOn !== null && servicedOn > today ? servicedOn : today;
@@ -96,19 +107,22 @@ export class LoanAccountService {
       canCancel: this.cancellations.isPossible(row, { today, until, isUntouched: row.isUntouched ?? false }),
       ...(running ? figuresOf(positionOf(running, asOf), row.payments) : NO_FIGURES),
       timeline: row.events.map((event) => toEvent(event, language)),
-      howToPay: this.howToPay(row),
+      howToPay: await this.howToPay(row),
       loans: row.loans.map(toSummary),
       penaltyRules: rulesOf(running?.contract.policy ?? this.settings.servicingPolicy),
     };
   }
 
-  private howToPay({ loanNumber }: Pick<AccountColumns, 'loanNumber'>): HowToPayDto {
+  private async howToPay({ loanNumber, currency }: LoanRow): Promise<HowToPayDto> {
     const { environment } = this.settings;
+    const isForeign = currency !== HOME_CURRENCY;
     return {
       accountName: environment.PAYMENT_ACCOUNT_NAME,
       bankName: environment.PAYMENT_BANK_NAME,
       accountNumber: environment.PAYMENT_ACCOUNT_NUMBER,
       reference: loanNumber,
+      currency,
+      guideRate: isForeign ? await this.currencies.shownRate(currency) : undefined,
     };
   }
 }

@@ -7,8 +7,7 @@ import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanNotFound } from '../loan/loan.errors';
-import { OwnLoanDto } from '../loan/loan-agreement.dto';
-import { LoanAccountDto } from './loan-account.dto';
+import { LoanAccountDto, LoanAccountRequestDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
 import { StatementDto, StatementRequestDto } from './statement.dto';
 import { StatementService } from './statement.service';
@@ -33,10 +32,10 @@ export class ServicingController {
   @ApiProblems(ValidationFailed, LoanNotFound)
   readLoanAccount(
     @Caller() caller: CurrentAccount,
-    @Body() { loanNumber }: OwnLoanDto,
+    @Body() asked: LoanAccountRequestDto,
     @CallerLanguage() language: Language,
   ): Promise<LoanAccountDto> {
-    return this.accounts.ofMember(caller, loanNumber, language);
+    return this.accounts.ofMember(caller, asked, language);
   }
 
   @Post('statement')

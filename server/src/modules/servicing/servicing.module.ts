@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreditModule } from '../credit/credit.module';
+import { CurrencyModule } from '../currency/currency.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
@@ -14,7 +15,7 @@ import { ServicingBackofficeController } from './servicing-backoffice.controller
 import { StatementService } from './statement.service';
 
 @Module({
-  imports: [CreditModule, LedgerModule, LoanModule, MemberModule, WalletModule],
+  imports: [CreditModule, CurrencyModule, LedgerModule, LoanModule, MemberModule, WalletModule],
   controllers: [ServicingController, ServicingBackofficeController],
   providers: [
     DailyServicing,

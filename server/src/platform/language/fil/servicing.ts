@@ -30,6 +30,7 @@ export const SERVICING = {
     'Hindi puwedeng mas maaga ang petsa ng bayad kaysa sa pag-apruba ng loan.',
   'The reference has 1 to 100 characters.': '1 hanggang 100 na character ang reference.',
   'settlement is true or false.': 'true o false ang settlement.',
+  'withCheckpoint is true or false.': 'true o false ang withCheckpoint.',
   'Say in 1 to 500 characters why the payment is taken back.':
     'Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang bayad.',
 
