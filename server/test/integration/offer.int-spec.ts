@@ -16,6 +16,9 @@ describe('what is offered to everyone', () => {
       CONTACT_LIMIT_PER_HOUR: '3',
       TRUST_PROXY: '1',
       COMPANY_NAME: 'Test Lending, Inc.',
+      ASSISTANT_NAME: 'Maria Reyes',
+      ASSISTANT_PHONE: '+63 2 8123 4567',
+      ASSISTANT_HOURS: 'Mon to Fri, 9 to 5',
     });
   });
 
@@ -33,6 +36,7 @@ describe('what is offered to everyone', () => {
       contactEmail: expect.stringContaining('@'),
       established: '2023',
       employees: '30+',
+      assistant: { name: 'Maria Reyes', phone: '+63 2 8123 4567', hours: 'Mon to Fri, 9 to 5' },
       minLoan: 100_000,
       maxLoan: 5_000_000,
       interestRate: 0.4,

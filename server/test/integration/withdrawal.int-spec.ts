@@ -58,6 +58,7 @@ describe('a withdrawal', () => {
 
       expect(prepared).toEqual({
         requestId: expect.any(String),
+        createdAt: expect.any(String),
         expiresAt: expect.any(String),
         selectedCurrency: 'PHP',
         exchangeRate: 1,

@@ -2,12 +2,14 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AssistantDto } from './AssistantDto';
 import type { FeaturesDto } from './FeaturesDto';
 import type { InterestMethod } from './InterestMethod';
 import type { PaymentAccountDto } from './PaymentAccountDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
 import type { UploadLimitsDto } from './UploadLimitsDto';
 export type ConfigDto = {
+    assistant: AssistantDto;
     /**
      * Number of the certificate of authority.
      */

@@ -20,6 +20,10 @@ export type OpenWithdrawalDto = {
      */
     bankName?: string;
     /**
+     * Since when the request waits.
+     */
+    createdAt?: string;
+    /**
      * Units of the currency for one peso.
      */
     exchangeRate?: number;

@@ -16,6 +16,10 @@ export type WithdrawalPreparedDto = {
      */
     bankName: string;
     /**
+     * Since when the request waits.
+     */
+    createdAt: string;
+    /**
      * Units of the currency for one peso.
      */
     exchangeRate: number;

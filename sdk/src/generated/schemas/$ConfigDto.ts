@@ -4,6 +4,10 @@
 /* eslint-disable */
 export const $ConfigDto = {
     properties: {
+        assistant: {
+            type: 'AssistantDto',
+            isRequired: true,
+        },
         certificateOfAuthority: {
             type: 'string',
             description: `Number of the certificate of authority.`,

@@ -21,6 +21,11 @@ export const $OpenWithdrawalDto = {
             type: 'string',
             description: `The receiving bank or e-wallet.`,
         },
+        createdAt: {
+            type: 'string',
+            description: `Since when the request waits.`,
+            format: 'date-time',
+        },
         exchangeRate: {
             type: 'number',
             description: `Units of the currency for one peso.`,

@@ -19,6 +19,12 @@ export const $WithdrawalPreparedDto = {
             description: `The receiving bank or e-wallet.`,
             isRequired: true,
         },
+        createdAt: {
+            type: 'string',
+            description: `Since when the request waits.`,
+            isRequired: true,
+            format: 'date-time',
+        },
         exchangeRate: {
             type: 'number',
             description: `Units of the currency for one peso.`,

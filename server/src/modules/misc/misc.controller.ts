@@ -34,6 +34,11 @@ export class MiscController {
       contactEmail: environment.COMPANY_EMAIL,
       established: environment.COMPANY_ESTABLISHED,
       employees: environment.COMPANY_EMPLOYEES,
+      assistant: {
+        name: environment.ASSISTANT_NAME,
+        phone: environment.ASSISTANT_PHONE,
+        hours: environment.ASSISTANT_HOURS,
+      },
       minLoan: environment.LOAN_MIN,
       maxLoan: environment.LOAN_MAX,
       interestRate: environment.LOAN_RATE_PERCENT,

@@ -24,6 +24,17 @@ export class FeaturesDto {
   phoneOtp: boolean;
 }
 
+/** The loan assistant whom members call for their one-time password. What is empty is not known. */
+export class AssistantDto {
+  @ApiProperty({ example: 'Maria Reyes' })
+  name: string;
+  @ApiProperty({ example: '+63 2 8123 4567' })
+  phone: string;
+  /** As the lender says them. */
+  @ApiProperty({ example: 'Monday to Friday, 9 to 5' })
+  hours: string;
+}
+
 export class ConfigDto {
   companyName: string;
   /** The name in reference numbers. */
@@ -60,6 +71,7 @@ export class ConfigDto {
   coolingOffDays: number;
   penalty: PenaltyRulesDto;
   payment: PaymentAccountDto;
+  assistant: AssistantDto;
   upload: UploadLimitsDto;
   features: FeaturesDto;
 }

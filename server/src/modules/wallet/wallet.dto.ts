@@ -118,6 +118,9 @@ export class WithdrawalPrepareDto extends OwnPhoneNumberDto {
 export class WithdrawalPreparedDto {
   @ApiProperty({ format: 'uuid' })
   requestId: string;
+  /** Since when the request waits. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
   /** Until when the request can be confirmed. */
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;

@@ -202,6 +202,7 @@ function toPrepared(
   const { id: requestId, amountMinor, balanceMinor, bankName, expiresAt } = prepared;
   return {
     requestId,
+    createdAt: new Date(expiresAt.getTime() - REQUEST_LIFETIME_MILLISECONDS).toISOString(),
     expiresAt: expiresAt.toISOString(),
     selectedCurrency: prepared.currency,
     exchangeRate: prepared.unitsPerPhp,

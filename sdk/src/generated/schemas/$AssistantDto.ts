@@ -1,0 +1,22 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $AssistantDto = {
+    properties: {
+        hours: {
+            type: 'string',
+            description: `As the lender says them.`,
+            isRequired: true,
+        },
+        name: {
+            type: 'string',
+            description: `A name.`,
+            isRequired: true,
+        },
+        phone: {
+            type: 'string',
+            isRequired: true,
+        },
+    },
+} as const;
