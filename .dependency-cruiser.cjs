@@ -58,8 +58,15 @@ module.exports = {
     {
       name: 'shared-client-code-below-features',
       severity: 'error',
-      from: { path: '^client/src/(components|lib)/' },
+      from: { path: '^client/src/(api|components|lib)/' },
       to: { path: '^client/src/(features|routes)/' },
+    },
+    {
+      name: 'server-state-in-one-place',
+      comment: 'What is called, under which key it is kept and what makes it stale stands in client/src/api.',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: '^client/src/api/' },
+      to: { path: '^sdk/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'client-without-server',

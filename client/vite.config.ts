@@ -22,16 +22,14 @@ const groups = [
   {
     name: 'parts',
     minShareCount: 4,
-    test: inPaths('/components/(ui|layout)/', '/src/lib/', '/src/api/(client|misc|problem|retry)[.]'),
+    test: inPaths('/components/(ui|layout)/', '/src/lib/', '/src/api/(auth|client|misc|problem|session)[.]'),
   },
   {
     name: 'member',
     test: inPaths(
       '/@tanstack/(query-core|react-query)/',
-      '/lib/(services/member|decision-wait)',
-      '/src/api/(query-client|loan|session)[.]',
+      '/src/api/(query-client|kept-fresh|decision-wait|member|loan)[.]',
       '/components/payment/',
-      '/activation-state[.]queries',
       '/member-shell',
     ),
   },

@@ -2,10 +2,11 @@ import './theme/tokens.css';
 import './theme/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { resumeSession } from './api/auth';
+import { followOtherTabs } from './api/session';
 import { App } from './app';
 import { recoverLostStyles } from './lib/lost-styles';
 import { pressedBefore } from './lib/pressed-before';
-import { followOtherTabs, session } from './lib/session';
 import { typedBefore } from './lib/typed-before';
 import { createAppRouter } from './router';
 
@@ -31,16 +32,10 @@ async function wakeUp(page: HTMLElement): Promise<void> {
   pressAgain();
 }
 
-/** A member is one on the public pages too. Nothing is asked of who never signed in here, and nothing is said. */
-async function resumeQuietly(): Promise<void> {
-  if (!session.mayResume()) return;
-  const { resumeSession } = await import('./api/session');
-  await resumeSession();
-}
-
 if (root.hasChildNodes()) {
   void wakeUp(root);
-  resumeQuietly().catch(() => undefined);
+  // A member is one on the public pages too. Nothing is asked of who never signed in here, and nothing is said.
+  resumeSession().catch(() => undefined);
 } else {
   // A member's page comes empty. Its parts are fetched while the session is resumed, not after it.
   const [routes] = router.getMatchedRoutes(window.location.pathname);

@@ -12,6 +12,12 @@ const RULES = [
     message: 'only server/src/config reads process.env',
   },
   {
+    folders: ['client/src'],
+    applies: (path) => !path.startsWith('client/src/api/'),
+    pattern: /\b(queryKey|mutationKey)\b/,
+    message: 'only client/src/api names the keys of what is kept',
+  },
+  {
     folders: [
       'loan-terms/src',
       'legal-texts/src',

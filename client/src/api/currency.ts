@@ -1,6 +1,8 @@
-import type { CurrencyDto } from '@pautang/sdk';
+import { type CurrencyDto, CurrencyService } from '@pautang/sdk';
 import { sharedAnswer, useAnswerData } from '../lib/answer';
-import { currencyService } from '../lib/services/currency-service';
+import { api } from './client';
+
+const currencyService = new CurrencyService(api.request);
 
 /** A currency that a loan can be taken in, with its rate. */
 export interface LoanCurrency {

@@ -1,7 +1,30 @@
-import type { LoanAccountDto } from '@pautang/sdk';
+import {
+  type DocumentRequest,
+  downloadDocument,
+  type LoanAccountDto,
+  type LoanAgreementDto,
+  type LoanApplyDto,
+  type LoanCancelDto,
+  type LoanLimitsDto,
+  type LoanQuoteRequestDto,
+  LoanService,
+  type StatementDto,
+  type StatementRequestDto,
+} from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { loanService } from '../lib/services/loan-service';
+import { currentLanguage } from '../lib/language';
+import { api } from './client';
 import { keptFresh } from './kept-fresh';
+import { queryClient } from './query-client';
+
+const loanService = new LoanService(api.request);
+
+const keys = {
+  account: (phoneNumber: string | null, loanNumber?: string) => ['loan-account', phoneNumber, loanNumber],
+  agreement: (phoneNumber: string | null, loanNumber?: string) => ['loan-agreement', phoneNumber, loanNumber],
+  limits: (...of: readonly (string | null)[]) => ['loan-limits', ...of],
+  statement: (phoneNumber: string | null, loanNumber?: string) => ['statement', phoneNumber, loanNumber],
+} as const;
 
 /** What only some loans have. */
 type Occasional = 'approvedAt' | 'repaidAt' | 'coolingOffUntil' | 'nextPayment';
@@ -17,7 +40,7 @@ export function loanAccountOf(answer: LoanAccountDto): LoanAccount | undefined {
 /** The newest loan, or the one named. Asked for anew by each screen that shows it. */
 export function loanAccountOptions(phoneNumber: string | null, loanNumber?: string) {
   return queryOptions({
-    queryKey: ['loan-account', phoneNumber, loanNumber],
+    queryKey: keys.account(phoneNumber, loanNumber),
     queryFn:
       phoneNumber === null
         ? skipToken
@@ -29,3 +52,80 @@ export function loanAccountOptions(phoneNumber: string | null, loanNumber?: stri
 
 /** Whether it is the member's last loan, and not one chosen from the earlier ones. */
 export const isNewest = ({ loanNumber, loans }: LoanAccount): boolean => loans[0]?.loanNumber === loanNumber;
+
+/** What was agreed to, as it was kept then. */
+export type LoanAgreement = Required<LoanAgreementDto>;
+
+/** undefined where there is none: the answer then says nothing else. */
+export function agreementOf(answer: LoanAgreementDto): LoanAgreement | undefined {
+  return answer.active ? (answer as LoanAgreement) : undefined;
+}
+
+/** The agreement of the newest loan, or of the one named. */
+export function loanAgreementOptions(phoneNumber: string | null, loanNumber?: string) {
+  return queryOptions({
+    queryKey: keys.agreement(phoneNumber, loanNumber),
+    queryFn:
+      phoneNumber === null
+        ? skipToken
+        : (): Promise<LoanAgreementDto> =>
+            loanService.readAgreement({ requestBody: { phoneNumber, loanNumber } }),
+  });
+}
+
+/** What the member may borrow with the score of this moment. */
+export function loanLimitsOptions(phoneNumber: string | null) {
+  return queryOptions({
+    queryKey: keys.limits(phoneNumber),
+    queryFn:
+      phoneNumber === null
+        ? skipToken
+        : (): Promise<LoanLimitsDto> => loanService.readLoanLimits({ requestBody: { phoneNumber } }),
+  });
+}
+
+export const refreshLoanLimits = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keys.limits() });
+
+/** Every movement of the newest loan, or of the one named. */
+export function statementOptions(phoneNumber: string | null, loanNumber: string | undefined) {
+  return queryOptions({
+    queryKey: keys.statement(phoneNumber, loanNumber),
+    queryFn:
+      phoneNumber === null
+        ? skipToken
+        : (): Promise<StatementDto> => wholeStatement({ phoneNumber, loanNumber }),
+    ...keptFresh,
+  });
+}
+
+/** An answer holds some months; most loans are told by one. */
+async function wholeStatement(requestBody: StatementRequestDto): Promise<StatementDto> {
+  const newest = await loanService.readLoanStatement({ requestBody });
+  let whole = newest;
+  while (whole.earlier !== undefined) {
+    const before = await loanService.readLoanStatement({
+      requestBody: { ...requestBody, to: whole.earlier },
+    });
+    const { openingBalance, earlier } = before;
+    whole = { ...newest, openingBalance, months: [...before.months, ...whole.months], earlier };
+  }
+  return whole;
+}
+
+/** @throws ApiError */
+export const quoteLoan = (wish: LoanQuoteRequestDto) => loanService.quoteLoan({ requestBody: wish });
+
+/** The same key applies once. @throws ApiError */
+export const applyForLoan = (idempotencyKey: string, application: LoanApplyDto) =>
+  loanService.applyForLoan({ idempotencyKey, requestBody: application });
+
+/** The same key cancels once. @throws ApiError */
+export const cancelLoan = (idempotencyKey: string, loan: LoanCancelDto) =>
+  loanService.cancelLoan({ idempotencyKey, requestBody: loan });
+
+export type LoanDocument = DocumentRequest['document'];
+
+/** A document of a loan in the reader's language. @throws ApiError */
+export const downloadLoanDocument = (loanNumber: string, document: LoanDocument) =>
+  downloadDocument(api.request, { loanNumber, document, language: currentLanguage() });

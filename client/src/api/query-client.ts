@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onLanguageChange } from '../lib/language';
-import { retryDelayMs } from './retry';
+import { retryDelayMs } from './problem';
 
 const minute = 60_000;
 
@@ -22,5 +22,11 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Everything that is shown is asked for anew. */
+export const refreshAll = (): Promise<void> => queryClient.invalidateQueries();
+
+/** What is remembered and not shown: it may be another member's, or no longer so. */
+export const forgetUnseen = (): void => queryClient.removeQueries({ type: 'inactive' });
+
 // Some answers bring sentences along, in the language they were asked for in.
-onLanguageChange(() => void queryClient.invalidateQueries());
+onLanguageChange(() => void refreshAll());

@@ -1,26 +1,93 @@
-import { ApiError } from '@pautang/sdk';
-import { errorMessage } from '../lib/error-message';
-import { session } from '../lib/session';
+import { useSyncExternalStore } from 'react';
 import { storage } from '../lib/storage';
-import { api } from './client';
+
+export interface Session {
+  token: string | null;
+  phoneNumber: string | null;
+  roles: readonly string[];
+}
+
+const signedOut: Session = { token: null, phoneNumber: null, roles: [] };
+
+// The access token lives here and nowhere else: it must not survive the page.
+let current = signedOut;
+// Whose session another tab ended, or replaced by another member's: this one asks who is there instead of going on as
+// whoever it is, unless it is the same again.
+let takenFrom: string | null = null;
+const listeners = new Set<() => void>();
+const followers = new Set<() => void>();
+
+function change(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function userInfoOf(token: string): Pick<Session, 'phoneNumber' | 'roles'> {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+    const { UserInfo } = JSON.parse(new TextDecoder().decode(bytes)) as {
+      UserInfo?: { phoneNumber?: string; roles?: string[] };
+    };
+    return { phoneNumber: UserInfo?.phoneNumber ?? null, roles: UserInfo?.roles ?? [] };
+  } catch {
+    return { phoneNumber: null, roles: [] };
+  }
+}
+
+export const session = {
+  get: (): Session => current,
+  subscribe,
+  /** Another tab signed out, or a member in: what is under way here for whoever it was comes too late. */
+  onOtherTab: (follower: () => void): void => void followers.add(follower),
+  setToken(token: string): void {
+    takenFrom = null;
+    change({ token, ...userInfoOf(token) });
+  },
+  /** Whether a session may still stand behind this browser's refresh cookie. */
+  mayResume: (): boolean =>
+    current.token === null && [null, storage.myPhoneNumber].includes(takenFrom) && storage.hasSession,
+  /** The server takes it no more, or the member leaves. Who it was stays known, and with that what was typed. */
+  end(): void {
+    storage.forgetSession();
+    change(signedOut);
+  },
+  /** Forgets the token and everything this browser remembers of the member. */
+  clear(): void {
+    storage.clear();
+    change(signedOut);
+  },
+};
 
 /**
- * Signs who was signed in here in again, silently. Answers the sentence to show when that failed, and nothing where
- * nobody was, or the browser has forgotten whom it should not remember. After a refusal it is not tried again until the
- * next sign-in; without an answer it is.
+ * Another tab that signs out, or signs another member in, takes this browser's one session along: a token that is
+ * left over here is forgotten, and after a sign-out also what this tab kept of the member.
  */
-export async function resumeSession(): Promise<string | undefined> {
-  if (!session.mayResume()) return undefined;
-  const isRemembered = storage.persist;
-  try {
-    await api.resume();
-    const { phoneNumber } = session.get();
-    if (phoneNumber !== null) storage.myPhoneNumber = phoneNumber;
-    return undefined;
-  } catch (error) {
-    const code = error instanceof ApiError ? error.code : undefined;
-    const isForgotten = code === 'REFRESH_TOKEN_MISSING' && !isRemembered;
-    // Somebody signed in meanwhile, or another tab signed out: the guard decides by who is here now.
-    return isForgotten || code === 'ABORTED' ? undefined : errorMessage(error);
-  }
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (!storage.isOfMember(event)) return;
+    for (const follower of followers) follower();
+    if (current.token !== null && storage.myPhoneNumber !== current.phoneNumber) {
+      takenFrom = current.phoneNumber;
+      change(signedOut);
+    }
+    if (storage.myPhoneNumber === null) storage.clear();
+    else if (event.oldValue !== null) storage.forgetTab();
+  });
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, session.get, () => signedOut);
+}
+
+/** Who may open the member area. Staff have accounts, but no screens in it. */
+const memberRoles = ['MEMBER'];
+
+export function mayEnterMemberArea(roles: readonly string[]): boolean {
+  return roles.some((role) => memberRoles.includes(role));
 }

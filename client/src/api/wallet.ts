@@ -1,7 +1,22 @@
-import type { OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
+import {
+  type OpenWithdrawalDto,
+  type WalletDetailsDto,
+  WalletService,
+  type WithdrawalConfirmDto,
+  type WithdrawalPrepareDto,
+} from '@pautang/sdk';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { walletService } from '../lib/services/wallet-service';
+import { api } from './client';
 import { keptFresh } from './kept-fresh';
+import { queryClient } from './query-client';
+
+const walletService = new WalletService(api.request);
+
+const keys = {
+  all: ['wallet'],
+  of: (phoneNumber: string | null) => [...keys.all, phoneNumber],
+  open: (phoneNumber: string | null) => [...keys.of(phoneNumber), 'open'],
+} as const;
 
 /** The wallet of the newest loan. */
 export type Wallet = Required<WalletDetailsDto>;
@@ -22,7 +37,7 @@ export function openWithdrawalOf(details: OpenWithdrawalDto | undefined): OpenWi
 /** Asked for anew by each sub-view and by who comes back to the tab, and never without a phone number. */
 export function walletOptions(phoneNumber: string | null) {
   return queryOptions({
-    queryKey: ['wallet', phoneNumber],
+    queryKey: keys.of(phoneNumber),
     queryFn:
       phoneNumber === null
         ? skipToken
@@ -34,7 +49,7 @@ export function walletOptions(phoneNumber: string | null) {
 /** Whether a withdrawal waits for its code; in another tab it may have got it. */
 export function openWithdrawalOptions(phoneNumber: string | null) {
   return queryOptions({
-    queryKey: ['wallet', phoneNumber, 'open'],
+    queryKey: keys.open(phoneNumber),
     queryFn:
       phoneNumber === null
         ? skipToken
@@ -42,4 +57,39 @@ export function openWithdrawalOptions(phoneNumber: string | null) {
             walletService.readOpenWithdrawal({ requestBody: { phoneNumber } }),
     ...keptFresh,
   });
+}
+
+/** What waits in the wallet was changed, or may have been: it is asked for anew. */
+export const refreshWallet = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keys.all });
+
+const knowOpenWithdrawal = (phoneNumber: string | null, open: OpenWithdrawalDto) =>
+  queryClient.setQueryData(openWithdrawalOptions(phoneNumber).queryKey, open);
+
+/** The withdrawal that waited for its code does so no more. */
+export const forgetOpenWithdrawal = (phoneNumber: string | null) =>
+  knowOpenWithdrawal(phoneNumber, { active: false });
+
+/** What is known to wait for its code, without asking. */
+export const knownOpenWithdrawal = (phoneNumber: string | null) =>
+  queryClient.getQueryData(openWithdrawalOptions(phoneNumber).queryKey);
+
+/** @throws ApiError */
+export const readOpenWithdrawal = (phoneNumber: string) =>
+  queryClient.fetchQuery(openWithdrawalOptions(phoneNumber));
+
+/** Asks for the withdrawal that the Loan Assistant's code is then bound to. @throws ApiError */
+export async function prepareWithdrawal(wish: WithdrawalPrepareDto): Promise<void> {
+  const prepared = await walletService.prepareWithdrawal({ requestBody: wish });
+  const { id, phoneNumber, withdrawalAmount } = wish;
+  knowOpenWithdrawal(phoneNumber, { active: true, id, withdrawalAmount, ...prepared });
+}
+
+/** One key for each request, also after a reload: it goes through once. @throws ApiError */
+export const confirmWithdrawal = (confirmation: WithdrawalConfirmDto) =>
+  walletService.confirmWithdrawal({ idempotencyKey: confirmation.requestId, requestBody: confirmation });
+
+/** Gives up what waits for its code. @throws ApiError */
+export async function cancelWithdrawal(phoneNumber: string, requestId: string): Promise<void> {
+  await walletService.cancelWithdrawal({ requestBody: { phoneNumber, requestId } });
+  forgetOpenWithdrawal(phoneNumber);
 }

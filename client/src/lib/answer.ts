@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { retryDelayMs } from '../api/retry';
+import { retryDelayMs } from '../api/problem';
 import { delay } from './delay';
 
 export interface Answer<Value> {

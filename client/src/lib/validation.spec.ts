@@ -1,4 +1,4 @@
-import { componentSchemas } from '@pautang/sdk';
+import { componentSchemas } from '../api/schemas';
 import { setLanguage } from './language';
 import { accepts, fieldRules, matches, messageOf } from './validation';
 

@@ -1,11 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { resumeSession } from '../api/session';
+import { resumeSession } from '../api/auth';
+import { mayEnterMemberArea, session } from '../api/session';
 import { PageMain } from '../components/layout/page-main';
 import { SignInCard } from '../features/login/sign-in-card';
 import { StaffNote } from '../features/login/staff-note';
-import { mayEnterMemberArea } from '../lib/roles';
-import { session } from '../lib/session';
 import { usePageTitle } from '../lib/use-page-title';
 import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';

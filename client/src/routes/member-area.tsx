@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { activationStateOptions } from '../api/member';
 import { queryClient } from '../api/query-client';
+import { useSession } from '../api/session';
 import { MemberShell } from '../components/layout/member-shell';
 import { SessionLost } from '../components/layout/session-lost';
 import { notify } from '../components/ui/toaster/notify';
-import { activationStateOptions } from '../features/activate/activation-state.queries';
-import { useSession } from '../lib/session';
 import { storage } from '../lib/storage';
 import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';

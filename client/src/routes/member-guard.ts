@@ -1,10 +1,8 @@
 import { redirect } from '@tanstack/react-router';
+import { resumeSession } from '../api/auth';
+import { loadActivationState } from '../api/member';
 import { configAnswer } from '../api/misc';
-import { queryClient } from '../api/query-client';
-import { resumeSession } from '../api/session';
-import { loadActivationState } from '../features/activate/activation-state.queries';
-import { mayEnterMemberArea } from '../lib/roles';
-import { session } from '../lib/session';
+import { mayEnterMemberArea, session } from '../api/session';
 
 const activatedOnly = ['/wallet', '/loan', '/settings'];
 
@@ -23,7 +21,7 @@ export async function enterMemberArea({ location, preload }: Entering) {
   const { roles, phoneNumber } = session.get();
   if (!mayEnterMemberArea(roles)) throw redirect({ to: '/login', search: { from: location.href } });
   if (activatedOnly.includes(location.pathname)) {
-    const state = await loadActivationState(queryClient, phoneNumber).catch(() => undefined);
+    const state = await loadActivationState(phoneNumber).catch(() => undefined);
     // Without an answer the page itself says what is wrong.
     if (state && state !== 'INFO_COMPLETED') throw redirect({ to: '/activate' });
   }
@@ -33,6 +31,6 @@ export async function enterMemberArea({ location, preload }: Entering) {
 /** Who is activated has nothing to do there. @throws a redirect */
 export async function leaveWhenActivated(): Promise<void> {
   // Without an answer the page itself says so, and offers another try.
-  const state = await loadActivationState(queryClient, session.get().phoneNumber).catch(() => undefined);
+  const state = await loadActivationState(session.get().phoneNumber).catch(() => undefined);
   if (state === 'INFO_COMPLETED') throw redirect({ to: '/dash', replace: true });
 }

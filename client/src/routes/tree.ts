@@ -1,9 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mayEnterMemberArea, session } from '../api/session';
 import { SessionLoading } from '../components/layout/session-loading';
 import { ownPath } from '../lib/own-path';
 import { placeSearch } from '../lib/places';
-import { mayEnterMemberArea } from '../lib/roles';
-import { session } from '../lib/session';
 import { Root } from './root';
 
 const root = createRootRoute({ validateSearch: placeSearch, component: Root });

@@ -5,7 +5,7 @@ import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
 import { SignOutIcon } from '../ui/icons/sign-out';
-import { useSignOut } from './sign-out';
+import { useSignOut } from './use-sign-out';
 
 /** Stands where one also presses by mistake, so it asks before it leaves. */
 export function SignOutEntry({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
-import { useSession } from '../../lib/session';
 import { type Place, usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -11,8 +11,8 @@ import { CloseIcon } from '../ui/icons/close';
 import { MenuIcon } from '../ui/icons/menu';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
-import { useSignOut } from './sign-out';
 import classes from './top-bar.module.css';
+import { useSignOut } from './use-sign-out';
 
 const menuId = 'main-menu';
 

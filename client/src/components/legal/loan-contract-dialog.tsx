@@ -1,5 +1,5 @@
 import type { ConfigDto } from '@pautang/sdk';
-import type { LoanAgreement } from '../../lib/loan-agreement.queries';
+import type { LoanAgreement } from '../../api/loan';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@pautang/legal-texts';
 import type { LenderDto } from '@pautang/sdk';
+import type { LoanAgreement } from '../../api/loan';
 import { formatManilaDateTime } from '../../lib/format';
-import type { LoanAgreement } from '../../lib/loan-agreement.queries';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Row, Rows } from '../ui/rows/rows';

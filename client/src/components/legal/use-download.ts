@@ -1,13 +1,9 @@
-import { type DocumentRequest, downloadDocument } from '@pautang/sdk';
 import { useState } from 'react';
-import { api } from '../../api/client';
+import { downloadLoanDocument, type LoanDocument } from '../../api/loan';
 import { errorMessage } from '../../lib/error-message';
-import { currentLanguage } from '../../lib/language';
 import { saveFile } from '../../lib/save-file';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { notify } from '../ui/toaster/notify';
-
-type LoanDocument = DocumentRequest['document'];
 
 /** Downloads a document of a loan in the reader's language. Says why when it does not arrive. */
 export function useDownload(loanNumber: string) {
@@ -16,8 +12,7 @@ export function useDownload(loanNumber: string) {
   const fetchAndSave = async (document: LoanDocument) => {
     setLoading(document);
     try {
-      const wanted = { loanNumber, document, language: currentLanguage() };
-      const { blob, fileName } = await downloadDocument(api.request, wanted);
+      const { blob, fileName } = await downloadLoanDocument(loanNumber, document);
       saveFile(blob, fileName);
     } catch (error) {
       notify.error(errorMessage(error));

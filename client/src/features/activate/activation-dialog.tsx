@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../api/session';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { useSession } from '../../lib/session';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { type StepNumber, stepOf } from './activation-steps';

@@ -1,4 +1,5 @@
-import { componentSchemas, type UploadKind } from '@pautang/sdk';
+import type { UploadKind } from '@pautang/sdk';
+import { componentSchemas } from '../../api/schemas';
 import { accepts, type FieldRule, fieldRules } from '../../lib/validation';
 import {
   type Draft,

@@ -1,4 +1,4 @@
-import { componentSchemas } from '@pautang/sdk';
+import { componentSchemas } from '../../api/schemas';
 import { manilaDay } from '../../lib/manila-day';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { MemberInfoDto, UploadKind } from '@pautang/sdk';
 import { useSyncExternalStore } from 'react';
-import { session } from '../../lib/session';
+import { session } from '../../api/session';
 import { storage } from '../../lib/storage';
 import {
   type Draft,

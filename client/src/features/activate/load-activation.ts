@@ -1,3 +1,4 @@
+import { readMemberInfo } from '../../api/member';
 import type { StepNumber } from './activation-steps';
 
 export type LoadedForm = typeof import('./activation-form').ActivationForm;
@@ -7,10 +8,9 @@ export type LoadedForm = typeof import('./activation-form').ActivationForm;
  * @throws ApiError, or whatever kept the code from arriving
  */
 export async function loadActivation(phoneNumber: string, step: StepNumber): Promise<LoadedForm> {
-  const [{ ActivationForm }, { draftStore }, { readMemberInfo }] = await Promise.all([
+  const [{ ActivationForm }, { draftStore }] = await Promise.all([
     import('./activation-form'),
     import('./draft-store'),
-    import('./save-step'),
   ]);
   draftStore.open(phoneNumber);
   if (step > 1) draftStore.fillUntouched(await readMemberInfo(phoneNumber));

@@ -1,5 +1,6 @@
-import { ApiError, type UploadKind, uploadImage } from '@pautang/sdk';
-import { api } from '../../api/client';
+import type { UploadKind } from '@pautang/sdk';
+import { ApiError } from '../../api/problem';
+import { uploadPhoto as sendPhoto } from '../../api/upload';
 import { errorMessage } from '../../lib/error-message';
 import { type Photo, photoFields, photoKinds } from './activation-draft';
 import { draftStore } from './draft-store';
@@ -57,7 +58,7 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
   onProgress(0);
   try {
     const image = await prepareImage(file, signal);
-    const { url } = await uploadImage(api.request, { image, kind, phoneNumber }, { onProgress, signal });
+    const url = await sendPhoto({ image, kind, phoneNumber }, { onProgress, signal });
     put({ ...photo, status: 'uploaded', url });
   } catch (error) {
     if (signal.aborted) throw new UploadStopped();

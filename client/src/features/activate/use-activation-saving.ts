@@ -1,6 +1,6 @@
-import { ApiError } from '@pautang/sdk';
 import { useState } from 'react';
-import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import { readMemberState } from '../../api/member';
+import { ApiError, type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { closeProblems, notify } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { useIsShown } from '../../lib/use-is-shown';
@@ -10,7 +10,7 @@ import type { FormStep } from './activation-draft';
 import { bankStep } from './activation-steps';
 import { draftStore } from './draft-store';
 import { markRefusedPhotos, UploadStopped, uploadPhotos } from './photo-uploads';
-import { readMemberState, saveStep } from './save-step';
+import { saveStep } from './save-step';
 import type { ActivationPlace } from './use-activation-place';
 
 type Ways = Pick<ActivationPlace, 'goOn' | 'moveTo' | 'finish' | 'complete'>;

@@ -1,4 +1,5 @@
-import { type ContactDto, componentSchemas } from '@pautang/sdk';
+import type { ContactDto } from '@pautang/sdk';
+import { componentSchemas } from '../../api/schemas';
 import { accepts, fieldRules } from '../../lib/validation';
 
 /** The server's rules of every field. */

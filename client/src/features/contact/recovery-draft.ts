@@ -1,4 +1,5 @@
-import { componentSchemas, type RecoveryDto } from '@pautang/sdk';
+import type { RecoveryDto } from '@pautang/sdk';
+import { componentSchemas } from '../../api/schemas';
 import { accepts, fieldRules, messageOf } from '../../lib/validation';
 
 const rules = fieldRules(componentSchemas, 'RecoveryDto');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { sendContactMessage } from '../../api/misc';
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { miscService } from '../../lib/services/misc-service';
 import { messageOf } from '../../lib/validation';
 import { contactTexts } from '../../texts/contact';
 import { textsNow } from '../../texts/define-texts';
@@ -48,10 +48,7 @@ export function useContactForm() {
   const send = async (retry: () => void): Promise<boolean> => {
     setBusy(true);
     const toast = notify.pending(textsNow(contactTexts).sending);
-    const [result] = await Promise.allSettled([
-      miscService.sendContactMessage({ requestBody: contactRequest(draft) }),
-      delay(resultMs),
-    ]);
+    const [result] = await Promise.allSettled([sendContactMessage(contactRequest(draft)), delay(resultMs)]);
     setBusy(false);
     if (result.status === 'rejected') {
       const { reason } = result;

@@ -1,11 +1,9 @@
 import type { RecoveryDto } from '@pautang/sdk';
 import { useState } from 'react';
-import { api } from '../../api/client';
+import { recoverAccount } from '../../api/auth';
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { session } from '../../lib/session';
-import { storage } from '../../lib/storage';
 import { textsNow } from '../../texts/define-texts';
 import { recoveryTexts } from '../../texts/recovery';
 
@@ -24,9 +22,7 @@ export function useRecovery() {
     setErrors(noErrors);
     const toast = notify.pending(textsNow(recoveryTexts).setting);
     try {
-      await api.authentication.recoverAccount({ requestBody: recovery });
-      // The session that this browser may still hold has just ended.
-      if (storage.myPhoneNumber === recovery.phoneNumber) session.clear();
+      await recoverAccount(recovery);
       void toast.success(textsNow(recoveryTexts).set);
       return true;
     } catch (error) {

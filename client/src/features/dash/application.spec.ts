@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode, type LoanQuoteDto } from '@pautang/sdk';
+import type { ErrorCode, LoanQuoteDto } from '@pautang/sdk';
+import { ApiError } from '../../api/problem';
 import { afterFailure, applicationOf, loanFieldErrors, type Proposal } from './application';
 
 const quote: LoanQuoteDto = {

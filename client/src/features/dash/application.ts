@@ -1,6 +1,6 @@
-import { ApiError, type BorrowerDto, type LoanApplyDto, type LoanQuoteDto } from '@pautang/sdk';
-import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
-import { mayBeSentAgain, unended } from '../../lib/error-message';
+import type { BorrowerDto, LoanApplyDto, LoanQuoteDto } from '@pautang/sdk';
+import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
+import { unended } from '../../lib/error-message';
 
 /** Where the money goes, as the confirm dialog shows it. */
 export interface Beneficiary {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { loanLimitsOptions } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
+import { useSession } from '../../api/session';
 import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
 import { LoanFieldsPending } from '../../components/loan-box/loan-fields-pending';
 import { Card } from '../../components/ui/card/card';
 import { useAnswer } from '../../lib/answer';
-import { loanLimitsOptions } from '../../lib/loan-limits.queries';
-import { useSession } from '../../lib/session';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';

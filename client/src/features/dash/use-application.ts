@@ -1,12 +1,13 @@
 import type { LoanQuoteRequestDto } from '@pautang/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { applyForLoan, quoteLoan, refreshLoanLimits } from '../../api/loan';
+import { lookUpMember } from '../../api/member';
+import { forgetUnseen } from '../../api/query-client';
+import { useSession } from '../../api/session';
 import { forgetChoice } from '../../components/loan-box/kept-choice';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { loanService } from '../../lib/services/loan-service';
-import { memberService } from '../../lib/services/member-service';
-import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
@@ -27,10 +28,7 @@ const blockedMs = 2000;
 const noErrors: LoanFieldErrors = {};
 
 async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
-  const [quote, member] = await Promise.all([
-    loanService.quoteLoan({ requestBody: request }),
-    memberService.lookUpPhoneNumber({ requestBody: { phoneNumber } }),
-  ]);
+  const [quote, member] = await Promise.all([quoteLoan(request), lookUpMember(phoneNumber)]);
   const { bankName = '', accountNumber = '' } = member;
   return {
     quote,
@@ -49,7 +47,6 @@ interface ApplicationOutcomes {
 /** From Apply Now over the confirm dialog to the application. */
 export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   const texts = useTexts(loanTexts);
-  const queries = useQueryClient();
   const phoneNumber = useSession().phoneNumber ?? '';
   const [proposal, setProposal] = useState<Proposal>();
   const [fieldErrors, setFieldErrors] = useState(noErrors);
@@ -83,13 +80,13 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     if (!wrongFields) return;
     setFieldErrors(wrongFields);
     // The score has moved since the limits were asked for.
-    void queries.invalidateQueries({ queryKey: ['loan-limits'] });
+    void refreshLoanLimits();
     onRefused();
   };
 
   const confirm = useMutation({
     mutationFn: ({ quote, idempotencyKey }: Proposal) =>
-      loanService.applyForLoan({ idempotencyKey, requestBody: applicationOf(quote, phoneNumber) }),
+      applyForLoan(idempotencyKey, applicationOf(quote, phoneNumber)),
     onMutate: block,
     onSuccess: ({ state }) => {
       setProposal(undefined);
@@ -101,7 +98,7 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
       }
       notify.success(texts.submitted, { closeMs: toastMs });
       // What other screens remember of the member, such as an empty wallet, is no longer so.
-      queries.removeQueries({ type: 'inactive' });
+      forgetUnseen();
       forgetChoice('loanBox');
       onCreated();
     },

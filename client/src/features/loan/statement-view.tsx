@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { statementOptions } from '../../api/loan';
+import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
@@ -6,11 +8,9 @@ import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
-import { useSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
-import { statementOptions } from './statement.queries';
 import { StatementHead } from './statement-head';
 import { StatementMonths } from './statement-months';
 import classes from './statement-view.module.css';

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { cancelLoan } from '../../api/loan';
+import { forgetUnseen, refreshAll } from '../../api/query-client';
+import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { loanService } from '../../lib/services/loan-service';
-import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { servicingTexts } from '../../texts/servicing';
@@ -12,25 +13,21 @@ import { servicingTexts } from '../../texts/servicing';
 /** Cancels a loan once, however often it is asked to. */
 export function useCancellation(loanNumber: string, onCancelled: () => void) {
   const texts = useTexts(servicingTexts);
-  const queries = useQueryClient();
   const phoneNumber = useSession().phoneNumber ?? '';
   const idempotencyKey = useRef<string>(undefined);
   const oneAtATime = useOneAtATime();
   const cancel = useMutation({
     mutationFn: () => {
       idempotencyKey.current ??= crypto.randomUUID();
-      return loanService.cancelLoan({
-        idempotencyKey: idempotencyKey.current,
-        requestBody: { phoneNumber, loanNumber },
-      });
+      return cancelLoan(idempotencyKey.current, { phoneNumber, loanNumber });
     },
     onSuccess: () => {
       notify.success(texts.cancelled);
       onCancelled();
       // What other screens remember of the member, such as a wallet with money in it, is no longer so.
-      queries.removeQueries({ type: 'inactive' });
+      forgetUnseen();
       // The button that opened the dialog is gone with what it was for.
-      void queries.invalidateQueries().then(() => document.getElementById(contentId)?.focus());
+      void refreshAll().then(() => document.getElementById(contentId)?.focus());
     },
   });
   return {

@@ -1,10 +1,9 @@
 import type { LoanStatus } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { decisionWaitMs, useDecisionNews } from '../../api/decision-wait';
 import { useFreshEachDay } from '../../api/kept-fresh';
 import { loanAccountOf, loanAccountOptions } from '../../api/loan';
-import { decisionWaitMs } from '../../lib/decision-wait';
-import { useSession } from '../../lib/session';
-import { useDecisionNews } from '../../lib/use-decision-news';
+import { useSession } from '../../api/session';
 
 export const isUndecided = (status: LoanStatus): boolean => decisionWaitMs(status) !== undefined;
 

@@ -1,6 +1,5 @@
+import { mayEnterMemberArea, useSession } from '../../api/session';
 import { Note } from '../../components/ui/note/note';
-import { mayEnterMemberArea } from '../../lib/roles';
-import { useSession } from '../../lib/session';
 import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
 

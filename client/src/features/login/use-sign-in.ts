@@ -1,11 +1,9 @@
 import type { SignInDto } from '@pautang/sdk';
 import { useState } from 'react';
-import { api } from '../../api/client';
+import { signIn as startSession } from '../../api/auth';
 import { notify } from '../../components/ui/toaster/notify';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { session } from '../../lib/session';
-import { storage } from '../../lib/storage';
 import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
 
@@ -29,12 +27,7 @@ export function useSignIn(): SignIn {
     setBusy(true);
     const toast = notify.pending(texts.signingIn);
     try {
-      await api.signIn(credentials);
-      const { queryClient } = await import('../../api/query-client');
-      // What is cached may be another member's.
-      queryClient.removeQueries({ type: 'inactive' });
-      storage.myPhoneNumber = session.get().phoneNumber ?? credentials.phoneNumber;
-      storage.persist = credentials.persist;
+      await startSession(credentials);
       void toast.success(texts.signedIn, { afterMs: successToastDelay });
       await delay(leaveDelay);
       return true;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { api } from '../../api/client';
+import { checkInvitation } from '../../api/auth';
 import { fieldErrorsOf } from '../../api/problem';
 import { Button } from '../../components/ui/button/button';
 import { TextField } from '../../components/ui/field/text-field';
@@ -35,7 +35,7 @@ export function InvitationStep({ code, onChange, error, onRefused, onAccepted }:
     setBusy(true);
     const toast = notify.pending(textsNow(registrationTexts).invitationChecking);
     try {
-      await api.authentication.checkInvitation({ requestBody: { invitationCode: code } });
+      await checkInvitation({ invitationCode: code });
       toast.close();
       onAccepted();
     } catch (refusal) {

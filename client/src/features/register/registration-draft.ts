@@ -1,4 +1,5 @@
-import { componentSchemas, type RegisterDto, type VisitorDto } from '@pautang/sdk';
+import type { RegisterDto, VisitorDto } from '@pautang/sdk';
+import { componentSchemas } from '../../api/schemas';
 import { accepts, fieldRules, matches, messageOf } from '../../lib/validation';
 
 const rules = fieldRules(componentSchemas, 'RegisterDto');

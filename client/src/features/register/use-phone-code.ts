@@ -1,6 +1,6 @@
 import type { CodeReach } from '@pautang/sdk';
 import { useState } from 'react';
-import { api } from '../../api/client';
+import { sendPhoneOtp } from '../../api/auth';
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
@@ -35,8 +35,7 @@ export function usePhoneCode(sent: SentCode | undefined, onSent: (sent: SentCode
     setSending(true);
     const toast = notify.pending(textsNow(registrationTexts).codeSending);
     try {
-      const requestBody = { phoneNumber, email: email || undefined };
-      const { sentTo, resendSeconds } = await api.authentication.sendPhoneOtp({ requestBody });
+      const { sentTo, resendSeconds } = await sendPhoneOtp({ phoneNumber, email: email || undefined });
       onSent({ phoneNumber, email, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
       void toast.success(textsNow(registrationTexts).codeSent);
       return undefined;

@@ -1,12 +1,11 @@
-import { ApiError } from '@pautang/sdk';
 import { useRef, useState } from 'react';
-import { api } from '../../api/client';
-import { configAnswer } from '../../api/misc';
-import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import { isOwnAccount, registerMember } from '../../api/auth';
+import { configAnswer, visitorAnswer } from '../../api/misc';
+import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { useAnswer } from '../../lib/answer';
 import { delay } from '../../lib/delay';
-import { errorMessage, mayBeSentAgain, retryOffer } from '../../lib/error-message';
+import { errorMessage, retryOffer } from '../../lib/error-message';
 import { textsNow } from '../../texts/define-texts';
 import { registrationTexts } from '../../texts/registration';
 import {
@@ -15,7 +14,6 @@ import {
   type EmploymentDraft,
   registerRequest,
 } from './registration-draft';
-import { visitorAnswer } from './visitor';
 
 const signInDelay = 3000;
 
@@ -43,17 +41,6 @@ interface Registration {
 /** What a try is refused with whose account an earlier one has made: that one took the number, and used the codes up. */
 const usedUpCodes: readonly string[] = ['PHONE_NUMBER_TAKEN', 'PHONE_OTP_INVALID', 'INVITATION_CODE_INVALID'];
 
-/** Whether the account is there and opens with what was typed. @throws where there is no answer */
-async function isOwn({ phoneNumber, password }: AccountDraft): Promise<boolean> {
-  try {
-    await api.authentication.signIn({ requestBody: { phoneNumber, password, persist: false } });
-    return true;
-  } catch (error) {
-    if (mayBeSentAgain(error)) throw error;
-    return false;
-  }
-}
-
 /** The creation of an account with its messages and delays. */
 export function useRegistration(): Registration {
   const { data: visitor } = useAnswer(visitorAnswer);
@@ -66,12 +53,12 @@ export function useRegistration(): Registration {
   const create = async ({ account, employment, codes }: Attempt): Promise<void> => {
     const more = { visitor, company: config?.companyName, ...codes };
     try {
-      await api.authentication.registerMember({ requestBody: registerRequest(account, employment, more) });
+      await registerMember(registerRequest(account, employment, more));
     } catch (error) {
       if (mayBeSentAgain(error)) unanswered.current = account.phoneNumber;
       const isUsedUp = error instanceof ApiError && usedUpCodes.includes(error.code);
       const mayBeMade = isUsedUp && unanswered.current === account.phoneNumber;
-      if (!mayBeMade || !(await isOwn(account))) throw error;
+      if (!mayBeMade || !(await isOwnAccount(account.phoneNumber, account.password))) throw error;
     }
   };
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { loanLimitsOptions } from '../../api/loan';
 import { loanOf } from '../../api/member';
+import { useSession } from '../../api/session';
 import { limitText } from '../../components/credit/limit-text';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
 import { FitAmount } from '../../components/ui/amount/fit-amount';
 import { formatMoney } from '../../lib/format';
-import { loanLimitsOptions } from '../../lib/loan-limits.queries';
-import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { settingsTexts } from '../../texts/settings';

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loanAccountOf, loanAccountOptions } from '../../api/loan';
+import { agreementOf, loanAccountOf, loanAccountOptions, loanAgreementOptions } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
+import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { LoanContractDialog } from '../../components/legal/lazy-dialogs';
 import { LegalSkeleton } from '../../components/legal/legal-skeleton';
 import { Dialog, type DialogProps } from '../../components/ui/dialog/dialog';
 import { useAnswer } from '../../lib/answer';
-import { agreementOf, loanAgreementOptions } from '../../lib/loan-agreement.queries';
-import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { isNoContract, NoContract } from './no-contract';

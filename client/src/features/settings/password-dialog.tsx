@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
+import { useSession } from '../../api/session';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { PasswordField } from '../../components/ui/field/password-field';
-import { useSession } from '../../lib/session';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';

@@ -1,4 +1,4 @@
-import { componentSchemas } from '@pautang/sdk';
+import { componentSchemas } from '../../api/schemas';
 import { accepts, fieldRules, messageOf } from '../../lib/validation';
 
 const rules = fieldRules(componentSchemas, 'PasswordChangeDto');

@@ -1,6 +1,6 @@
+import { useSession } from '../../api/session';
 import { Card } from '../../components/ui/card/card';
 import { ScoreGauge } from '../../components/ui/score-gauge/score-gauge';
-import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { MaskedValue } from './masked-value';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { creditScoreOptions } from '../../api/member';
+import { useSession } from '../../api/session';
 import { Button } from '../../components/ui/button/button';
-import { useSession } from '../../lib/session';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { scoreTexts } from '../../texts/score';

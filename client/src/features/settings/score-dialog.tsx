@@ -1,14 +1,14 @@
 import type { CreditScoreDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { loanLimitsOptions } from '../../api/loan';
 import { creditScoreOptions } from '../../api/member';
+import { useSession } from '../../api/session';
 import { limitText } from '../../components/credit/limit-text';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatChange } from '../../lib/format';
-import { loanLimitsOptions } from '../../lib/loan-limits.queries';
-import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { scoreTexts } from '../../texts/score';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../api/session';
 import { walletOf, walletOptions } from '../../api/wallet';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
 import { FitAmount } from '../../components/ui/amount/fit-amount';
-import { useSession } from '../../lib/session';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { api } from '../../api/client';
+import { changePassword } from '../../api/auth';
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import { useSession } from '../../api/session';
 import { notify } from '../../components/ui/toaster/notify';
 import { delay } from '../../lib/delay';
 import { errorMessage } from '../../lib/error-message';
-import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
@@ -30,7 +30,7 @@ export function usePasswordChange(onChanged: () => void) {
     setErrors(noErrors);
     const toast = notify.pending(texts.changing);
     try {
-      await api.authentication.changePassword({ requestBody: { phoneNumber, ...draft } });
+      await changePassword({ phoneNumber, ...draft });
       void toast.success(texts.changed);
       await delay(leaveDelay);
       if (isShown()) onChanged();

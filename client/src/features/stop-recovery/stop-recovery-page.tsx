@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../../api/client';
+import { stopRecovery } from '../../api/auth';
 import { PageMain } from '../../components/layout/page-main';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -24,7 +24,7 @@ export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
   const stop = async () => {
     setBusy(true);
     try {
-      await api.authentication.stopRecovery({ requestBody: { stopCode } });
+      await stopRecovery(stopCode);
       setStopped(true);
     } catch (error) {
       notify.error(errorMessage(error), retryOffer(error, start));

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode } from '@pautang/sdk';
+import type { ErrorCode } from '@pautang/sdk';
+import { ApiError } from '../../api/problem';
 import { isOtp, refusalOf } from './confirmation';
 
 function refusal(status: number, code: ErrorCode, extra: Record<string, unknown> = {}) {

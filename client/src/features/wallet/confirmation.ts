@@ -1,5 +1,6 @@
-import { ApiError, componentSchemas } from '@pautang/sdk';
-import { mayBeSentAgain, unended } from '../../lib/error-message';
+import { ApiError, mayBeSentAgain } from '../../api/problem';
+import { componentSchemas } from '../../api/schemas';
+import { unended } from '../../lib/error-message';
 import { accepts, fieldRules } from '../../lib/validation';
 
 /** What an attempt to confirm with a one-time password came to, when it was no plain success. */

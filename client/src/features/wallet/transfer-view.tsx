@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Wallet } from '../../api/wallet';
+import { refreshWallet, type Wallet } from '../../api/wallet';
 import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -15,18 +14,17 @@ interface TransferViewProps {
 /** Transferring for a while, then what has become of the transfer by then. */
 export function TransferView({ sent, wallet, onDone }: TransferViewProps) {
   const texts = useTexts(walletTexts);
-  const queries = useQueryClient();
   const [isOver, setOver] = useState(() => Date.now() >= sent.at + transferringMs);
 
   useEffect(() => {
     if (isOver) return;
     const end = () => {
       setOver(true);
-      void queries.invalidateQueries({ queryKey: ['wallet'] });
+      void refreshWallet();
     };
     const timer = setTimeout(end, sent.at + transferringMs - Date.now());
     return () => clearTimeout(timer);
-  }, [isOver, sent.at, queries]);
+  }, [isOver, sent.at]);
 
   if (!isOver) {
     const { transferring, transferringText, transferringWarning } = texts;

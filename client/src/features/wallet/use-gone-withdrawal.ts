@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openWithdrawalOptions } from '../../api/wallet';
+import { useSession } from '../../api/session';
+import { knownOpenWithdrawal, refreshWallet } from '../../api/wallet';
 import { notify } from '../../components/ui/toaster/notify';
-import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
 import { textsNow } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -13,19 +12,16 @@ import { walletTexts } from '../../texts/wallet';
  */
 export function useGoneWithdrawal(isAskingOtp: boolean, onGone: () => void) {
   const { phoneNumber } = useSession();
-  const queries = useQueryClient();
   const isShown = useIsShown();
   const [isDoubtful, setDoubtful] = useState(false);
 
-  const reload = () => queries.invalidateQueries({ queryKey: ['wallet'] });
   const tell = () => {
     notify.warning(textsNow(walletTexts).noLongerWaits);
     onGone();
   };
   const look = useEffectEvent(async () => {
-    await reload();
-    const open = queries.getQueryData(openWithdrawalOptions(phoneNumber).queryKey);
-    if (open?.active === false && isShown()) tell();
+    await refreshWallet();
+    if (knownOpenWithdrawal(phoneNumber)?.active === false && isShown()) tell();
   });
 
   const isLeft = isDoubtful && !isAskingOtp;
@@ -37,7 +33,7 @@ export function useGoneWithdrawal(isAskingOtp: boolean, onGone: () => void) {
 
   return {
     tellGone: () => {
-      void reload();
+      void refreshWallet();
       tell();
     },
     doubt: () => setDoubtful(true),

@@ -1,26 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { openWithdrawalOf, openWithdrawalOptions } from '../../api/wallet';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../api/session';
+import {
+  cancelWithdrawal,
+  forgetOpenWithdrawal,
+  openWithdrawalOf,
+  openWithdrawalOptions,
+  refreshWallet,
+} from '../../api/wallet';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { walletService } from '../../lib/services/wallet-service';
-import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 
 /** The withdrawal that waits for its code, on the server, and the way to give it up. */
 export function useOpenWithdrawal() {
   const { phoneNumber } = useSession();
-  const queries = useQueryClient();
   const oneAtATime = useOneAtATime();
-  const options = openWithdrawalOptions(phoneNumber);
-  const { data, isFetching, isFetchedAfterMount } = useQuery(options);
-  const forget = () => queries.setQueryData(options.queryKey, { active: false });
+  const { data, isFetching, isFetchedAfterMount } = useQuery(openWithdrawalOptions(phoneNumber));
   const giveUp = useMutation({
-    mutationFn: (requestId: string) =>
-      walletService.cancelWithdrawal({ requestBody: { phoneNumber: phoneNumber ?? '', requestId } }),
-    onSuccess: forget,
+    mutationFn: (requestId: string) => cancelWithdrawal(phoneNumber ?? '', requestId),
     onError: (error) => {
       notify.error(errorMessage(error));
-      void queries.invalidateQueries({ queryKey: ['wallet'] });
+      void refreshWallet();
     },
   });
   return {
@@ -29,7 +29,7 @@ export function useOpenWithdrawal() {
     isAnswered: isFetchedAfterMount,
     /** The server has just said that there is none. */
     isNone: data?.active === false && !isFetching,
-    forget,
+    forget: () => forgetOpenWithdrawal(phoneNumber),
     giveUp: (requestId: string) => oneAtATime(() => giveUp.mutateAsync(requestId)),
     givingUp: giveUp.isPending,
   };

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { OpenWithdrawal } from '../../api/wallet';
+import { forgetUnseen } from '../../api/query-client';
+import { useSession } from '../../api/session';
+import { confirmWithdrawal, type OpenWithdrawal, refreshWallet } from '../../api/wallet';
 import { notify, type PendingToast } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { walletService } from '../../lib/services/wallet-service';
-import { useSession } from '../../lib/session';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -27,7 +27,6 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
   const { request, onConfirmed, onRequestLost, onUnanswered } = confirmation;
   const { id, requestId, withdrawalAmount } = request;
   const texts = useTexts(walletTexts);
-  const queries = useQueryClient();
   const phoneNumber = useSession().phoneNumber ?? '';
   const [otp, setOtp] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
@@ -36,8 +35,8 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
 
   const done = (toast: PendingToast, withdrawalNumber?: string) => {
     void toast.success(texts.otpRight, { closeMs: rightMs });
-    queries.removeQueries({ type: 'inactive' });
-    void queries.invalidateQueries({ queryKey: ['wallet'] });
+    forgetUnseen();
+    void refreshWallet();
     onConfirmed(withdrawalNumber);
   };
 
@@ -46,7 +45,7 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
     if (next.kind === 'wrongOtp') void toast.warning(texts.otpWrong, { closeMs: wrongMs });
     else void toast.error(next.message, { closeMs: next.kind === 'requestLost' ? undefined : wrongMs });
     if (next.kind === 'requestLost') {
-      void queries.invalidateQueries({ queryKey: ['wallet'] });
+      void refreshWallet();
       return onRequestLost();
     }
     if (next.kind === 'noAnswer') onUnanswered();
@@ -57,12 +56,7 @@ export function useOtpConfirmation(confirmation: OtpConfirmation) {
   };
 
   const verify = useMutation({
-    mutationFn: () =>
-      walletService.confirmWithdrawal({
-        // One key for each request, also after a reload: it goes through once.
-        idempotencyKey: requestId,
-        requestBody: { id, phoneNumber, withdrawalAmount, requestId, oTP: otp },
-      }),
+    mutationFn: () => confirmWithdrawal({ id, phoneNumber, withdrawalAmount, requestId, oTP: otp }),
     onMutate: () => notify.pending(texts.otpVerifying),
     onSuccess: ({ withdrawal }, _, toast) => done(toast, withdrawal.withdrawalNumber),
     onError: (error, _, toast) => toast && refuse(toast, refusalOf(error, errorMessage(error))),

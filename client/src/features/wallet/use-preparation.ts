@@ -1,9 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { openWithdrawalOf, openWithdrawalOptions, type Wallet } from '../../api/wallet';
+import { useMutation } from '@tanstack/react-query';
+import { useSession } from '../../api/session';
+import {
+  knownOpenWithdrawal,
+  openWithdrawalOf,
+  prepareWithdrawal,
+  readOpenWithdrawal,
+  refreshWallet,
+  type Wallet,
+} from '../../api/wallet';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { walletService } from '../../lib/services/wallet-service';
-import { useSession } from '../../lib/session';
 import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { readinessOf } from './withdrawal-flow';
@@ -22,20 +28,16 @@ interface Preparation {
 /** Asks the server for the withdrawal that the Loan Assistant's code is then bound to. */
 export function usePreparation({ wallet: { _id: id }, amount, onPrepared, onGone }: Preparation) {
   const phoneNumber = useSession().phoneNumber ?? '';
-  const queries = useQueryClient();
   const oneAtATime = useOneAtATime();
   const isShown = useIsShown();
-  const options = openWithdrawalOptions(phoneNumber);
   const prepare = useMutation({
     mutationFn: async () => {
-      const seen = openWithdrawalOf(queries.getQueryData(options.queryKey));
-      const open = openWithdrawalOf(await queries.fetchQuery(options));
+      const seen = openWithdrawalOf(knownOpenWithdrawal(phoneNumber));
+      const open = openWithdrawalOf(await readOpenWithdrawal(phoneNumber));
       const readiness = readinessOf(open, seen, id, amount);
       // Preparing would end another one with its code, or withdraw once more: the member reads that first.
       if (readiness !== 'free') return readiness;
-      const requestBody = { id, phoneNumber, withdrawalAmount: amount };
-      const prepared = await walletService.prepareWithdrawal({ requestBody });
-      queries.setQueryData(options.queryKey, { active: true, id, withdrawalAmount: amount, ...prepared });
+      await prepareWithdrawal({ id, phoneNumber, withdrawalAmount: amount });
       return 'same';
     },
     onSuccess: (readiness) => {
@@ -47,7 +49,7 @@ export function usePreparation({ wallet: { _id: id }, amount, onPrepared, onGone
     onError: (error) => {
       notify.error(errorMessage(error), { closeMs: toastMs });
       // The balance may have been spent in another tab.
-      void queries.invalidateQueries({ queryKey: ['wallet'] });
+      void refreshWallet();
     },
   });
   return {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { decisionWaitMs, useDecisionNews } from '../../api/decision-wait';
+import { useSession } from '../../api/session';
 import { walletOf, walletOptions } from '../../api/wallet';
-import { decisionWaitMs } from '../../lib/decision-wait';
-import { useSession } from '../../lib/session';
-import { useDecisionNews } from '../../lib/use-decision-news';
 
 /** The wallet, loaded anew by the sub-view that mounts and again while its loan waits for a decision. */
 export function useWallet() {

@@ -1,4 +1,4 @@
-import { componentSchemas } from '@pautang/sdk';
+import { componentSchemas } from '../../api/schemas';
 
 const rule = componentSchemas.WithdrawalPrepareDto.properties.withdrawalAmount;
 

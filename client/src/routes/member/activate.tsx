@@ -1,13 +1,13 @@
 import type { MemberState } from '@pautang/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { activationStateOptions, knowActivationState } from '../../api/member';
+import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { ActivationChecklist } from '../../features/activate/activation-checklist';
 import { ActivationDialog } from '../../features/activate/activation-dialog';
 import { ActivationDone } from '../../features/activate/activation-done';
-import { activationStateOptions } from '../../features/activate/activation-state.queries';
 import { useActivationOpening } from '../../features/activate/use-activation-place';
-import { useSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/use-page-title';
 import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
@@ -28,12 +28,10 @@ export default function Activate() {
 function Activation() {
   const { loadFailed } = useTexts(activateTexts);
   const { phoneNumber } = useSession();
-  const options = activationStateOptions(phoneNumber);
-  const answer = useQuery(options);
+  const answer = useQuery(activationStateOptions(phoneNumber));
   const { data: state } = answer;
-  const queries = useQueryClient();
   const open = useActivationOpening();
-  const know = (known: MemberState) => queries.setQueryData(options.queryKey, known);
+  const know = (known: MemberState) => knowActivationState(phoneNumber, known);
 
   if (state === 'INFO_COMPLETED') return <ActivationDone />;
   if (state === undefined && answer.isError) return <LoadProblem title={loadFailed} answer={answer} />;

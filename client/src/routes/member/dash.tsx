@@ -1,20 +1,18 @@
 import type { MemberState } from '@pautang/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { activationStateOptions, knowActivationState } from '../../api/member';
+import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
 import { ActivationDialog } from '../../features/activate/activation-dialog';
-import { activationStateOptions } from '../../features/activate/activation-state.queries';
 import { useActivationOpening } from '../../features/activate/use-activation-place';
 import { Dashboard } from '../../features/dash/dashboard';
 import { LoanBoxScreen } from '../../features/dash/loan-box-screen';
-import { useSession } from '../../lib/session';
 
 export default function Dash() {
   const { phoneNumber } = useSession();
-  const options = activationStateOptions(phoneNumber);
-  const state = useQuery(options);
-  const queries = useQueryClient();
+  const state = useQuery(activationStateOptions(phoneNumber));
   const open = useActivationOpening();
-  const know = (known: MemberState) => queries.setQueryData(options.queryKey, known);
+  const know = (known: MemberState) => knowActivationState(phoneNumber, known);
 
   // The button that opened the dialog is gone with its prompt, so the focus goes to what took its place.
   const complete = () => {

@@ -1,4 +1,4 @@
-import { componentSchemas } from '@pautang/sdk';
+import { componentSchemas } from '../../../api/schemas';
 import { accepts, fieldRules } from '../../../lib/validation';
 import { countryOfDigits, type DialCountry } from '../country-picker/dial-codes';
 import { readTyped } from './phone-number';

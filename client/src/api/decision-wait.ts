@@ -1,4 +1,6 @@
 import type { LoanStatus } from '@pautang/sdk';
+import { useEffect, useRef } from 'react';
+import { refreshAll } from './query-client';
 
 const waits: Partial<Record<LoanStatus, number>> = {
   PENDING: 3000,
@@ -12,4 +14,14 @@ const waits: Partial<Record<LoanStatus, number>> = {
  */
 export function decisionWaitMs(status: string | undefined): number | undefined {
   return status !== undefined && Object.hasOwn(waits, status) ? waits[status as LoanStatus] : undefined;
+}
+
+/** When the status of a loan changes while one looks, everything else that is known of the member is asked for anew. */
+export function useDecisionNews(status: string | undefined): void {
+  const known = useRef(status);
+  useEffect(() => {
+    const before = known.current;
+    known.current = status;
+    if (before !== undefined && status !== undefined && before !== status) void refreshAll();
+  }, [status]);
 }

@@ -1,5 +1,5 @@
 import { ABORTED, ApiError, type ErrorCode, NO_SERVER_RESPONSE, TIMEOUT, UNKNOWN_ERROR } from '@pautang/sdk';
-import { retryDelayMs } from './retry';
+import { retryDelayMs } from './problem';
 
 const failure = (status: number, code: ErrorCode, retryAfterSeconds?: number) =>
   new ApiError(status, code, 'The sentence', [], undefined, retryAfterSeconds);

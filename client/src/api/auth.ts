@@ -1,0 +1,104 @@
+import type {
+  InvitationCodeDto,
+  PasswordChangeDto,
+  PhoneOtpDto,
+  RecoveryDto,
+  RegisterDto,
+  SignInDto,
+} from '@pautang/sdk';
+import { errorMessage } from '../lib/error-message';
+import { storage } from '../lib/storage';
+import { api } from './client';
+import { ApiError, mayBeSentAgain } from './problem';
+import { session } from './session';
+
+const { authentication } = api;
+
+/** Loaded when it is needed: public pages do without the query library. */
+const loadQueryClient = () => import('./query-client');
+
+/** @throws ApiError */
+export async function signIn(credentials: Required<SignInDto>): Promise<void> {
+  await api.signIn(credentials);
+  const { forgetUnseen } = await loadQueryClient();
+  // What is cached may be another member's.
+  forgetUnseen();
+  storage.myPhoneNumber = session.get().phoneNumber ?? credentials.phoneNumber;
+  storage.persist = credentials.persist;
+}
+
+/**
+ * Signs who was signed in here in again, silently. Answers the sentence to show when that failed, and nothing where
+ * nobody was, or the browser has forgotten whom it should not remember. After a refusal it is not tried again until the
+ * next sign-in; without an answer it is.
+ */
+export async function resumeSession(): Promise<string | undefined> {
+  if (!session.mayResume()) return undefined;
+  const isRemembered = storage.persist;
+  try {
+    await api.resume();
+    const { phoneNumber } = session.get();
+    if (phoneNumber !== null) storage.myPhoneNumber = phoneNumber;
+    return undefined;
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    const isForgotten = code === 'REFRESH_TOKEN_MISSING' && !isRemembered;
+    // Somebody signed in meanwhile, or another tab signed out: the guard decides by who is here now.
+    return isForgotten || code === 'ABORTED' ? undefined : errorMessage(error);
+  }
+}
+
+const cacheResetDelay = 1000;
+
+async function forgetAnswers(): Promise<void> {
+  if (session.get().token) return;
+  const { forgetUnseen, queryClient, refreshAll } = await loadQueryClient();
+  forgetUnseen();
+  queryClient.getMutationCache().clear();
+  await refreshAll();
+}
+
+/** Forgets the member in this browser and ends the session; cached answers follow a second later. */
+export function signOut(): void {
+  session.clear();
+  // The member has left in any case; a session that could not be ended runs out by itself.
+  api.signOut().catch(() => undefined);
+  // Without a network the cache may not even be loaded, and then there is nothing in it.
+  setTimeout(() => void forgetAnswers().catch(() => undefined), cacheResetDelay);
+}
+
+/** @throws ApiError */
+export const registerMember = (account: RegisterDto) =>
+  authentication.registerMember({ requestBody: account });
+
+/** Whether the account is there and opens with what was typed. @throws where there is no answer */
+export async function isOwnAccount(phoneNumber: string, password: string): Promise<boolean> {
+  try {
+    await authentication.signIn({ requestBody: { phoneNumber, password, persist: false } });
+    return true;
+  } catch (error) {
+    if (mayBeSentAgain(error)) throw error;
+    return false;
+  }
+}
+
+/** @throws ApiError */
+export const checkInvitation = (invitation: InvitationCodeDto) =>
+  authentication.checkInvitation({ requestBody: invitation });
+
+/** Sends the code that confirms a phone number. @throws ApiError */
+export const sendPhoneOtp = (owner: PhoneOtpDto) => authentication.sendPhoneOtp({ requestBody: owner });
+
+/** @throws ApiError */
+export const changePassword = (change: PasswordChangeDto) =>
+  authentication.changePassword({ requestBody: change });
+
+/** Sets a new password by a recovery code. @throws ApiError */
+export async function recoverAccount(recovery: RecoveryDto): Promise<void> {
+  await authentication.recoverAccount({ requestBody: recovery });
+  // The session that this browser may still hold has just ended.
+  if (storage.myPhoneNumber === recovery.phoneNumber) session.clear();
+}
+
+/** @throws ApiError */
+export const stopRecovery = (stopCode: string) => authentication.stopRecovery({ requestBody: { stopCode } });
