@@ -41,6 +41,13 @@ describe('two servers on one database', () => {
     expect((await ask(0, '/config', '203.0.113.2')).status).toBe(200);
   });
 
+  it('keep no address in what they count', async () => {
+    const counts = await servers[0].sql<{ key: string }>('SELECT key FROM limit_count');
+
+    expect(counts.length).toBeGreaterThanOrEqual(2);
+    for (const { key } of counts) expect(key).toMatch(/^\w+:[\w-]{43}$/);
+  });
+
   it('count what an address sends together', async () => {
     const message = { name: 'Juana', email: 'juana@example.com', message: 'Kumusta?', agreed: true };
     const statuses: number[] = [];

@@ -2,12 +2,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { LeasedLimit } from './leased-limit';
 
 const LIMIT = 60;
+const hashOf = (key: string) => `hash of ${key}`;
 
 describe('a limit that servers share', () => {
   const shared = () => {
     const counter = new RateLimiterMemory({ points: LIMIT, duration: 60 });
     const counted = jest.spyOn(counter, 'penalty');
-    return { counted, server: () => new LeasedLimit(counter, LIMIT) };
+    return { counted, server: () => new LeasedLimit(counter, LIMIT, hashOf) };
   };
 
   const passedOf = async (limits: LeasedLimit[], times: number, key = 'one') => {
@@ -49,7 +50,7 @@ describe('a limit that servers share', () => {
 
   it('begins anew when the time is over', async () => {
     const counter = new RateLimiterMemory({ points: 2, duration: 0.05 });
-    const limit = new LeasedLimit(counter, 2);
+    const limit = new LeasedLimit(counter, 2, hashOf);
     expect(await passedOf([limit], 5)).toBe(2);
 
     const wait = (await limit.take('one')) ?? 0;

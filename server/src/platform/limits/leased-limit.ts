@@ -24,6 +24,8 @@ export class LeasedLimit {
   constructor(
     private readonly counter: Pick<RateLimiterAbstract, 'penalty'>,
     private readonly points: number,
+    /** What the counter keeps in the place of a key. */
+    private readonly hashOf: (key: string) => string,
   ) {
     this.portion = Math.ceil(points / LEASES_OF_A_LIMIT);
   }
@@ -51,7 +53,7 @@ export class LeasedLimit {
   }
 
   private async renew(key: string): Promise<void> {
-    const { consumedPoints, msBeforeNext } = await this.counter.penalty(key, this.portion);
+    const { consumedPoints, msBeforeNext } = await this.counter.penalty(this.hashOf(key), this.portion);
     const before = consumedPoints - this.portion;
     const left = Math.max(Math.min(this.points - before, this.portion), 0);
     this.leases.delete(key);

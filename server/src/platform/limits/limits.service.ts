@@ -28,7 +28,8 @@ export class Limits {
   /** For every request: so many a minute. Where the database cannot count, the server counts by itself. */
   aMinute(name: string, points: number): LeasedLimit {
     const insuranceLimiter = new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
-    return new LeasedLimit(this.counted(name, points, MINUTE_SECONDS, insuranceLimiter), points);
+    const counter = this.counted(name, points, MINUTE_SECONDS, insuranceLimiter);
+    return new LeasedLimit(counter, points, (network) => this.keyedHash.of(name, network));
   }
 
   forget(): Promise<void> {
