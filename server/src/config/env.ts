@@ -149,7 +149,7 @@ export class Environment {
   @IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true })
   DELIVERY_URL?: string;
   @IsOptional() @IsString() DELIVERY_TOKEN?: string;
-  @toNumber @IsInt() @IsPositive() DELIVERY_TIMEOUT_SECONDS = 5;
+  @toNumber @IsInt() @IsPositive() @Max(600) DELIVERY_TIMEOUT_SECONDS = 5;
 
   @toNumber @IsInt() @Min(0) ADDRESS_LIMIT_PER_MINUTE = 300;
   @toNumber @IsInt() @IsPositive() CONTACT_LIMIT_PER_HOUR = 20;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { Delivery } from '../../src/platform/delivery/delivery';
 import { DeliveryFailed } from '../../src/platform/delivery/delivery.errors';
@@ -160,6 +162,25 @@ describe('delivery by e-mail', () => {
 
     expect(await refusalOf(delivery(url))).toEqual(unavailable);
     mails = await new MailServer().start();
+  });
+
+  it('ends in time, however long the server goes on saying something', async () => {
+    const endless = createServer((socket) => {
+      socket.write('220 mail\r\n');
+      const timer = setInterval(() => socket.write('250-more\r\n'), 20);
+      socket.on('close', () => clearInterval(timer)).on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    const url = `smtp://127.0.0.1:${(endless.address() as AddressInfo).port}`;
+    const impatient = new SmtpDelivery({ url, from: 'help@pautang.example', timeoutMilliseconds: 50 });
+    const began = Date.now();
+
+    expect(await refusalOf(impatient)).toEqual(unavailable);
+
+    expect(impatient.longestSeconds).toBe(0.6);
+    expect(Date.now() - began).toBeLessThan(10 * 600);
+    endless.close();
+    await once(endless, 'close');
   });
 
   it('is not sent in the open where encryption is asked for', async () => {

@@ -204,7 +204,12 @@ describe('a server that stops', () => {
 
   beforeAll(async () => {
     gateway = await new Gateway().start();
-    test = await startApp({ DELIVERY: 'http', DELIVERY_TOKEN: 'token', DELIVERY_URL: gateway.url });
+    test = await startApp({
+      DELIVERY: 'http',
+      DELIVERY_TOKEN: 'token',
+      DELIVERY_URL: gateway.url,
+      DELIVERY_TIMEOUT_SECONDS: '90',
+    });
   });
 
   afterAll(async () => {
@@ -217,6 +222,12 @@ describe('a server that stops', () => {
     await test.dataSource.transaction((tx) =>
       test.get(Outbox).put(tx, { phoneNumber: '639171234567', subject: 'News', text: 'News.' }, NEWS),
     );
+    // Nobody takes it while whoever put it, or took it, may still be sending it: two tries, each with its silence.
+    const [first] = await test.sql<{ waits: number; expires: number }>(
+      `SELECT extract(epoch FROM start_after - created_on)::int AS waits,
+         extract(epoch FROM expire_in)::int AS expires FROM jobs.job WHERE name = 'send-message'`,
+    );
+    expect(Math.min(first?.waits ?? 0, first?.expires ?? 0)).toBeGreaterThan(2 * 90);
     await test.sql(
       `UPDATE jobs.job SET start_after = now() - interval '1 second' WHERE name = 'send-message'`,
     );

@@ -13,6 +13,8 @@ export type Reach = (typeof REACHES)[number];
 /** Brings messages to people, the way the settings say. */
 export abstract class Delivery {
   abstract readonly reaches: Reach;
+  /** After so long nothing of a delivery is under way any more, however it goes. */
+  abstract readonly longestSeconds: number;
 
   /** Under the same id it is the same message. @throws DeliveryFailed when it was not taken, or may not have been */
   abstract deliver(message: Message & { readonly id: string }): Promise<void>;

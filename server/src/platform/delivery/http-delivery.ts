@@ -1,6 +1,6 @@
 import { errorCode } from '../error-code';
 import { Delivery, type Message } from './delivery';
-import { TryFailed, twoTries } from './two-tries';
+import { TRIES, TryFailed, twoTries } from './two-tries';
 
 interface Gateway {
   readonly url: string;
@@ -11,9 +11,11 @@ interface Gateway {
 /** Hands messages to a gateway that sends them to the phone: one POST of JSON, the same id when it is repeated. */
 export class HttpDelivery extends Delivery {
   readonly reaches = 'PHONE';
+  readonly longestSeconds: number;
 
   constructor(private readonly gateway: Gateway) {
     super();
+    this.longestSeconds = (TRIES * gateway.timeoutMilliseconds) / 1000;
   }
 
   async deliver({ id, phoneNumber, text }: Message & { readonly id: string }): Promise<void> {

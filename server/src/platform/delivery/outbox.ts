@@ -10,9 +10,6 @@ import { Delivery, type Message, type Reach } from './delivery';
 
 const QUEUE = 'send-message';
 const FIELD = 'message';
-/** Two tries of some steps each, as long as each may be silent: after that nobody else is at it. */
-const STEPS_OF_A_DELIVERY = 6;
-
 /** What is known of a message for people, and for how long it is worth sending. */
 interface Purpose {
   readonly subject: string;
@@ -45,8 +42,9 @@ export class Outbox {
   async put(tx: EntityManager, message: Message, { subject, withinMinutes }: Purpose): Promise<Posted> {
     const id = uuid();
     const sealed = this.cipher.encrypt(JSON.stringify(message), id, FIELD);
-    const afterSeconds = this.settings.environment.DELIVERY_TIMEOUT_SECONDS * STEPS_OF_A_DELIVERY;
-    await this.jobs.send(QUEUE, { subject, sealed }, { tx, id, afterSeconds, withinMinutes });
+    const afterSeconds = this.longestSeconds();
+    const expiresSeconds = afterSeconds;
+    await this.jobs.send(QUEUE, { subject, sealed }, { tx, id, afterSeconds, expiresSeconds, withinMinutes });
     return { ...message, id };
   }
 
@@ -65,5 +63,13 @@ export class Outbox {
   async sendLater({ sealed = '' }: JobData, id: string): Promise<void> {
     const message: Message = JSON.parse(this.cipher.decrypt(sealed, id, FIELD));
     await this.delivery.deliver({ ...message, id });
+  }
+
+  /**
+   * Whoever sends it, who put it or a worker that took its job, is done with it by then: from the statement that the time
+   * is counted from, over the transaction that this is a part of, to the end of the last try.
+   */
+  private longestSeconds(): number {
+    return Math.ceil(this.delivery.longestSeconds) + this.settings.environment.DATABASE_TIMEOUT_SECONDS;
   }
 }

@@ -1,7 +1,7 @@
 import { errorCode } from '../error-code';
 import { Delivery, type Message } from './delivery';
 import { DeliveryFailed } from './delivery.errors';
-import { TryFailed, twoTries } from './two-tries';
+import { TRIES, TryFailed, twoTries } from './two-tries';
 
 interface MailServer {
   /** smtp: or smtps:, with whatever nodemailer takes in its query. */
@@ -10,16 +10,22 @@ interface MailServer {
   readonly timeoutMilliseconds: number;
 }
 
+/** A try may be silent for a while at some of its steps, and has to be over after as many of them. */
+const SILENCES_OF_A_TRY = 6;
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Sends messages by e-mail. Beyond this machine the connection is encrypted, unless the address says otherwise. */
 export class SmtpDelivery extends Delivery {
   readonly reaches = 'EMAIL';
+  readonly longestSeconds: number;
   private readonly transport;
+  private readonly tryMilliseconds: number;
 
   constructor(private readonly server: MailServer) {
     super();
     const { url, timeoutMilliseconds } = server;
+    this.tryMilliseconds = SILENCES_OF_A_TRY * timeoutMilliseconds;
+    this.longestSeconds = (TRIES * this.tryMilliseconds) / 1000;
     // Only where messages go by mail its library takes memory.
     const { createTransport }: typeof import('nodemailer') = require('nodemailer');
     this.transport = createTransport({
@@ -43,7 +49,12 @@ export class SmtpDelivery extends Delivery {
     try {
       // As an object the address is taken as it is, whatever it may look like as a list.
       const { to, ...rest } = mail;
-      await this.transport.sendMail({ from: this.server.from, to: { name: '', address: to }, ...rest });
+      await this.transport.sendMail({
+        from: this.server.from,
+        to: { name: '', address: to },
+        signal: AbortSignal.timeout(this.tryMilliseconds),
+        ...rest,
+      });
     } catch (error) {
       const answer = replyCode(error);
       const reason = answer ? `the mail server answered ${answer}` : `no mail server (${errorCode(error)})`;

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { DeliveryFailed } from './delivery.errors';
 
 const RETRY_AFTER_SECONDS = 30;
+export const TRIES = 2;
 
 /** One try that did not bring the message on its way. The reason goes to the log, so it names nobody. */
 export class TryFailed extends Error {
@@ -21,7 +22,7 @@ const logger = new Logger('Delivery');
 /** Tries a second time what may pass. @throws DeliveryFailed */
 export async function twoTries(attempt: () => Promise<void>): Promise<void> {
   const failure = new DeliveryFailed({ headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
-  for (const number of [1, 2]) {
+  for (let number = 1; number <= TRIES; number++) {
     try {
       return await attempt();
     } catch (error) {

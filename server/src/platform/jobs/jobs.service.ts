@@ -20,6 +20,8 @@ export interface Sending {
   /** Another job of the queue with this id is the same one. */
   readonly id?: string;
   readonly afterSeconds?: number;
+  /** Who takes it has so long to do it, before it is another's; without it as long as its queue says. */
+  readonly expiresSeconds?: number;
   /** Of a queue that keeps one waiting job, one for each of these. */
   readonly key?: string;
   /** For so long it is worth doing. */
@@ -61,11 +63,12 @@ export class Jobs {
   async send(
     queue: QueueName,
     data: JobData,
-    { tx, id = uuid(), afterSeconds, key, withinMinutes }: Sending = {},
+    { tx, id = uuid(), afterSeconds, expiresSeconds, key, withinMinutes }: Sending = {},
   ): Promise<string | undefined> {
     const sent = await this.boss.send(queue, data, {
       id,
       ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+      ...(expiresSeconds !== undefined && { expireInSeconds: expiresSeconds }),
       ...(key !== undefined && { singletonKey: key }),
       ...(withinMinutes !== undefined && { retentionMinutes: withinMinutes }),
       ...(tx && {
