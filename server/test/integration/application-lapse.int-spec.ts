@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
+import { Client } from 'pg';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { DailyJobs } from '../../src/platform/clock/daily-jobs';
 import { startSecondApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { memberWithLoan, quoteOf, type TestBorrower } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
 import { accountOf, type Business, goTo, startBusiness } from '../support/servicing';
@@ -128,6 +130,31 @@ describe('an application that nobody decides', () => {
     expect(['APPLICATION_LAPSED', 'INVALID_TRANSITION']).toContain(decided);
     expect(others).toEqual(['done', 'done', 'done']);
     expect(await stepsOf(member)).toEqual(['MEMBER PENDING', 'SYSTEM CANCELLED APPLICATION_LAPSED']);
+  });
+
+  it('is held before its member is, so that who applies again and who ends it never wait for each other', async () => {
+    const member = await filed();
+    await passDays(31);
+    const ending = new Client({ connectionString: business.test.databaseUrl });
+    await ending.connect();
+    await ending.query('BEGIN');
+    await ending.query(`SELECT 1 FROM loan WHERE loan_number = $1 FOR NO KEY UPDATE`, [member.loanNumber]);
+
+    const applied = applyAgain(member);
+    await eventually(async () =>
+      expect(
+        await business.test.sql(
+          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        ),
+      ).toHaveLength(1),
+    );
+    const held = await ending
+      .query('SELECT id FROM member WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [member.accountId])
+      .finally(() => ending.query('ROLLBACK'))
+      .finally(() => ending.end());
+
+    expect(held.rows).toHaveLength(1);
+    await expect(applied).resolves.toMatchObject({ state: 'LOAN_CREATED' });
   });
 
   it('that the rule refused is not approved after its days any more, and stays refused', async () => {

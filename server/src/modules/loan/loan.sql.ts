@@ -59,13 +59,17 @@ export interface Applicant extends Member {
 }
 
 /**
- * Holds the member's row, then the wallets that hold money: who applies and who gives money back come one after the
- * other. What was opened or filled while this waited for its turn, `fileApplication` sees.
+ * Holds an application that waits already, since it may have to make room, then the member's row, then the wallets that
+ * hold money: who applies, who decides and who gives money back come one after the other, in this order. What was opened or filled while this waited for its turn, `fileApplication` sees.
  */
 export const holdApplicant = statement<Applicant, [memberId: string, currency: string, ratesSince: Date]>(
   'loan.holdApplicant',
-  `WITH held AS MATERIALIZED (SELECT * FROM member WHERE id = $1 FOR NO KEY UPDATE),
-   filled AS MATERIALIZED (
+  `WITH waiting AS MATERIALIZED (
+     SELECT l.id FROM loan l WHERE l.member_id = $1 AND l.status IN (${UNDECIDED}) FOR NO KEY UPDATE
+   ), held AS MATERIALIZED (
+     SELECT m.* FROM member m CROSS JOIN (SELECT count(*) FROM waiting) after
+     WHERE m.id = $1 FOR NO KEY UPDATE OF m
+   ), filled AS MATERIALIZED (
      SELECT w.id, w.loan_id, w.currency, w.balance_minor
      FROM wallet_account w CROSS JOIN (SELECT count(*) FROM held) after
      WHERE w.member_id = $1 AND w.balance_minor > 0 ORDER BY w.id FOR UPDATE OF w
