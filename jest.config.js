@@ -43,6 +43,7 @@ const ON_CITUS = [
   'application-lapse',
   'backoffice',
   'registration',
+  'session',
 ].join();
 
 module.exports = {

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { startApp, type TestApp } from '../support/app';
 import { newMember, newPhone, PASSWORD, type TestAccount } from '../support/factories';
 import { type Answer, cookieOf, refreshCookies, send } from '../support/http';
@@ -284,6 +285,25 @@ describe('a session', () => {
       expect((await refresh(cookieOf(own))).status).toBe(200);
       expect((await signIn(member.phoneNumber)).status).toBe(401);
       expect((await signIn(member.phoneNumber, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('leaves nothing of a sign-in with the old one that came in the same moment, which waits for nobody', async () => {
+      const { accountId, phoneNumber } = await newMember(test);
+      await signIn(phoneNumber);
+      const changing = new Client({ connectionString: test.databaseUrl });
+      await changing.connect();
+      await changing.query('BEGIN');
+      await changing.query(`UPDATE account SET password_hash = password_hash || 'x' WHERE id = $1`, [
+        accountId,
+      ]);
+      await changing.query('UPDATE session SET revoked_at = now() WHERE account_id = $1', [accountId]);
+
+      const signedIn = await signIn(phoneNumber);
+      await changing.query('COMMIT');
+      await changing.end();
+
+      expect(signedIn.status).toBe(200);
+      expect(codeOf(await refresh(cookieOf(signedIn)))).toBe('LOGIN_EXPIRED');
     });
 
     it.each([

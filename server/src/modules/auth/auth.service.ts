@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { tryName } from '../../platform/database/lock-name';
 import type { Language } from '../../platform/language/language';
 import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -87,7 +88,7 @@ export class AuthService {
     if (!account || !isRight) throw new SignInFailed();
     if (account.suspendedAt) throw new AccountSuspended();
     const { id: accountId, passwordHash, roles } = account;
-    if (account.language !== language) await speakLanguage.all(this.dataSource.manager, accountId, language);
+    if (account.language !== language) await this.speak(accountId, language);
     const device = this.devices.cookieFor(cookie, knownTo.length > 0);
     const deviceHash = this.devices.hashOf(device);
     const session = await this.sessions.start({ accountId, passwordHash, isPersistent, deviceHash });
@@ -128,7 +129,7 @@ export class AuthService {
       const right = { id: account.id, passwordHash: account.passwordHash };
       const { affected } = await tx.update(Account, right, { passwordHash });
       if (!affected) throw new CurrentPasswordWrong();
-      await this.sessions.endOthers(tx, caller.accountId, sessionId);
+      await this.sessions.endOthers(tx, caller.accountId, sessionId, passwordHash);
       await this.devices.forgetAll(tx, caller.accountId);
       await this.audit.record(tx, {
         actorId: account.id,
@@ -159,6 +160,13 @@ export class AuthService {
     );
     if (outcome instanceof Problem) throw outcome;
     return { phoneNumber, state: outcome };
+  }
+
+  /** Of several sign-ins at once one writes it, and the others do not stand in line. */
+  private speak(accountId: string, language: Language): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      if (await tryName(tx, `language of ${accountId}`)) await speakLanguage.all(tx, accountId, language);
+    });
   }
 
   /** Reads as much for a number without an account as for one with one. */

@@ -72,9 +72,13 @@ export const speakLanguage = statement<never, [accountId: string, language: Lang
   'UPDATE account SET language = $2 WHERE id = $1',
 );
 
+/** By which a session knows whether its account still has the password that it began with; those of before have none. */
+const PASSWORD_OF = `encode(sha256(a.password_hash::bytea), 'hex')`;
+
 /**
  * Begins a session with its first token, and knows the browser from now on: where the password is still the one that
- * was verified, and the account not suspended. What changes that waits meanwhile, so it ends this session too.
+ * was verified, and the account not suspended. Nothing is locked: a session that begins while that changes is of the
+ * password before, and good for nothing.
  */
 export const beginSession = statement<
   { readonly accountId: string },
@@ -91,10 +95,11 @@ export const beginSession = statement<
 >(
   'auth.beginSession',
   `WITH unchanged AS (
-     SELECT id FROM account WHERE id = $1 AND password_hash = $2 AND suspended_at IS NULL FOR SHARE
+     SELECT a.id, ${PASSWORD_OF} AS print FROM account a
+     WHERE a.id = $1 AND a.password_hash = $2 AND a.suspended_at IS NULL
    ), begun AS (
-     INSERT INTO session AS s (account_id, id, is_persistent, expires_at)
-     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz FROM unchanged u
+     INSERT INTO session AS s (account_id, id, is_persistent, expires_at, password_print)
+     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print FROM unchanged u
      RETURNING s.account_id
    ), issued AS (
      INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
@@ -122,7 +127,7 @@ export const rotateToken = statement<
 >(
   'auth.rotateToken',
   `WITH held AS (
-     SELECT s.account_id, s.id, s.is_persistent, t.rotated_at
+     SELECT s.account_id, s.id, s.is_persistent, s.password_print, t.rotated_at
      FROM session s JOIN refresh_token t ON t.account_id = $1 AND t.token_hash = $3
      WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > $5
      FOR UPDATE
@@ -139,7 +144,19 @@ export const rotateToken = statement<
    )
    SELECT h.is_persistent AS "isPersistent", a.phone_number AS "phoneNumber", a.roles
    FROM held h JOIN issued i ON i.account_id = h.account_id JOIN account a ON a.id = h.account_id
-   WHERE a.suspended_at IS NULL`,
+   WHERE a.suspended_at IS NULL AND (h.password_print IS NULL OR h.password_print = ${PASSWORD_OF})`,
+);
+
+/** All sessions of an account but one, which goes on with the new password. */
+export const endOtherSessions = statement<
+  never,
+  [accountId: string, sessionId: string, passwordHash: string, now: Date]
+>(
+  'auth.endOthers',
+  `UPDATE session s SET
+     revoked_at = CASE WHEN s.id = $2 THEN s.revoked_at ELSE $4::timestamptz END,
+     password_print = CASE WHEN s.id = $2 THEN encode(sha256($3::text::bytea), 'hex') ELSE s.password_print END
+   WHERE s.account_id = $1 AND s.revoked_at IS NULL`,
 );
 
 export const endSession = statement<
@@ -152,9 +169,10 @@ export const endSession = statement<
      SELECT 1 FROM refresh_token t WHERE t.account_id = $1 AND t.token_hash = $3)`,
 );
 
-/** Nothing once the account is suspended or the session has ended. */
+/** Nothing once the account is suspended, or the session has ended or is of another password. */
 export const readStaffRoles = statement<{ readonly roles: Role[] }, [accountId: string, sessionId: string]>(
   'auth.staffRoles',
   `SELECT a.roles FROM account a WHERE a.id = $1 AND a.suspended_at IS NULL AND NOT EXISTS (
-     SELECT 1 FROM session s WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NOT NULL)`,
+     SELECT 1 FROM session s WHERE s.account_id = $1 AND s.id = $2
+       AND (s.revoked_at IS NOT NULL OR s.password_print <> ${PASSWORD_OF}))`,
 );

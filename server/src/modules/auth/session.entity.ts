@@ -11,6 +11,8 @@ export class Session {
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) revokedAt: Date | null;
+  /** A hash of the account's password hash: with another one the session is over. */
+  @Column('text', { nullable: true }) passwordPrint: string | null;
 }
 
 /** One refresh token of a family, as a hash. A rotated one stays, so that its reuse is noticed. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import { LoginExpired } from './auth.errors';
-import { beginSession, endSession, type Refreshed, rotateToken } from './auth.sql';
+import { beginSession, endOtherSessions, endSession, type Refreshed, rotateToken } from './auth.sql';
 import { RefreshToken, Session } from './session.entity';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
@@ -94,12 +94,14 @@ export class SessionService {
     await endSession.alone(this.dataSource, accountId, sessionId, this.hashOf(token), new Date());
   }
 
-  async endOthers(tx: EntityManager, accountId: string, sessionId: string): Promise<void> {
-    await tx.update(
-      Session,
-      { accountId, id: Not(sessionId), revokedAt: IsNull() },
-      { revokedAt: new Date() },
-    );
+  /** With a new password, which this session goes on with. */
+  async endOthers(
+    tx: EntityManager,
+    accountId: string,
+    sessionId: string,
+    passwordHash: string,
+  ): Promise<void> {
+    await endOtherSessions.all(tx, accountId, sessionId, passwordHash, new Date());
   }
 
   async endAll(tx: EntityManager, accountId: string): Promise<void> {

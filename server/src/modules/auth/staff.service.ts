@@ -87,6 +87,8 @@ export class StaffService implements StaffStanding {
     return this.change(phoneNumber, async (tx, { id, suspendedAt }) => {
       if (!suspendedAt) return;
       await tx.update(Account, { id }, { suspendedAt: null });
+      // One that began in the moment of the suspension was not there to be ended.
+      await this.sessions.endAll(tx, id);
       await this.record(tx, 'STAFF_RESUMED', id);
     });
   }
@@ -121,7 +123,7 @@ export class StaffService implements StaffStanding {
     return { ...caller, roles: standing.roles };
   }
 
-  /** Changes of one account come one after the other, and a sign-in waits for them. */
+  /** Changes of one account come one after the other. */
   private change(
     phoneNumber: string,
     work: (tx: EntityManager, account: Account) => Promise<void>,
