@@ -1,21 +1,38 @@
-import { type EntityManager, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EntityManager, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { Environment } from '../config/env';
 import type { Database } from '../platform/database/database';
+import { DatabaseBusy } from '../platform/database/failures';
+import { errorCode } from '../platform/error-code';
 import { databaseAt } from './data-source-options';
 import { isDistributed, placeTables, prepareNodes } from './distribution/place-tables';
 
 /** Any number; all servers of the product take the same lock. */
 export const MIGRATION_LOCK = 7_304_201;
 
+/** Who needs a table for itself makes all others wait who come after it: so long, before they go first. */
+const LOCK_SECONDS = 3;
+const PAUSE_MILLISECONDS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** Brings the schema up to date. Of several servers that start at once, one does each step and the others wait. */
 export async function migrate(url: string, environment: Environment): Promise<void> {
   const database = databaseAt(url, environment);
   await database.initialize();
   try {
-    while (await migrateNext(database));
+    while (await migrateNext(database).catch(waitForOthers));
   } finally {
     await database.destroy();
   }
+}
+
+/** A table was not to be had in time: nothing was done, and it is tried again. */
+async function waitForOthers(error: unknown): Promise<boolean> {
+  const cause = error instanceof DatabaseBusy ? error.cause : undefined;
+  if (!(cause instanceof QueryFailedError) || errorCode(cause.driverError) !== LOCK_NOT_AVAILABLE)
+    throw error;
+  await pause(PAUSE_MILLISECONDS);
+  return true;
 }
 
 /**
@@ -29,6 +46,7 @@ function migrateNext(database: Database): Promise<boolean> {
     const executor = new MigrationExecutor(database, runner);
     const [next] = await executor.getPendingMigrations();
     if (!next) return false;
+    await tx.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`);
     if (await isDistributed(tx)) await placeWhatIsCreated(tx, runner);
     await executor.executeMigration(next);
     return true;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
 import { databaseAt, dataSourceOptions } from '../../src/database/data-source-options';
@@ -8,6 +9,7 @@ import { GuardLedger1763700000001 } from '../../src/database/migrations/17637000
 import type { Database } from '../../src/platform/database/database';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { createDatabase, type TestDatabase } from '../support/database';
+import { eventually } from '../support/eventually';
 
 const environment = readEnvironment({ DEMO: 'true' });
 const OFFICER = randomUUID();
@@ -134,5 +136,29 @@ describe('a database of the first version', () => {
     const broken = (await verifyLedger(dataSource)).filter(({ violations }) => violations.length > 0);
 
     expect(broken).toEqual([]);
+  });
+});
+
+describe('a migration that needs a table which somebody is reading', () => {
+  it('makes nobody else wait for long, and is done when the table is free', async () => {
+    const database = await createDatabase();
+    const clients = [1, 2].map(() => new Client({ connectionString: database.url }));
+    await Promise.all(clients.map((client) => client.connect()));
+    const [holding, other] = clients as [Client, Client];
+    await holding.query('ALTER TABLE session DROP COLUMN password_print');
+    await holding.query(`DELETE FROM migrations WHERE name LIKE 'SessionsOfAPassword%'`);
+    await holding.query('BEGIN; SELECT 1 FROM session');
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+
+    const migrated = migrate(database.url, environment);
+    await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(1));
+    const read = await other.query('SELECT 1 FROM session');
+    await holding.query('COMMIT');
+    await migrated;
+
+    expect(read.rows).toEqual([]);
+    expect((await other.query('SELECT password_print FROM session')).rows).toEqual([]);
+    await Promise.all(clients.map((client) => client.end()));
+    await database.drop();
   });
 });
