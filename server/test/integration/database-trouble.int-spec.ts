@@ -145,6 +145,25 @@ describe('when the database is in trouble', () => {
     expectTrouble(answer, 'SERVICE_BUSY');
   });
 
+  it('a read that is no transaction is ended after the same time, by the database itself', async () => {
+    const other = new Client({ connectionString: test.databaseUrl });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE contact_message, refresh_token');
+    const read = () => send(`${hasty.url}/v2/backoffice/messages`, { token: staff.officer.token });
+
+    const [answer, found] = await Promise.all([
+      read(),
+      hasty.dataSource.manager.query('SELECT 1 FROM refresh_token').catch((error: unknown) => error),
+    ]);
+    const left = await waiting();
+    await other.end();
+
+    expectTrouble(answer, 'SERVICE_BUSY');
+    expect(found).toMatchObject({ code: '57014' });
+    expect(left).toEqual([]);
+    expect((await read()).status).toBe(200);
+  });
+
   it('a connection that breaks before the commit costs nothing but a try', async () => {
     const key = randomUUID();
 

@@ -110,6 +110,23 @@ describe('behind PgBouncer, where transactions share connections', () => {
     expect(locks?.rows).toEqual([]);
   });
 
+  it('a read that takes too long is ended in the database, and no other', async () => {
+    const hasty = await startSecondApp({ databaseUrl: url }, { DATABASE_TIMEOUT_SECONDS: '1' });
+    const sleep = `SELECT pg_sleep(60)`;
+
+    const ends = await Promise.all([
+      hasty.dataSource.manager.query(sleep).catch((error: unknown) => error),
+      servers[0].dataSource.manager.query('SELECT 1 AS one FROM pg_sleep(2)'),
+    ]);
+    const left = await servers[0].sql(
+      `SELECT 1 FROM pg_stat_activity WHERE query = '${sleep}' AND state = 'active' AND pid <> pg_backend_pid()`,
+    );
+    await hasty.close();
+
+    expect(ends).toMatchObject([{ code: '57014' }, [{ one: 1 }]]);
+    expect(left).toEqual([]);
+  });
+
   it('the ledger is whole', async () => {
     const broken = (await verifyLedger(servers[0].dataSource)).filter(
       ({ violations }) => violations.length > 0,

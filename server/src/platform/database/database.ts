@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import {
@@ -10,14 +9,8 @@ import {
   QueryRunnerAlreadyReleasedError,
   type ReplicationMode,
 } from 'typeorm';
-import {
-  CommitUncertain,
-  DatabaseBusy,
-  failureOf,
-  isCommitOpen,
-  isLostCommit,
-  isNameUnknown,
-} from './failures';
+import { CommitUncertain, DatabaseBusy, failureOf, isCommitOpen, isNameUnknown } from './failures';
+import { socketOf, withPatience } from './patience';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
 export interface DatabaseLimits {
@@ -35,8 +28,6 @@ type Work<T> = (tx: EntityManager) => Promise<T>;
 
 const TRIES = 4;
 const FIRST_PAUSE_MILLISECONDS = 40;
-/** So much longer than it may take, a statement has been ended by a server that answers at all. */
-const PATIENCE = 1.5;
 
 /**
  * The database, as one transaction at a time sees it. What is set for a transaction ends with it, and nothing is
@@ -87,10 +78,9 @@ export class Database extends DataSource {
     };
     client.on('error', keep);
     try {
-      return await this.sendOn<Row>(client, statement, this.limits.statementSeconds);
+      return await this.sendAlone<Row>(client, statement);
     } catch (error) {
-      if (isNameUnknown(error))
-        return await this.sendOn<Row>(client, statement, this.limits.statementSeconds);
+      if (isNameUnknown(error)) return await this.sendAlone<Row>(client, statement);
       if (failureOf(error) === 'lost') keep(error);
       throw error;
     } finally {
@@ -115,11 +105,21 @@ export class Database extends DataSource {
     }
   }
 
+  /** A statement that is no transaction's has no limit of the database's own. */
+  private sendAlone<Row>(client: PoolClient, statement: QueryConfig): Promise<Row[]> {
+    return this.sendOn<Row>(client, statement, this.limits.statementSeconds, true);
+  }
+
   /** After a pooler has shown that it does not know names, nothing is named any more. */
-  private async sendOn<Row>(client: PoolClient, statement: QueryConfig, seconds: number): Promise<Row[]> {
+  private async sendOn<Row>(
+    client: PoolClient,
+    statement: QueryConfig,
+    seconds: number,
+    isAlone = false,
+  ): Promise<Row[]> {
     const config = this.isPreparing ? statement : { ...statement, name: undefined };
     try {
-      const { rows } = await withPatience(client, seconds, () => client.query(config));
+      const { rows } = await withPatience(client, { seconds, isAlone }, () => client.query(config));
       return rows;
     } catch (error) {
       const failed = error instanceof Error ? new QueryFailedError(config.text, config.values, error) : error;
@@ -193,7 +193,8 @@ export class Database extends DataSource {
     };
     runner.query = async (text: string, parameters?: unknown[], isStructured?: boolean) => {
       const client: PoolClient = await runner.connect();
-      return withPatience(client, seconds, () => query(text, parameters, isStructured as true));
+      const isAlone = !runner.isTransactionActive;
+      return withPatience(client, { seconds, isAlone }, () => query(text, parameters, isStructured as true));
     };
     return runner;
   }
@@ -209,11 +210,6 @@ export class Database extends DataSource {
   }
 }
 
-/** What the types of the driver do not tell: the socket below a connection. */
-function socketOf(client: PoolClient): Duplex {
-  return (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream;
-}
-
 /** What is sent from now on goes out as one piece. @returns what lets it go. */
 function corked(client: PoolClient): () => void {
   const socket = socketOf(client);
@@ -223,28 +219,6 @@ function corked(client: PoolClient): () => void {
 
 function secondsOf({ data }: QueryRunner): number {
   return typeof data.seconds === 'number' ? data.seconds : 0;
-}
-
-/**
- * Gives a connection up that stays silent for longer than any server does that answers at all, and does not take an
- * answer for one that came with the warning that a node of the database did not commit.
- */
-async function withPatience<T>(client: PoolClient, seconds: number, work: () => Promise<T>): Promise<T> {
-  let warning: unknown;
-  const hear = (notice: { readonly message?: string | undefined }) => {
-    if (isLostCommit(notice)) warning = notice;
-  };
-  const giveUp = () => socketOf(client).destroy();
-  const timer = seconds > 0 ? setTimeout(giveUp, seconds * 1000 * PATIENCE) : undefined;
-  client.on('notice', hear);
-  try {
-    const answer = await work();
-    if (warning !== undefined) throw new CommitUncertain(warning);
-    return answer;
-  } finally {
-    clearTimeout(timer);
-    client.removeListener('notice', hear);
-  }
 }
 
 async function commit(runner: QueryRunner): Promise<void> {

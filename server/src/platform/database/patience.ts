@@ -1,0 +1,85 @@
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { PoolClient } from 'pg';
+import { CommitUncertain, isLostCommit } from './failures';
+
+/** So much longer than it may take, a statement has been ended by a server that answers at all. */
+const PATIENCE = 1.5;
+const CANCEL_MILLISECONDS = 2000;
+/** What a new connection says that only ends what another one is at (PostgreSQL, 'Message Formats', CancelRequest). */
+const CANCEL_CODE = 80_877_102;
+
+/** How long a statement may take; 0 for ever. */
+interface Limit {
+  readonly seconds: number;
+  /** In no transaction, whose own limits the database knows. */
+  readonly isAlone: boolean;
+}
+
+/** What the types of the driver do not tell. */
+interface Inside {
+  readonly connection: { readonly stream: Duplex };
+  readonly processID: number | null;
+  readonly secretKey: number | null;
+}
+
+export function socketOf(client: PoolClient): Duplex {
+  return insideOf(client).connection.stream;
+}
+
+/**
+ * Has a statement that is alone ended when its time is over, gives a connection up that stays silent for longer than any
+ * server does that answers at all, and does not take an answer for one that came with the warning that a node of the
+ * database did not commit.
+ */
+export async function withPatience<T>(
+  client: PoolClient,
+  { seconds, isAlone }: Limit,
+  work: () => Promise<T>,
+): Promise<T> {
+  let warning: unknown;
+  const hear = (notice: { readonly message?: string | undefined }) => {
+    if (isLostCommit(notice)) warning = notice;
+  };
+  let cancelled: Promise<void> | undefined;
+  const timeIsOver = () => {
+    if (isAlone) cancelled = cancel(client);
+    timer = setTimeout(() => socketOf(client).destroy(), seconds * 1000 * (PATIENCE - 1));
+  };
+  let timer = seconds > 0 ? setTimeout(timeIsOver, seconds * 1000) : undefined;
+  client.on('notice', hear);
+  try {
+    const answer = await work();
+    if (warning !== undefined) throw new CommitUncertain(warning);
+    return answer;
+  } finally {
+    clearTimeout(timer);
+    client.removeListener('notice', hear);
+    // It must not meet the next statement of the connection.
+    if (cancelled) await cancelled;
+  }
+}
+
+/**
+ * Asks the server, or a pooler, to end what a connection is at: nothing need be set in the connection for that. Settles
+ * when that was taken note of, or does not get through.
+ */
+function cancel(client: PoolClient): Promise<void> {
+  const { processID, secretKey } = insideOf(client);
+  if (processID === null || secretKey === null) return Promise.resolve();
+  const { host, port } = client;
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+  const message = Buffer.alloc(16);
+  for (const [place, number] of [message.length, CANCEL_CODE, processID, secretKey].entries()) {
+    message.writeInt32BE(number, 4 * place);
+  }
+  socket.setTimeout(CANCEL_MILLISECONDS, () => socket.destroy());
+  socket.on('error', () => undefined);
+  // A pooler passes it on only while this side stays open, and closes when it has.
+  socket.resume().write(message);
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
+function insideOf(client: PoolClient): Inside {
+  return client as unknown as Inside;
+}
