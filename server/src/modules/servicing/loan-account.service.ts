@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { positionOf, resumeLoan } from '@pautang/loan-terms';
+import { type Day, positionOf, resumeLoan } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
 import { CurrencyService, HOME_CURRENCY } from '../currency/currency.service';
 import { ApplicationLapseService } from '../loan/application-lapse.service';
@@ -23,8 +24,19 @@ import type {
   LoanEventDto,
 } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, termsOf, toSummary } from './loan-account-view';
+import { RememberedFigures } from './remembered-figures';
 import { isKept, isServiced, isUpTo, ServicingService } from './servicing.service';
 import { type AccountColumns, type LoanRow, readAccount } from './servicing.sql';
+
+/** What was read of a loan, and its figures of a day as JSON. */
+interface ReadAccount {
+  readonly row: AccountColumns;
+  readonly asOf: Day;
+  readonly figures: string;
+}
+
+/** What is told of a loan beside its account. */
+type Beside = Pick<LoanAccountDto, 'checkpoint'> | Omit<BackofficeLoanAccountDto, keyof LoanAccountDto>;
 
 /** A loan as its member reads it, with the figures of today. */
 @Injectable()
@@ -39,30 +51,32 @@ export class LoanAccountService {
     private readonly audit: AuditService,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly remembered: RememberedFigures,
   ) {}
 
-  /** @throws LoanNotFound for a number that is none of the member's own. */
+  /** @returns a LoanAccountDto. @throws LoanNotFound for a number that is none of the member's own. */
   async ofMember(
     { accountId }: CurrentAccount,
     { loanNumber, withCheckpoint }: Pick<LoanAccountRequestDto, 'loanNumber' | 'withCheckpoint'>,
     language: Language,
-  ): Promise<LoanAccountDto> {
-    const row = await this.read(this.dataSource.manager, accountId, loanNumber);
-    if (row) {
-      const account = await this.account(row, language);
-      return withCheckpoint && isServiced(row) && row.state ? { ...account, checkpoint: row.state } : account;
+  ): Promise<StoredAnswer> {
+    const read = await this.read(this.dataSource.manager, accountId, loanNumber, withCheckpoint);
+    if (read) {
+      const { state } = read.row;
+      const beside = withCheckpoint && isServiced(read.row) && state ? { checkpoint: state } : {};
+      return this.answer(read, language, beside);
     }
-    if (loanNumber === undefined) return { active: false };
+    if (loanNumber === undefined) return answerOf({ active: false } satisfies LoanAccountDto);
     throw new LoanNotFound();
   }
 
-  /** No loan is read without an audit row. @throws LoanNotFound */
-  ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<BackofficeLoanAccountDto> {
+  /** No loan is read without an audit row. @returns a BackofficeLoanAccountDto. @throws LoanNotFound */
+  ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<StoredAnswer> {
     return this.dataSource.transaction(async (tx) => {
       const found = await findLoan.first(tx, loanNumber);
-      const row = found && (await this.read(tx, found.memberId, loanNumber));
-      if (!row) throw new LoanNotFound();
-      const { memberId } = row;
+      const read = found && (await this.read(tx, found.memberId, loanNumber));
+      if (!read) throw new LoanNotFound();
+      const { memberId } = read.row;
       const member = (await this.members.contacts(tx, [memberId])).get(memberId);
       await this.audit.record(tx, {
         actorId: accountId,
@@ -70,12 +84,11 @@ export class LoanAccountService {
         subject: `loan ${loanNumber}`,
         memberId,
       });
-      return {
-        ...(await this.account(row, 'en')),
+      return this.answer(read, 'en', {
         memberId,
         phoneNumber: member?.phoneNumber ?? '',
         fullName: member?.fullLegalName ?? '',
-      };
+      });
     });
   }
 
@@ -84,33 +97,72 @@ export class LoanAccountService {
     on: EntityManager,
     memberId: string,
     loanNumber: string | undefined,
-  ): Promise<AccountColumns | undefined> {
-    const row = await readAccount.first(on, memberId, loanNumber ?? null);
-    if (!row || !isServiced(row)) return row;
-    if (isKept(row.version) && isUpTo(row, todayInManila(this.clock.at(row.offsetDays)))) return row;
-    await this.servicing.catchUp(row, on);
-    return readAccount.first(on, memberId, row.loanNumber);
+    withCheckpoint = false,
+  ): Promise<ReadAccount | undefined> {
+    const known = withCheckpoint ? undefined : this.remembered.of(memberId, loanNumber);
+    let row = await readAccount.first(on, memberId, loanNumber ?? null, known?.stamp ?? null);
+    if (row && isServiced(row) && !this.isUpToDate(row)) {
+      await this.servicing.catchUp(row, on);
+      row = await readAccount.first(on, memberId, row.loanNumber, null);
+    }
+    if (row && known && row.stamp === known.stamp) {
+      const { asOf, json } = known;
+      if (asOf === this.dayOf(row)) return { row, asOf, figures: json };
+      // Of another day: what they are made of was not sent along.
+      row = await readAccount.first(on, memberId, row.loanNumber, null);
+    }
+    if (!row) return undefined;
+    const asOf = this.dayOf(row);
+    const figures = this.figures(row, asOf);
+    if (row.stamp) this.remembered.keep(memberId, loanNumber, { stamp: row.stamp, asOf, json: figures });
+    return { row, asOf, figures };
   }
 
-  private async account(row: AccountColumns, language: Language): Promise<LoanAccountDto> {
-    const today = todayInManila(this.clock.at(row.offsetDays));
-    const { status, approvedOn, servicedOn } = row;
-    const asOf = servicedOn !== null && servicedOn > today ? servicedOn : today;
-    const running = isServiced(row) && row.state ? resumeLoan(row.state, [], asOf) : undefined;
+  private isUpToDate(row: AccountColumns): boolean {
+    return isKept(row.version) && isUpTo(row, this.today(row));
+  }
+
+  private today({ offsetDays }: AccountColumns): Day {
+    return todayInManila(this.clock.at(offsetDays));
+  }
+
+  private dayOf(row: AccountColumns): Day {
+    const today = this.today(row);
+    return isServiced(row) && row.servicedOn !== null && row.servicedOn > today ? row.servicedOn : today;
+  }
+
+  private figures(row: AccountColumns, asOf: Day): string {
+    const { state, payments } = row;
+    const running = isServiced(row) && state ? resumeLoan(state, [], asOf) : undefined;
+    return JSON.stringify({
+      ...(running ? figuresOf(positionOf(running, asOf), payments ?? []) : NO_FIGURES),
+      penaltyRules: rulesOf(running?.contract.policy ?? this.settings.servicingPolicy),
+    });
+  }
+
+  private async answer(
+    { row, asOf, figures }: ReadAccount,
+    language: Language,
+    beside: Beside,
+  ): Promise<StoredAnswer> {
+    const today = this.today(row);
+    const { status, approvedOn } = row;
     const until = this.cancellations.lastDay(approvedOn, row.coolingOffDays);
-    return {
+    const head: LoanAccountDto = {
       active: true,
       ...termsOf(row),
-      asOf: running ? asOf : today,
+      asOf,
       coolingOffUntil: status === 'APPROVED' ? until : undefined,
       validUntil: isUndecided(status) ? this.lapses.validUntil(row) : undefined,
       canCancel: this.cancellations.isPossible(row, { today, until, isUntouched: row.isUntouched ?? false }),
-      ...(running ? figuresOf(positionOf(running, asOf), row.payments) : NO_FIGURES),
+    };
+    const tail: Partial<LoanAccountDto> = {
       timeline: row.events.map((event) => toEvent(event, language)),
       howToPay: await this.howToPay(row),
       loans: row.loans.map(toSummary),
-      penaltyRules: rulesOf(running?.contract.policy ?? this.settings.servicingPolicy),
+      ...beside,
     };
+    return answerOf(head, figures, tail);
   }
 
   private async howToPay({ loanNumber, currency }: LoanRow): Promise<HowToPayDto> {
@@ -142,4 +194,10 @@ function toEvent(
     reasons: explainReasons(reasons, language),
     message: message ?? undefined,
   };
+}
+
+/** One object of several, none of them empty, some of which are JSON already. */
+function answerOf(...parts: (object | string)[]): StoredAnswer {
+  const members = parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part)).slice(1, -1));
+  return new StoredAnswer(`{${members.join()}}`);
 }

@@ -32,11 +32,9 @@ export class ServicingBackofficeController {
     summary: 'Read the account of a loan',
     description: 'What the member reads, as of today. Each read leaves an entry in the audit log.',
   })
+  @ApiOkResponse({ type: BackofficeLoanAccountDto })
   @ApiProblems(LoanNotFound)
-  readLoan(
-    @Caller() caller: CurrentAccount,
-    @Param('loanNumber') loanNumber: string,
-  ): Promise<BackofficeLoanAccountDto> {
+  readLoan(@Caller() caller: CurrentAccount, @Param('loanNumber') loanNumber: string): Promise<StoredAnswer> {
     return this.accounts.ofLoan(caller, loanNumber);
   }
 

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
@@ -29,12 +30,13 @@ export class ServicingController {
     description:
       'Schedule, penalties, payments, what is due, what would close the loan, and how it came about, as of today.',
   })
+  @ApiOkResponse({ type: LoanAccountDto })
   @ApiProblems(ValidationFailed, LoanNotFound)
   readLoanAccount(
     @Caller() caller: CurrentAccount,
     @Body() asked: LoanAccountRequestDto,
     @CallerLanguage() language: Language,
-  ): Promise<LoanAccountDto> {
+  ): Promise<StoredAnswer> {
     return this.accounts.ofMember(caller, asked, language);
   }
 

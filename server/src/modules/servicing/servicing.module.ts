@@ -7,6 +7,7 @@ import { MemberModule } from '../member/member.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { DailyServicing } from './daily-servicing';
 import { LoanAccountService } from './loan-account.service';
+import { RememberedFigures } from './remembered-figures';
 import { RepaymentService } from './repayment.service';
 import { ServicingController } from './servicing.controller';
 import { ServicingRepository } from './servicing.repository';
@@ -20,6 +21,7 @@ import { StatementService } from './statement.service';
   providers: [
     DailyServicing,
     LoanAccountService,
+    RememberedFigures,
     RepaymentService,
     ServicingRepository,
     ServicingService,

@@ -256,7 +256,9 @@ const SHOWN_PAYMENTS = 24;
 const SHOWN_LOANS = 100;
 
 /** All that the account of a loan says, as of one moment. */
-export interface AccountColumns extends LoanRow, CheckpointColumns {
+export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'version' | 'state'> {
+  /** The same as long as checkpoint and payments are; null without a checkpoint. */
+  readonly stamp: string | null;
   readonly offsetDays: number;
   /** What the member agreed to; null where no agreement was kept. */
   readonly coolingOffDays: number | null;
@@ -265,16 +267,24 @@ export interface AccountColumns extends LoanRow, CheckpointColumns {
   readonly events: readonly (Pick<LoanEvent, 'status' | 'by' | 'reasons' | 'message'> & {
     readonly at: string;
   })[];
-  readonly payments: readonly RepaymentColumns[];
+  /** Null, as the state is, where the caller knows what has this stamp. */
+  readonly payments: readonly RepaymentColumns[] | null;
   readonly loans: readonly (Pick<Loan, 'loanNumber' | 'status' | 'principalMinor' | 'currency'> & {
     readonly createdAt: string;
   })[];
 }
 
-/** The member's loan of a number, else the open one, else the newest. */
-export const readAccount = statement<AccountColumns, [memberId: string, loanNumber: string | null]>(
+/**
+ * The member's loan of a number, else the open one, else the newest. A payment is in the checkpoint or discards it, and the
+ * last one tells those with the same result apart: so checkpoint and last payment say all that figures are made of.
+ */
+export const readAccount = statement<
+  AccountColumns,
+  [memberId: string, loanNumber: string | null, knownStamp: string | null]
+>(
   'servicing.account',
-  `SELECT ${LOAN}, ${CHECKPOINT}, ${OFFSET_DAYS} AS "offsetDays",
+  `SELECT ${LOAN}, k.version, s.stamp, CASE WHEN s.stamp = $3 THEN NULL ELSE k.state END AS state,
+     ${OFFSET_DAYS} AS "offsetDays",
      (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
       WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays",
      CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
@@ -288,20 +298,26 @@ export const readAccount = statement<AccountColumns, [memberId: string, loanNumb
      (SELECT json_agg(json_build_object('status', e.status, 'at', e.at, 'by', e.by, 'reasons', e.reasons,
         'message', e.message) ORDER BY e.number)
       FROM loan_event e WHERE e.member_id = $1 AND e.loan_id = l.id) AS events,
-     (SELECT coalesce(json_agg(p), '[]') FROM (
-        SELECT ${REPAYMENT}
-        FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
-        WHERE r.member_id = $1 AND r.loan_id = l.id ORDER BY r.id DESC LIMIT ${SHOWN_PAYMENTS}
-      ) p) AS payments,
+     CASE WHEN s.stamp = $3 THEN NULL ELSE (
+       SELECT coalesce(json_agg(p), '[]') FROM (
+         SELECT ${REPAYMENT}
+         FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
+         WHERE r.member_id = $1 AND r.loan_id = l.id ORDER BY r.id DESC LIMIT ${SHOWN_PAYMENTS}
+       ) p
+     ) END AS payments,
      (SELECT json_agg(o) FROM (
         SELECT loan_number AS "loanNumber", status, principal_minor AS "principalMinor", currency,
           created_at AS "createdAt"
         FROM loan WHERE member_id = $1 ORDER BY id DESC LIMIT ${SHOWN_LOANS}
       ) o) AS loans
-   FROM loan l LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
-   WHERE l.member_id = $1 AND ($2::text IS NULL OR l.loan_number = $2)
-   ORDER BY l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) DESC, l.id DESC
-   LIMIT 1`,
+   FROM (
+     SELECT * FROM loan WHERE member_id = $1 AND ($2::text IS NULL OR loan_number = $2)
+     ORDER BY status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) DESC, id DESC LIMIT 1
+   ) l
+   LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
+   LEFT JOIN LATERAL (
+     SELECT concat_ws(' ', l.id, l.status, k.last_repayment_id) || ' ' || hashtextextended(k.state::text, 0) AS stamp OFFSET 0
+   ) s ON true`,
 );
 
 /** A row of charges, without its owner. */
