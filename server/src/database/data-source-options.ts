@@ -1,12 +1,21 @@
 import { join } from 'node:path';
+import type { PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Environment } from '../config/env';
 import { Database } from '../platform/database/database';
 import { SnakeNaming } from '../platform/database/naming';
 
 /**
+ * A plan is kept for as long as nobody has counted the table anew, and reading all of a table is cheapest while it has a
+ * page or two: such a plan, also of a foreign key's check, reads thousands of rows for each new one a minute later. So a
+ * table is read by an index wherever there is one. Compiling a plan takes longer than all that members ask for.
+ */
+const PLANS = 'SET enable_seqscan = off; SET jit = off';
+
+/**
  * How TypeORM reaches the database. The schema comes from migrations, never from the entities. Nothing is asked of
- * a connection when it is made, since poolers refuse that; each transaction sets its limits itself.
+ * a connection while it is made, since poolers refuse that; each transaction sets its limits itself. Advice for plans
+ * may stay in a pooler's connection, or be missing there: the answers are the same.
  */
 export function dataSourceOptions(url: string, environment: Environment): DataSourceOptions {
   return {
@@ -20,7 +29,7 @@ export function dataSourceOptions(url: string, environment: Environment): DataSo
     synchronize: false,
     applicationName: 'pautang',
     // Statements that need not wait for each other's answers go out together.
-    extra: { pipeline: true },
+    extra: { pipeline: true, onConnect: (client: PoolClient) => client.query(PLANS) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { ClonedMembers } from '../../src/bin/bench/cloned-members';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
+import { Database } from '../../src/platform/database/database';
 import { statements } from '../../src/platform/database/statement';
 import { createDatabase } from '../support/database';
 import { addStaff, approvedLoan } from '../support/factories';
@@ -89,6 +90,25 @@ describe('the check of a charge', () => {
     await fresh.end();
     await database.drop();
     expect(JSON.stringify(rows)).toContain('loan_charge_of_day');
+  });
+});
+
+describe('the database', () => {
+  const PLAN = `EXPLAIN SELECT 1 FROM session WHERE account_id = gen_random_uuid() AND id = gen_random_uuid()`;
+  const HANDFUL = 'VACUUM ANALYZE session';
+
+  it('reads tables of a page by their indexes for members, since a plan outlives that page', async () => {
+    const database = business.test.get(Database);
+    await sql.query(HANDFUL);
+
+    const plans = [
+      await database.query(PLAN),
+      await database.transaction((tx) => tx.query(PLAN)),
+      await database.maintenance((tx) => tx.query(PLAN)),
+    ].map((plan) => JSON.stringify(plan));
+
+    const byIndex = expect.stringContaining('Index');
+    expect(plans).toEqual([byIndex, byIndex, expect.stringContaining('Seq Scan')]);
   });
 });
 

@@ -21,7 +21,7 @@ import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { type IssuedSession, SessionService } from './session.service';
-import { type PasswordTry, SignInLockService } from './sign-in-lock.service';
+import { hashesOf, type Scopes, SignInLockService } from './sign-in-lock.service';
 
 export interface SignedIn {
   readonly session: IssuedSession;
@@ -79,12 +79,13 @@ export class AuthService {
     { phoneNumber, password, persist: isPersistent = true }: SignInDto,
     { address, device: cookie, language }: Visitor,
   ): Promise<SignedIn & { readonly device: string }> {
-    const { account, knownTo, locks } = await this.readSigningIn({ phoneNumber, address, known: cookie });
+    const asKnown = this.locks.scopesOf({ phoneNumber, address, known: cookie });
+    const { account, knownTo, locks } = await this.readSigningIn(phoneNumber, asKnown, cookie);
     const isKnown = account !== undefined && knownTo.includes(account.id);
-    const passwordTry = { phoneNumber, address, known: isKnown ? cookie : undefined };
-    this.locks.assertOpen(passwordTry, locks);
+    const scopes = isKnown ? asKnown : (asKnown.stranger ?? asKnown);
+    this.locks.assertOpen(scopes, locks);
     const isRight = await this.passwords.verify(account?.passwordHash, password);
-    await this.locks.settle(passwordTry, isRight);
+    await this.locks.settle(scopes, isRight);
     if (!account || !isRight) throw new SignInFailed();
     if (account.suspendedAt) throw new AccountSuspended();
     const { id: accountId, passwordHash, roles } = account;
@@ -118,11 +119,11 @@ export class AuthService {
       });
     }
     const { phoneNumber, sessionId } = caller;
-    const passwordTry = { phoneNumber, address, known: sessionId };
-    await this.locks.assertUnlocked(passwordTry);
+    const scopes = this.locks.scopesOf({ phoneNumber, address, known: sessionId });
+    await this.locks.assertUnlocked(scopes);
     const account = await this.dataSource.manager.findOneBy(Account, { id: caller.accountId });
     const isRight = await this.passwords.verify(account?.passwordHash, change.currentPassword);
-    await this.locks.settle(passwordTry, isRight);
+    await this.locks.settle(scopes, isRight);
     if (!account || !isRight) throw new CurrentPasswordWrong();
     const passwordHash = await this.passwords.hash(change.newPassword);
     await this.dataSource.transaction(async (tx) => {
@@ -170,12 +171,11 @@ export class AuthService {
   }
 
   /** Reads as much for a number without an account as for one with one. */
-  private async readSigningIn(passwordTry: PasswordTry) {
-    const { phoneNumber, known: cookie } = passwordTry;
-    const { phoneHash, scopeHashes } = this.locks.namesOf(passwordTry);
+  private async readSigningIn(phoneNumber: string, { phoneHash, all }: Scopes, cookie: string | undefined) {
     const deviceHash = cookie === undefined ? null : this.devices.hashOf(cookie);
     const tx = this.dataSource.manager;
-    const rows = await readSigningIn.all(tx, phoneHash, scopeHashes, storedForms(phoneNumber), deviceHash);
+    const forms = storedForms(phoneNumber);
+    const rows = await readSigningIn.all(tx, phoneHash, hashesOf(all), forms, deviceHash);
     return {
       account: rowOfNumber(rows.filter(isAccount), phoneNumber),
       knownTo: rows[0]?.knownTo ?? [],

@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } fr
 
 /** A refresh family: everything that came from one sign-in. */
 @Entity('session')
+@Index('session_expires', ['expiresAt'])
 @ForeignKey('Account', ['accountId'], ['id'])
 export class Session {
   @PrimaryColumn('uuid') accountId: string;

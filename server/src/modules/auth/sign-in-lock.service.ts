@@ -31,12 +31,16 @@ interface Scope {
 }
 
 /** The scopes that may refuse a try, and all that learn how it ended. */
-interface Scopes {
+export interface Scopes {
   readonly phoneHash: string;
   readonly refusing: readonly Scope[];
   /** The first one is the try's own. */
   readonly all: readonly [Scope, ...Scope[]];
+  /** Of the same try, where the account does not know what it names. */
+  readonly stranger?: Scopes;
 }
+
+export const hashesOf = (scopes: readonly Scope[]) => scopes.map(({ scopeHash }) => scopeHash);
 
 /** Slows down guessing, equally for numbers with and without an account. */
 @Injectable()
@@ -46,20 +50,29 @@ export class SignInLockService {
     private readonly keyedHash: KeyedHash,
   ) {}
 
-  /** What may be read of the locks before it is known whether the account knows the device. */
-  namesOf(passwordTry: PasswordTry): { phoneHash: string; scopeHashes: string[] } {
-    const { phoneHash, all } = this.scopesOf(passwordTry);
-    return { phoneHash, scopeHashes: all.map(({ scopeHash }) => scopeHash) };
+  /** What a try is held to. */
+  scopesOf({ phoneNumber, address, known }: PasswordTry): Scopes {
+    const phoneHash = this.phoneHash(phoneNumber);
+    const scope = (freeFailures: number, ...parts: string[]): Scope => ({
+      scopeHash: this.keyedHash.of('sign-in lock scope', ...parts),
+      freeFailures,
+    });
+    const network = scope(FREE_FAILURES, 'network', networkOf(address));
+    const number = scope(FREE_FAILURES_OF_A_NUMBER, 'number');
+    const stranger: Scopes = { phoneHash, refusing: [network, number], all: [network, number] };
+    if (known === undefined) return stranger;
+    const own = scope(FREE_FAILURES, 'known', known);
+    return { phoneHash, refusing: [own], all: [own, network, number], stranger };
   }
 
   /** @param rows as they were read @throws SignInLocked while the try is locked out. */
-  assertOpen(passwordTry: PasswordTry, rows: readonly LockRow[]): void {
-    for (const scope of this.scopesOf(passwordTry).refusing) assertOpen(rowOf(rows, scope));
+  assertOpen({ refusing }: Scopes, rows: readonly LockRow[]): void {
+    for (const scope of refusing) assertOpen(rowOf(rows, scope));
   }
 
   /** @throws SignInLocked while the try is locked out. */
-  async assertUnlocked(passwordTry: PasswordTry): Promise<void> {
-    this.assertOpen(passwordTry, await this.read(this.dataSource.manager, passwordTry));
+  async assertUnlocked(scopes: Scopes): Promise<void> {
+    this.assertOpen(scopes, await this.read(this.dataSource.manager, scopes));
   }
 
   /**
@@ -68,13 +81,13 @@ export class SignInLockService {
    * leaves the locks alone.
    * @throws SignInLocked when the lock fell meanwhile.
    */
-  async settle(passwordTry: PasswordTry, succeeded: boolean): Promise<void> {
-    if (succeeded && (await this.read(this.dataSource.manager, passwordTry)).length === 0) return;
-    const { phoneHash, all } = this.scopesOf(passwordTry);
+  async settle(scopes: Scopes, succeeded: boolean): Promise<void> {
+    if (succeeded && (await this.read(this.dataSource.manager, scopes)).length === 0) return;
+    const { phoneHash, all } = scopes;
     await this.dataSource.transaction(async (tx) => {
       await lockName(tx, phoneHash);
-      const rows = await this.read(tx, passwordTry);
-      this.assertOpen(passwordTry, rows);
+      const rows = await this.read(tx, scopes);
+      this.assertOpen(scopes, rows);
       const [own] = all;
       const change = succeeded ? -debtOf(rowOf(rows, own)) : FORGETTING_MILLISECONDS;
       const counted = all.map((scope) => ({ scope, ...count(scope, rowOf(rows, scope), change) }));
@@ -84,17 +97,12 @@ export class SignInLockService {
         await keepLocks.all(
           tx,
           phoneHash,
-          owing.map(({ scope }) => scope.scopeHash),
+          hashesOf(owing.map(({ scope }) => scope)),
           owing.map(({ debt }) => new Date(Date.now() + debt)),
           owing.map(({ lockedUntil }) => lockedUntil),
         );
       }
-      if (free.length > 0)
-        await dropLocks.all(
-          tx,
-          phoneHash,
-          free.map(({ scope }) => scope.scopeHash),
-        );
+      if (free.length > 0) await dropLocks.all(tx, phoneHash, hashesOf(free.map(({ scope }) => scope)));
     });
   }
 
@@ -105,22 +113,8 @@ export class SignInLockService {
     await tx.delete(SignInLock, { phoneHash });
   }
 
-  private async read(tx: EntityManager, passwordTry: PasswordTry): Promise<readonly LockRow[]> {
-    const { phoneHash, scopeHashes } = this.namesOf(passwordTry);
-    return (await readLocks.only(tx, phoneHash, scopeHashes)).locks ?? [];
-  }
-
-  private scopesOf({ phoneNumber, address, known }: PasswordTry): Scopes {
-    const phoneHash = this.phoneHash(phoneNumber);
-    const scope = (freeFailures: number, ...parts: string[]): Scope => ({
-      scopeHash: this.keyedHash.of('sign-in lock scope', ...parts),
-      freeFailures,
-    });
-    const network = scope(FREE_FAILURES, 'network', networkOf(address));
-    const number = scope(FREE_FAILURES_OF_A_NUMBER, 'number');
-    if (known === undefined) return { phoneHash, refusing: [network, number], all: [network, number] };
-    const own = scope(FREE_FAILURES, 'known', known);
-    return { phoneHash, refusing: [own], all: [own, network, number] };
+  private async read(tx: EntityManager, { phoneHash, all }: Scopes): Promise<readonly LockRow[]> {
+    return (await readLocks.only(tx, phoneHash, hashesOf(all))).locks ?? [];
   }
 
   private phoneHash(phoneNumber: string): string {

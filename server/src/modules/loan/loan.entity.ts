@@ -17,7 +17,6 @@ import type { LoanStatus } from './loan-status';
 @Index('loan_number', ['loanNumber'])
 @Index('loan_newest', ['id'])
 @Index('loan_status_newest', ['status', 'id'])
-@Index('loan_to_service', ['servicedOn'], { where: `status = 'APPROVED'` })
 @Index('loan_next_event', ['nextEventOn'], { where: `status = 'APPROVED'` })
 @Check('loan_interest_method_known', `interest_method IN ('add_on', 'declining')`)
 @Check('loan_amounts_positive', 'principal_minor > 0 AND principal_php_minor > 0')

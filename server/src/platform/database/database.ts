@@ -199,13 +199,14 @@ export class Database extends DataSource {
     return runner;
   }
 
-  /** Set for the transaction that begins, in the same round trip. Zero is no limit. */
+  /** Set for the transaction that begins, in the same round trip. Zero is no limit. Maintenance reads whole tables. */
   private limitsOf(seconds: number): string {
-    const lockSeconds = seconds === this.limits.statementSeconds ? this.limits.lockSeconds : 0;
+    const isMaintenance = seconds !== this.limits.statementSeconds;
     return [
       `SET LOCAL statement_timeout = '${seconds}s'`,
       `SET LOCAL idle_in_transaction_session_timeout = '${seconds}s'`,
-      `SET LOCAL lock_timeout = '${lockSeconds}s'`,
+      `SET LOCAL lock_timeout = '${isMaintenance ? 0 : this.limits.lockSeconds}s'`,
+      ...(isMaintenance ? ['SET LOCAL enable_seqscan = on'] : []),
     ].join('; ');
   }
 }
