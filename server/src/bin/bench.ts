@@ -2,7 +2,7 @@ import { readEnvironment } from '../config/env';
 import { measureGrowth } from './bench/growth';
 import { describeMachine } from './bench/machine';
 import { measureOperations } from './bench/measure-operations';
-import { HELP, readOptions } from './bench/options';
+import { HELP, readOptions, UsageError } from './bench/options';
 import { printMachine, printTables, writeDocument, writeJson } from './bench/report';
 import { Stage } from './bench/stage';
 
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   async (error: unknown) => {
-    console.error(error);
+    console.error(error instanceof UsageError ? error.message : error);
     await Stage.closeAll();
     process.exit(1);
   },

@@ -2,21 +2,20 @@ import { DEMO_PASSWORD } from '../../config/demo-accounts';
 import { BenchRun } from './bench-run';
 import { type CallerResult, type CallerTask, rawRequest } from './calls';
 import { dropFloorTables, type Floor, type FloorTask, floorWork, makeFloorTables } from './floors';
-import { median, medianRatio, medianRound, type Round, roundOf } from './measure';
+import { medianRatio, type Round, roundOf } from './measure';
 import { listed, makeOriginals, settle } from './members';
-import { callsOf, isLoanStep } from './operations';
+import { isLoanStep } from './operations';
 import type { BenchOptions } from './options';
-import { type Measured, milliseconds, perSecond, type Table } from './report';
+import { basics, type Measured, type Table } from './report';
 import { Stage } from './stage';
 import { countStatements } from './statement-counts';
-import { type OperationName, type Storm, WANTED, WANTED_STORMS, type Wanted } from './wanted';
+import { LATE_SHARE, Storms } from './storms';
+import { type OperationName, WANTED, WANTED_MEGABYTES, type Wanted } from './wanted';
 import { Worker } from './worker';
 
 /** What is read, by all callers in turns. */
 const READERS = 64;
 const IN_ARREARS = 8;
-const RUNNING = 9_700;
-const LATE = 300;
 const LOANS_A_SECOND = 600;
 const COUNTED_LOANS = 20;
 const ROUTE = 'bare Fastify route';
@@ -62,6 +61,7 @@ class Measuring {
     const port = await this.route.do({});
     const { callers, seconds, rounds } = this.options;
     const load = { callers, seconds, loans: Math.ceil(seconds * LOANS_A_SECOND) };
+    const begun = performance.now();
     console.log('Warming up…');
     await bench.round(this.names, load);
     const counts = await countStatements(bench, this.names);
@@ -70,10 +70,12 @@ class Measuring {
       await this.measureFloors(port);
       for (const [name, result] of await bench.round(this.names, load)) this.add(name, result);
     }
-    if (this.names.includes('wallet/load')) await this.measureStorms(bench);
+    const storms = new Storms(this.stage, this.callers, this.options);
+    if (this.names.includes('wallet/load')) await storms.measure(bench);
     await dropFloorTables(this.stage.sql);
-    const tables = [this.operations(counts), this.floorTable(), ...this.storms()];
-    return { tables, rounds: this.rounds, postgres: await this.stage.postgresVersion() };
+    const tables = [this.operations(counts), this.floorTable(), ...storms.tables(), ...this.memory(begun)];
+    const postgres = await this.stage.postgresVersion();
+    return { tables, rounds: { ...this.rounds, ...storms.rounds }, postgres };
   }
 
   stop(): void {
@@ -85,8 +87,9 @@ class Measuring {
     console.log('Filling the database…');
     const originals = await makeOriginals(stage);
     const { clones } = stage;
-    const running = await clones.add(originals.borrower, RUNNING);
-    await clones.add(originals.late, LATE);
+    const late = Math.round(options.running * LATE_SHARE);
+    const running = await clones.add(originals.borrower, options.running - late);
+    await clones.add(originals.late, late);
     const inArrears = await clones.add(originals.inArrears, IN_ARREARS);
     const isLending = this.names.some(isLoanStep);
     const loans = (options.rounds + 1) * Math.ceil(options.seconds * LOANS_A_SECOND) + COUNTED_LOANS;
@@ -112,24 +115,6 @@ class Measuring {
       const password = { hash: this.passwordHash, text: DEMO_PASSWORD };
       const { databaseUrl } = this.stage;
       this.add(floor, await this.floors.do({ floor, callers, seconds, databaseUrl, password }));
-    }
-  }
-
-  /** What members who look at their wallets feel of all who sign in at once, and of the day's work. */
-  private async measureStorms(bench: BenchRun): Promise<void> {
-    const { callers, seconds, rounds } = this.options;
-    const readers = { borrowers: bench.borrowers, inArrears: [] };
-    for (let round = 1; round <= rounds; round++) {
-      console.log(`Storms, ${round} of ${rounds}…`);
-      this.add('wallet/load, quiet', await bench.walletFor(callers, seconds));
-      const { requests } = callsOf(this.stage, 'sign-in', readers);
-      const { port } = this.stage.server;
-      const signIns = () => this.callers.do({ port, callers, seconds: 2 * seconds, requests });
-      this.add('storm of sign-ins', await bench.walletWhile(callers, signIns));
-      const begun = performance.now();
-      const day = () => this.stage.passDays(1);
-      this.add('daily servicing', await bench.walletWhile(callers, day));
-      this.add('day', roundOf([performance.now() - begun], (performance.now() - begun) / 1000));
     }
   }
 
@@ -166,37 +151,21 @@ class Measuring {
     return { title: 'floor', columns: ['a second', 'p50 ms', 'p99 ms'], lines };
   }
 
-  private storms(): Table[] {
-    const quiet = this.rounds['wallet/load, quiet'];
-    if (!quiet) return [];
-    const p99 = (rounds: readonly Round[]) => median(rounds.map((round) => round.p99));
-    const lines = (Object.keys(WANTED_STORMS) as Storm[]).map((name) => {
-      const rounds = this.rounds[name] ?? [];
-      const times = (p99(rounds) / p99(quiet)).toFixed(2);
-      return { name: `during: ${name}`, figures: [...basics(rounds), times, String(WANTED_STORMS[name])] };
-    });
-    const day = medianRound(this.rounds.day ?? []).p50 / 1000;
+  /** Of the server's process, which has answered all of this by now. */
+  private memory(begun: number): Table[] {
+    const { megabytesAtStart, megabytes } = this.stage.server;
+    if (megabytesAtStart === undefined || megabytes === undefined) return [];
+    const minutes = ((performance.now() - begun) / 60_000).toFixed(0);
+    const { start, end } = WANTED_MEGABYTES;
     return [
       {
-        title: 'wallet/load',
-        columns: ['a second', 'p50 ms', 'p99 ms', 'times the quiet p99', 'at most'],
-        lines: [{ name: 'quiet', figures: [...basics(quiet), '1', ''] }, ...lines],
-      },
-      {
-        title: 'a day of servicing',
-        columns: ['seconds'],
+        title: 'memory of the server',
+        columns: ['MB', 'at most'],
         lines: [
-          {
-            name: `${(RUNNING + LATE).toLocaleString('en')} running loans, ${LATE} due`,
-            figures: [day.toFixed(1)],
-          },
+          { name: 'after the start', figures: [megabytesAtStart.toFixed(0), String(start)] },
+          { name: `after ${minutes} minutes of load`, figures: [megabytes.toFixed(0), String(end)] },
         ],
       },
     ];
   }
-}
-
-function basics(rounds: readonly Round[]): string[] {
-  const round = medianRound(rounds);
-  return [perSecond(round), milliseconds(round.p50), milliseconds(round.p99)];
 }

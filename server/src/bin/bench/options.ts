@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { WANTED } from './wanted';
 
 export interface BenchOptions {
   /** The operations to be measured, by name; all when it is empty. */
@@ -9,6 +10,8 @@ export interface BenchOptions {
   readonly callers: number;
   /** Measures the growth from a thousand members to so many, instead of the operations. */
   readonly members: number | undefined;
+  /** Running loans that the daily servicing has to do with; to some of them something happens on each day. */
+  readonly running: number;
   readonly json: string;
   /** A document whose table is written anew. */
   readonly write: string | undefined;
@@ -19,39 +22,67 @@ export const HELP = `npm run bench -- [options]
   --seconds 1      how long each is called in a round
   --rounds 5       how many rounds; what is printed are medians
   --callers 16     connections that call at once
+  --running 10000  running loans that the day of servicing has to do with
   --members 1000000  measures a thousand members beside so many
   --json file      where the figures go (.cache/bench.json)
   --write file     writes the table into a document, between its markers`;
 
-/** @returns nothing where help is asked for */
+const OPTIONS = {
+  only: { type: 'string', default: '' },
+  seconds: { type: 'string', default: '1' },
+  rounds: { type: 'string', default: '5' },
+  callers: { type: 'string', default: '16' },
+  running: { type: 'string', default: '10000' },
+  members: { type: 'string' },
+  json: { type: 'string', default: '.cache/bench.json' },
+  write: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** What whoever called the bench has to mend. */
+export class UsageError extends Error {}
+
+/** @returns nothing where help is asked for @throws UsageError */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      only: { type: 'string', default: '' },
-      seconds: { type: 'string', default: '1' },
-      rounds: { type: 'string', default: '5' },
-      callers: { type: 'string', default: '16' },
-      members: { type: 'string' },
-      json: { type: 'string', default: '.cache/bench.json' },
-      write: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = parse(args);
   if (values.help) return undefined;
   return {
-    only: values.only.split(',').filter((name) => name !== ''),
+    only: operations(values.only),
     seconds: positive('seconds', values.seconds),
-    rounds: positive('rounds', values.rounds),
-    callers: positive('callers', values.callers),
-    members: values.members === undefined ? undefined : positive('members', values.members),
+    rounds: whole('rounds', values.rounds),
+    callers: whole('callers', values.callers),
+    running: whole('running', values.running),
+    members: values.members === undefined ? undefined : whole('members', values.members),
     json: values.json,
     write: values.write,
   };
 }
 
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${sentence.replace(/\.$/, '')}.\n\n${HELP}`);
+  }
+}
+
+function operations(text: string): string[] {
+  const parts = text.split(',').filter((part) => part !== '');
+  const names = Object.keys(WANTED);
+  const unknown = parts.find((part) => !names.some((name) => name.includes(part)));
+  if (unknown === undefined) return parts;
+  throw new UsageError(`--only: no operation has '${unknown}' in its name. There are ${names.join(', ')}.`);
+}
+
 function positive(name: string, text: string): number {
   const number = Number(text.replaceAll('_', ''));
-  if (number > 0) return number;
-  throw new Error(`--${name} is a number above zero`);
+  if (number > 0 && Number.isFinite(number)) return number;
+  throw new UsageError(`--${name} is a number above zero.`);
+}
+
+function whole(name: string, text: string): number {
+  const number = positive(name, text);
+  if (Number.isInteger(number)) return number;
+  throw new UsageError(`--${name} is a whole number.`);
 }

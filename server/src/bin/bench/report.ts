@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Machine } from './machine';
-import type { Round } from './measure';
+import { medianRound, type Round } from './measure';
 import type { BenchOptions } from './options';
 
 /** A line of a table: what was measured beside what is wanted. */
@@ -77,6 +77,11 @@ function markdown({ title, columns, lines }: Table): string {
   ].join('\n');
 }
 
-export const perSecond = (round: Round) =>
+const perSecond = (round: Round) =>
   round.perSecond < 10 ? round.perSecond.toFixed(1) : Math.round(round.perSecond).toLocaleString('en');
 export const milliseconds = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+
+export function basics(rounds: readonly Round[]): string[] {
+  const round = medianRound(rounds);
+  return [perSecond(round), milliseconds(round.p50), milliseconds(round.p99)];
+}

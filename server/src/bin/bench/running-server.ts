@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,8 +11,13 @@ const LONGEST_START_MILLISECONDS = 120_000;
 /** A day of servicing is one call. */
 const LONGEST_CALL_MILLISECONDS = 3_600_000;
 
+const AS_STARTED = ['--max-semi-space-size=4'];
+
 /** The built server as a process of its own, as `npm start` runs it. */
 export class RunningServer {
+  /** After the start, before it was asked for anything. */
+  megabytesAtStart: number | undefined;
+
   private constructor(
     readonly port: number,
     private readonly process: ChildProcess,
@@ -21,10 +27,12 @@ export class RunningServer {
     const port = await freePort();
     const child = fork(join(__dirname, '../../main.js'), {
       env: { ...settings, PORT: String(port) },
+      execArgv: AS_STARTED,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const server = new RunningServer(port, child);
     await server.untilReady();
+    server.megabytesAtStart = server.megabytes;
     return server;
   }
 
@@ -37,6 +45,16 @@ export class RunningServer {
     const tokens = new MemoryTokenStore();
     tokens.set(token);
     return new PautangClient({ baseUrl: this.url, tokens, timeoutMilliseconds: LONGEST_CALL_MILLISECONDS });
+  }
+
+  /** What it holds in memory; nothing where the system does not tell. */
+  get megabytes(): number | undefined {
+    try {
+      const status = readFileSync(`/proc/${this.process.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+    } catch {
+      return undefined;
+    }
   }
 
   async stop(): Promise<void> {

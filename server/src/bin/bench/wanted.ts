@@ -31,3 +31,8 @@ export type Storm = keyof typeof WANTED_STORMS;
 
 /** How much longer the slowest answers may take with a million members. */
 export const WANTED_GROWTH = 1.3;
+
+/** Of the server's process: after the start, and after ten minutes of load. */
+export const WANTED_MEGABYTES = { start: 160, end: 256 } as const;
+/** For a day of servicing, with 100,000 running loans. */
+export const WANTED_DAY_SECONDS = 60;
