@@ -3,6 +3,7 @@ import { Settings } from './config/settings';
 import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
 import { CurrencyService } from './modules/currency/currency.service';
+import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { MemberService } from './modules/member/member.service';
 import { DailyJobs } from './platform/clock/daily-jobs';
@@ -31,6 +32,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly decisions: AutomaticDecisionService,
     private readonly outbox: Outbox,
     private readonly limits: Limits,
+    private readonly papers: KeptPapers,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -51,6 +53,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-codes': every(HOUR_SECONDS, () => this.codePurge.run()),
       'forget-limits': every(HOUR_SECONDS, () => this.limits.forget()),
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
+      'forget-papers': every(HOUR_SECONDS, () => this.papers.forget()),
       ...(this.settings.decidesByRule && {
         'decide-application': {
           run: (data, id) => this.decisions.decideAgain(data, id),

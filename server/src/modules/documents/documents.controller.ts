@@ -7,11 +7,9 @@ import { CallerLanguage } from '../../platform/language/language-of';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanNotFound } from '../loan/loan.errors';
-import { DOCUMENTS, DocumentQueryDto } from './documents.dto';
+import { DOCUMENTS, DocumentQueryDto, mediaTypeOf } from './documents.dto';
 import { DocumentNotFound } from './documents.errors';
 import { DocumentsService } from './documents.service';
-
-const MEDIA_TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
 @ApiTags('Loan')
 @Controller('loan/:loanNumber/documents')
@@ -37,13 +35,13 @@ export class DocumentsController {
     @CallerLanguage() callerLanguage: Language,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const bytes = await this.documents.write(caller, loanNumber, document, {
+    const bytes = await this.documents.read(caller, loanNumber, document, {
       wanted: language,
       caller: callerLanguage,
     });
     void reply.header('cache-control', 'private, no-store');
     return new StreamableFile(bytes, {
-      type: document.endsWith('.csv') ? MEDIA_TYPES.csv : MEDIA_TYPES.pdf,
+      type: mediaTypeOf(document),
       disposition: `attachment; filename="${loanNumber}-${document}"`,
       length: bytes.length,
     });

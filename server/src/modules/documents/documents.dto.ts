@@ -11,6 +11,10 @@ export const DOCUMENTS = [
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
+export function mediaTypeOf(document: string): string {
+  return document.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/pdf';
+}
+
 export class DocumentQueryDto {
   /** Without it, what was agreed to is in the language that it was read in, and a statement in the caller's. */
   @ApiProperty({ required: false, enumName: 'Language', enum: LANGUAGES })

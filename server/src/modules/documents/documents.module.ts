@@ -2,12 +2,15 @@ import { Module } from '@nestjs/common';
 import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
 import { ServicingModule } from '../servicing/servicing.module';
+import { UploadModule } from '../upload/upload.module';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
+import { KeptPapers } from './kept-papers';
 
 @Module({
-  imports: [LoanModule, MemberModule, ServicingModule],
+  imports: [LoanModule, MemberModule, ServicingModule, UploadModule],
   controllers: [DocumentsController],
-  providers: [DocumentsService],
+  providers: [DocumentsService, KeptPapers],
+  exports: [KeptPapers],
 })
 export class DocumentsModule {}

@@ -12,9 +12,21 @@ import { writeContract } from './contract-paper';
 import { writeDisclosure } from './disclosure-paper';
 import { DOCUMENTS, type DocumentName } from './documents.dto';
 import { DocumentNotFound } from './documents.errors';
+import { KeptPapers, type WantedPaper } from './kept-papers';
 import { writeServiceAgreement } from './service-agreement-paper';
 import { writeStatementCsv } from './statement-csv';
 import { writeStatement } from './statement-paper';
+
+type StatementName = 'statement.pdf' | 'statement.csv';
+
+/** What is printed of an agreement; the edition of the words is a part of it. */
+const WRITERS: Readonly<
+  Record<Exclude<DocumentName, StatementName>, (about: AgreementPaper) => Promise<Buffer>>
+> = {
+  'contract.pdf': writeContract,
+  'agreement.pdf': writeServiceAgreement,
+  'disclosure.pdf': writeDisclosure,
+};
 
 interface Languages {
   /** What was asked for. */
@@ -31,54 +43,68 @@ export class DocumentsService {
     private readonly agreements: LoanAgreementService,
     private readonly statements: StatementService,
     private readonly members: MemberService,
+    private readonly papers: KeptPapers,
   ) {}
 
   /** The bytes of a document of the caller's own loan. @throws LoanNotFound, DocumentNotFound */
-  async write(
+  async read(
     caller: CurrentAccount,
     loanNumber: string,
     document: string,
     { wanted, caller: spoken }: Languages,
   ): Promise<Buffer> {
-    const about = () => this.agreementPaper(caller, loanNumber, wanted);
-    switch (nameOf(document)) {
-      case 'contract.pdf':
-        return writeContract(await about());
-      case 'agreement.pdf':
-        return writeServiceAgreement(await about());
-      case 'disclosure.pdf':
-        return writeDisclosure(await about());
-      case 'statement.pdf':
-        return this.statement(caller, loanNumber, wanted ?? spoken);
-      case 'statement.csv': {
-        const language = wanted ?? spoken;
-        return writeStatementCsv(await this.statements.whole(caller, loanNumber, language), language);
-      }
-    }
+    const name = nameOf(document);
+    const paper =
+      name === 'statement.pdf' || name === 'statement.csv'
+        ? await this.statement(name, caller, loanNumber, wanted ?? spoken)
+        : await this.agreed(name, caller, loanNumber, wanted);
+    return this.papers.bytesOf(paper);
   }
 
-  private async statement(caller: CurrentAccount, loanNumber: string, language: Language): Promise<Buffer> {
+  private async statement(
+    document: StatementName,
+    caller: CurrentAccount,
+    loanNumber: string,
+    language: Language,
+  ): Promise<WantedPaper> {
+    const { accountId: memberId } = caller;
     const statement = await this.statements.whole(caller, loanNumber, language);
-    const { fullLegalName } = await this.members.profile(this.dataSource.manager, caller.accountId);
+    const common = { memberId, document, isOfDay: true };
+    if (document === 'statement.csv') {
+      const shown = { language, statement };
+      return { ...common, shown, draw: () => writeStatementCsv(statement, language) };
+    }
+    const { fullLegalName } = await this.members.profile(this.dataSource.manager, memberId);
     const { COMPANY_NAME, COMPANY_SEC_REGISTRATION, COMPANY_EMAIL } = this.settings.environment;
     const sender = {
       companyName: COMPANY_NAME,
       secRegistration: COMPANY_SEC_REGISTRATION,
       contactEmail: COMPANY_EMAIL,
     };
-    return writeStatement(statement, sender, fullLegalName, language);
+    return {
+      ...common,
+      shown: { language, statement, sender, fullLegalName },
+      draw: () => writeStatement(statement, sender, fullLegalName, language),
+    };
   }
 
-  private async agreementPaper(
-    { accountId }: CurrentAccount,
+  private async agreed(
+    document: keyof typeof WRITERS,
+    { accountId: memberId }: CurrentAccount,
     loanNumber: string,
     wanted: Language | undefined,
-  ): Promise<AgreementPaper> {
-    const kept = await this.agreements.kept(accountId, loanNumber);
+  ): Promise<WantedPaper> {
+    const kept = await this.agreements.kept(memberId, loanNumber);
     const language = wanted ?? kept?.language ?? 'en';
     const edition = kept && editions[kept.termsVersion]?.[language];
     if (!edition) throw new DocumentNotFound();
-    return { kept, edition, language };
+    return {
+      memberId,
+      document,
+      shown: { language, kept },
+      isOfDay: false,
+      draw: () => WRITERS[document]({ kept, edition, language }),
+    };
   }
 }
 

@@ -17,7 +17,7 @@ import { UploadService } from './upload.service';
     DecodingQueue,
     { provide: FileStore, inject: [Settings], useFactory: createFileStore },
   ],
-  exports: [UploadService, OrphanPurge],
+  exports: [FileStore, UploadService, OrphanPurge],
 })
 export class UploadModule {}
 

@@ -7,6 +7,7 @@ export const QUEUES = [
   'forget-codes',
   'forget-limits',
   'forget-photos',
+  'forget-papers',
   'decide-application',
   'send-message',
 ] as const;
