@@ -1,16 +1,16 @@
 import { activateTexts } from '../../client/src/texts/activate';
 import { activationTexts } from '../../client/src/texts/activation';
-import { authTexts } from '../../client/src/texts/auth';
-import { dashboardTexts } from '../../client/src/texts/dashboard';
+import { dashTexts } from '../../client/src/texts/dash';
 import { footerTexts } from '../../client/src/texts/footer';
 import { landingTexts } from '../../client/src/texts/landing';
 import { layoutTexts } from '../../client/src/texts/layout';
 import { legalTexts } from '../../client/src/texts/legal';
 import { loanTexts } from '../../client/src/texts/loan';
+import { loanBoxTexts } from '../../client/src/texts/loan-box';
+import { loginTexts } from '../../client/src/texts/login';
 import { paymentTexts } from '../../client/src/texts/payment';
-import { registrationTexts } from '../../client/src/texts/registration';
+import { registerTexts } from '../../client/src/texts/register';
 import { scoreTexts } from '../../client/src/texts/score';
-import { servicingTexts } from '../../client/src/texts/servicing';
 import { settingsTexts } from '../../client/src/texts/settings';
 import { statementTexts } from '../../client/src/texts/statement';
 import { uiTexts } from '../../client/src/texts/ui';
@@ -22,17 +22,17 @@ export type Language = 'en' | 'fil';
 export const textsIn = (language: Language) => ({
   activate: activateTexts[language],
   activation: activationTexts[language],
-  auth: authTexts[language],
-  dashboard: dashboardTexts[language],
+  auth: loginTexts[language],
+  dashboard: dashTexts[language],
   footer: footerTexts[language],
   landing: landingTexts[language],
   layout: layoutTexts[language],
   legal: legalTexts[language],
-  loan: loanTexts[language],
+  loan: loanBoxTexts[language],
   payment: paymentTexts[language],
-  registration: registrationTexts[language],
+  registration: registerTexts[language],
   score: scoreTexts[language],
-  servicing: servicingTexts[language],
+  servicing: loanTexts[language],
   settings: settingsTexts[language],
   statement: statementTexts[language],
   ui: uiTexts[language],

@@ -6,13 +6,13 @@ import { PageMain } from '../components/layout/page-main';
 import { SignInCard } from '../features/login/sign-in-card';
 import { StaffNote } from '../features/login/staff-note';
 import { usePageTitle } from '../lib/use-page-title';
-import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';
+import { loginTexts } from '../texts/login';
 
 const route = getRouteApi('/login');
 
 export default function Login() {
-  usePageTitle(useTexts(authTexts).signInTitle);
+  usePageTitle(useTexts(loginTexts).signInTitle);
   const { from } = route.useSearch();
   const navigate = useNavigate();
   const enter = useEffectEvent(() => navigate({ href: from ?? '/dash', replace: true }));

@@ -8,8 +8,8 @@ import { MemberShell } from '../components/layout/member-shell';
 import { SessionLost } from '../components/layout/session-lost';
 import { notify } from '../components/ui/toaster/notify';
 import { storage } from '../lib/storage';
-import { authTexts } from '../texts/auth';
 import { useTexts } from '../texts/define-texts';
+import { loginTexts } from '../texts/login';
 
 const route = getRouteApi('/_member');
 
@@ -26,7 +26,7 @@ function Member() {
   const { token, phoneNumber } = useSession();
   const { data: state } = useQuery(activationStateOptions(phoneNumber));
   const router = useRouter();
-  const { expired } = useTexts(authTexts);
+  const { expired } = useTexts(loginTexts);
   useEffect(() => {
     if (token !== null || lostBecause !== undefined) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.

@@ -6,10 +6,10 @@ import { storage } from '../lib/storage';
 import { useIsShown } from '../lib/use-is-shown';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/define-texts';
-import { registrationTexts } from '../texts/registration';
+import { registerTexts } from '../texts/register';
 
 export default function Register() {
-  usePageTitle(useTexts(registrationTexts).title);
+  usePageTitle(useTexts(registerTexts).title);
   const { signIn } = useSignIn();
   const navigate = useNavigate();
   const isShown = useIsShown();

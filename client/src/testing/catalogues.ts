@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Language } from '../lib/language';
-import { isProgram, listFiles, sourceFolder } from './source-files';
+import { isProgram, listFiles, readSources, type Source, sourceFolder } from './source-files';
 
 /** The texts of one file by their place, as `activation.stepTitles.1`, with `{first}` where a parameter stands. */
 export interface Catalogue {
@@ -9,17 +9,24 @@ export interface Catalogue {
   readonly fil: ReadonlyMap<string, string>;
 }
 
-/** The documents stand apart, since the server prints them too. */
-const folders = [join(sourceFolder, 'texts'), join(sourceFolder, '../../legal-texts/src')];
+const texts = join(sourceFolder, 'texts');
 
-/** The files of one language, named alike in each. */
-export function catalogueNames(language: Language): string[] {
+/** The documents stand apart, a file for each language, since the server prints them too. */
+const documents = join(sourceFolder, '../../legal-texts/src');
+
+/** The documents of one language, named alike in each. */
+export function documentNames(language: Language): string[] {
   const part = new RegExp(`(^|/)${language}/`);
-  return folders.flatMap((folder) =>
-    listFiles(folder, isProgram)
-      .map((path) => relative(sourceFolder, path))
-      .filter((path) => part.test(path))
-      .map((path) => path.replace(part, '$1').replace(/\.ts$/, '')),
+  return listFiles(documents, isProgram)
+    .map((path) => relative(documents, path))
+    .filter((path) => part.test(path))
+    .map((path) => path.replace(part, '$1').replace(/\.ts$/, ''));
+}
+
+/** The screens' catalogues: English and Filipino side by side in one file. */
+export function screenCatalogues(): Source[] {
+  return readSources(isProgram).filter(
+    ({ path, text }) => path.startsWith(`${texts}/`) && /^export const \w+Texts = defineTexts\(/m.test(text),
   );
 }
 
@@ -47,18 +54,27 @@ function textsIn(value: unknown, place = ''): [string, string][] {
   return [[place, String(value)]];
 }
 
-function readTexts(language: Language, name: string): ReadonlyMap<string, string> {
+function readDocument(language: Language, name: string): ReadonlyMap<string, string> {
   const file = name.replace(/[^/]+$/, `${language}/$&`);
-  return new Map(textsIn(jest.requireActual(join(sourceFolder, `${file}.ts`))));
+  return new Map(textsIn(jest.requireActual(join(documents, `${file}.ts`))));
 }
 
 /** Every catalogue, documents included. */
 export function readCatalogues(): Catalogue[] {
-  return catalogueNames('en').map((name) => ({
+  const screens = screenCatalogues().map(({ path }) => {
+    const [catalogue] = Object.values(jest.requireActual<Record<string, Record<Language, object>>>(path));
+    return {
+      name: relative(texts, path),
+      en: new Map(textsIn(catalogue?.en)),
+      fil: new Map(textsIn(catalogue?.fil)),
+    };
+  });
+  const papers = documentNames('en').map((name) => ({
     name,
-    en: readTexts('en', name),
-    fil: readTexts('fil', name),
+    en: readDocument('en', name),
+    fil: readDocument('fil', name),
   }));
+  return [...screens, ...papers];
 }
 
 /** The letters of a text, without its parameters. */

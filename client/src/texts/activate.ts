@@ -1,5 +1,31 @@
 import { defineTexts } from './define-texts';
-import { activate as en } from './en/activate';
-import { activate as fil } from './fil/activate';
 
-export const activateTexts = defineTexts({ en, fil });
+export const activateTexts = defineTexts({
+  en: {
+    title: 'Activate your account',
+    lead: 'Five steps, once. Each one is saved when you continue, so you may stop and come back.',
+    done: 'Done',
+    next: 'Next',
+    start: 'START ACTIVATION',
+    resume: 'CONTINUE ACTIVATION',
+    account: 'Account',
+    activated: 'Activated',
+    activatedText: 'Your registration is complete. You can apply for a loan now.',
+    toDashboard: 'GO TO THE DASHBOARD',
+    loadFailed: 'The state of your activation could not be read.',
+  },
+
+  fil: {
+    title: 'I-activate ang account mo',
+    lead: 'Limang hakbang, isang beses lang. Nase-save ang bawat isa kapag nagpatuloy ka, kaya puwede kang huminto at bumalik.',
+    done: 'Tapos',
+    next: 'Susunod',
+    start: 'SIMULAN ANG ACTIVATION',
+    resume: 'ITULOY ANG ACTIVATION',
+    account: 'Account',
+    activated: 'Activated na',
+    activatedText: 'Kumpleto na ang registration mo. Puwede ka nang mag-apply ng loan.',
+    toDashboard: 'PUMUNTA SA DASHBOARD',
+    loadFailed: 'Hindi makuha kung nasaan ka na sa activation.',
+  },
+});

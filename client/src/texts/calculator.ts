@@ -1,5 +1,60 @@
 import { defineTexts } from './define-texts';
-import { calculator as en } from './en/calculator';
-import { calculator as fil } from './fil/calculator';
 
-export const calculatorTexts = defineTexts({ en, fil });
+/** The parts that the landing page's calculator and the loan box share. */
+export const calculatorTexts = defineTexts({
+  en: {
+    title: 'Loan calculator',
+    currency: 'Currency',
+    currencyOption: (code: string, name: string, sign: string) =>
+      sign === code ? `${code}, ${name}` : `${code}, ${name} (${sign})`,
+    amount: 'Loan amount',
+    slider: 'How much to borrow',
+    period: 'Repayment period, months',
+    inPesos: (amount: string) => `${amount} in pesos`,
+    figures: 'What the loan costs',
+    installment: 'Total installment amount, a month',
+    strips: (count: number) => `${count} installments, one strip each.`,
+    lastStrip: (amount: string) => `The last one is ${amount}.`,
+    monthlyRepayment: 'Monthly repayment',
+    ofTheLoan: 'of the loan itself',
+    ofTheLoanFirst: 'of the loan itself, in the first month',
+    interestAmount: 'Interest amount, a month',
+    interestFirst: 'Interest amount, in the first month',
+    interestInAll: 'Interest for the whole loan',
+    effectiveRate: 'Effective interest rate',
+    aYear: (percent: string) => `${percent}% a year`,
+    repayInAll: 'You repay in all',
+    youReceive: 'You receive',
+    study: 'Study the disclosure statement before you borrow.',
+    apply: 'APPLY NOW',
+    notLoaded: 'The loan limits and the interest rate did not arrive',
+  },
+
+  fil: {
+    title: 'Loan calculator',
+    currency: 'Currency',
+    currencyOption: (code: string, name: string, sign: string) =>
+      sign === code ? `${code}, ${name}` : `${code}, ${name} (${sign})`,
+    amount: 'Halaga ng loan',
+    slider: 'Magkano ang uutangin',
+    period: 'Tagal ng pagbabayad, sa buwan',
+    inPesos: (amount: string) => `${amount} sa piso`,
+    figures: 'Magkano ang gastos sa loan',
+    installment: 'Kabuuang hulog bawat buwan',
+    strips: (count: number) => `${count} hulog, isang hibla bawat isa.`,
+    lastStrip: (amount: string) => `${amount} ang huli.`,
+    monthlyRepayment: 'Buwanang bayad',
+    ofTheLoan: 'sa mismong loan',
+    ofTheLoanFirst: 'sa mismong loan, sa unang buwan',
+    interestAmount: 'Interes bawat buwan',
+    interestFirst: 'Interes sa unang buwan',
+    interestInAll: 'Interes sa buong loan',
+    effectiveRate: 'Effective interest rate',
+    aYear: (percent: string) => `${percent}% bawat taon`,
+    repayInAll: 'Kabuuang babayaran mo',
+    youReceive: 'Matatanggap mo',
+    study: 'Pag-aralan ang disclosure statement bago ka umutang.',
+    apply: 'MAG-APPLY NA',
+    notLoaded: 'Hindi dumating ang mga limit at ang interes ng loan',
+  },
+});

@@ -1,4 +1,4 @@
-import { catalogueNames, lettersOf, readCatalogues } from '../testing/catalogues';
+import { documentNames, lettersOf, readCatalogues } from '../testing/catalogues';
 
 /** What is the same in both languages: names, and words that Philippine banks and wallets use as they are. */
 const sharedWords = new Set([
@@ -75,9 +75,9 @@ const sharedWords = new Set([
 const catalogues = readCatalogues();
 const parametersOf = (text: string): string[] => [...new Set(text.match(/\{[\w.]+\}/g) ?? [])].sort();
 
-it('stand in the same files in each language', () => {
+it('of the documents stand in the same files in each language', () => {
   expect(catalogues.length).toBeGreaterThan(15);
-  expect(catalogueNames('fil')).toEqual(catalogueNames('en'));
+  expect(documentNames('fil')).toEqual(documentNames('en'));
 });
 
 describe.each(catalogues)('the texts of $name', ({ en, fil }) => {

@@ -1,5 +1,53 @@
 import { defineTexts } from './define-texts';
-import { layout as en } from './en/layout';
-import { layout as fil } from './fil/layout';
 
-export const layoutTexts = defineTexts({ en, fil });
+export const layoutTexts = defineTexts({
+  en: {
+    brand: 'Pautang',
+    mainNavigation: 'Main',
+    accountNavigation: 'Account',
+    menu: 'Menu',
+    language: 'Language',
+    languages: { en: 'English', fil: 'Filipino' },
+    dashboard: 'Dashboard',
+    home: 'Home',
+    howItWorks: 'How It Works',
+    aboutUs: 'About Us',
+    contactUs: 'Contact Us',
+    wallet: 'Wallet',
+    loan: 'Loan',
+    settings: 'Settings',
+    signOut: 'Sign Out',
+    signOutTitle: 'Sign out?',
+    signOutText: 'You need your phone number and password to come back.',
+    cancel: 'Cancel',
+    login: 'Login',
+    logOut: 'Log out',
+    failed: 'This page did not open.',
+    failedText: 'Part of it could not be loaded. Check your connection and try again.',
+  },
+
+  fil: {
+    brand: 'Pautang',
+    mainNavigation: 'Pangunahin',
+    accountNavigation: 'Account',
+    menu: 'Menu',
+    language: 'Wika',
+    languages: { en: 'English', fil: 'Filipino' },
+    dashboard: 'Dashboard',
+    home: 'Home',
+    howItWorks: 'Paano Gumagana',
+    aboutUs: 'Tungkol sa Amin',
+    contactUs: 'Kontakin Kami',
+    wallet: 'Wallet',
+    loan: 'Loan',
+    settings: 'Settings',
+    signOut: 'Sign Out',
+    signOutTitle: 'Mag-sign out?',
+    signOutText: 'Kakailanganin mo ang phone number at password mo para makabalik.',
+    cancel: 'I-cancel',
+    login: 'Mag-login',
+    logOut: 'Mag-log out',
+    failed: 'Hindi nabuksan ang page na ito.',
+    failedText: 'May bahagi nitong hindi na-load. Tingnan ang koneksiyon mo at subukan ulit.',
+  },
+});

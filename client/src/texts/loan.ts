@@ -1,5 +1,222 @@
 import { defineTexts } from './define-texts';
-import { loan as en } from './en/loan';
-import { loan as fil } from './fil/loan';
 
-export const loanTexts = defineTexts({ en, fil });
+export const loanTexts = defineTexts({
+  en: {
+    title: 'Loan',
+    notLoaded: 'Your loan did not arrive',
+    emptyTitle: 'You have no loan yet.',
+    emptyText: 'Once you apply, you see here what to pay and when.',
+    apply: 'APPLY FOR A LOAN',
+    earlierLoan: 'This is an earlier loan.',
+    newestLoan: 'Show the newest one',
+
+    paidOf: (paid: number, count: number) => `${paid} of ${count} installments are paid.`,
+    paidAmount: 'Paid',
+    leftToPay: 'Left to pay',
+    credit: (amount: string) => `${amount} more was paid than you owed. It is kept for you as a credit.`,
+
+    repaidTitle: 'Your loan is repaid',
+    repaidText: (amount: string, date: string) =>
+      `You have paid ${amount} in all, the last of it on ${date}.`,
+    repaidNext: 'You owe nothing. You can borrow again whenever you like.',
+    borrowAgain: 'BORROW AGAIN',
+
+    afterPaying:
+      'Once the transfer has arrived, it is recorded with the day on which you paid. You find it here under Payments, with what it paid: the oldest installment first.',
+
+    settleTitle: 'Settle early',
+    settleText:
+      'You can repay the whole loan at any time. Interest for the time that is left is not charged.',
+    bySchedule: 'Left to pay by the schedule',
+    interestSaved: 'Interest you save',
+    settleOn: (date: string) => `Everything paid on ${date}`,
+    settleHow: (date: string) =>
+      `Pay exactly this amount on ${date}; on another day it can be another one. To settle a part, tell your Loan Assistant before you pay: else it pays the next installments.`,
+
+    schedule: 'Schedule',
+    installment: (number: number) => `Installment ${number}`,
+    upcoming: 'Upcoming',
+    dueToday: 'Due today',
+    paid: 'Paid',
+    paidOn: (date: string) => `Paid on ${date}`,
+    paidEarly: (date: string) => `Paid early, on ${date}`,
+    paidLate: (date: string, days: number) =>
+      `Paid on ${date}, ${days === 1 ? '1 day' : `${days} days`} late`,
+    plusPenalty: (amount: string) => `${amount} penalty`,
+    principal: 'Principal',
+    interest: 'Interest',
+    penaltyInterest: 'Penalty by days',
+    lateCharge: 'Late charge',
+    paidSoFar: 'Paid so far',
+    stillToPay: 'Still to pay',
+    inAll: 'In all',
+    showAll: (count: number) => `Show all ${count} installments`,
+    showFewer: 'Show fewer',
+
+    penalties: 'Penalties',
+    noPenalties: 'None so far. This is how they are counted:',
+    wasDue: (due: string, days: string) => `Due on ${due}, and ${days}.`,
+    penaltyDays: (days: number, percent: string) =>
+      days === 1 ? `${percent}% for 1 day` : `${percent}% a day for ${days} days`,
+    lateChargeOnce: (percent: string) => `${percent}% late charge, once`,
+    waivedNote: (amount: string) => `${amount} more was waived`,
+    penaltiesInAll: 'Penalties in all',
+    rules: 'How penalties are counted',
+    ruleGrace: (days: number) =>
+      days === 1
+        ? 'Nothing on the first day after the due date.'
+        : `Nothing on the first ${days} days after the due date.`,
+    ruleDaily: (day: number, percent: string) =>
+      `From day ${day} on, ${percent}% a day of what is unpaid of the installment. Nothing is ever charged on penalties.`,
+    ruleOnce: (day: number, percent: string) => `On day ${day}, ${percent}% of it once.`,
+    ruleCap: (percent: string, amount: string) =>
+      `Interest and penalties of one year never exceed ${percent}% of what you borrowed, for this loan ${amount}. What would be above it is waived.`,
+    example: (cost: { amount: string; firstDay: number; first: string; longDays: number; long: string }) =>
+      `Your next installment of ${cost.amount} would cost ${cost.first} more when it is ${cost.firstDay} days late, and ${cost.long} more when it is ${cost.longDays} days late.`,
+
+    payments: 'Payments',
+    showAllPayments: (count: number) => `Show all ${count} payments`,
+    noPayments: 'None so far.',
+    repaymentNumber: 'Payment number',
+    paymentReference: 'Reference of your transfer',
+    reversed: 'Taken back',
+    reversedText: 'This payment was taken back, so it pays nothing.',
+    settlement: 'Early settlement',
+    paidFor: (first: number, last: number) =>
+      first === last ? `Paid installment ${first}` : `Paid installments ${first} to ${last}`,
+    keptAsCredit: 'Kept as your credit',
+
+    status: 'Loan Status',
+    loanNumber: 'Loan Application No.',
+    amount: 'Borrowing Amount',
+    terms: 'Terms',
+    termsOf: (months: number, percent: string) => `${months} months, ${percent}% a month`,
+    timeline: 'What happened so far',
+    by: { MEMBER: 'by you', STAFF: 'by our staff', SYSTEM: 'automatically' },
+    waiting: 'This page shows the decision by itself as soon as it is there.',
+    loans: 'Your loans',
+    shown: 'Shown here',
+
+    cancel: 'Cancel the loan',
+    cancelFree: 'You can take your application back free of charge, as long as it is not decided.',
+    cancelUntil: (date: string) =>
+      `You can give the loan back free of charge until ${date}, as long as nothing was withdrawn.`,
+    cancelTitle: 'Cancel this loan?',
+    cancelApplication: (amount: string) =>
+      `Your application for ${amount} ends. It costs nothing, and you owe nothing.`,
+    cancelApproved: (amount: string) =>
+      `${amount} leaves your wallet again, and the contract ends. It costs nothing, and you owe nothing.`,
+    cancelAfter: 'This cannot be undone. You can apply for another loan at once.',
+    keep: 'Keep it',
+    confirmCancel: 'CANCEL THE LOAN',
+    cancelled: 'Your loan is cancelled.',
+  },
+
+  fil: {
+    title: 'Loan',
+    notLoaded: 'Hindi dumating ang loan mo',
+    emptyTitle: 'Wala ka pang loan.',
+    emptyText: 'Kapag nag-apply ka, dito mo makikita kung magkano ang babayaran at kailan.',
+    apply: 'MAG-APPLY NG LOAN',
+    earlierLoan: 'Dating loan mo ito.',
+    newestLoan: 'Ipakita ang pinakabago',
+
+    paidOf: (paid: number, count: number) => `${paid} sa ${count} hulog ang bayad na.`,
+    paidAmount: 'Nabayaran',
+    leftToPay: 'Natitirang babayaran',
+    credit: (amount: string) =>
+      `Sobra ng ${amount} ang nabayaran mo. Nakatabi ito para sa iyo bilang credit.`,
+
+    repaidTitle: 'Bayad na ang loan mo',
+    repaidText: (amount: string, date: string) =>
+      `Nakapagbayad ka ng kabuuang ${amount}, at ang huli ay noong ${date}.`,
+    repaidNext: 'Wala ka nang utang. Puwede kang umutang ulit kahit kailan.',
+    borrowAgain: 'UMUTANG ULIT',
+
+    afterPaying:
+      'Kapag dumating ang transfer, itatala ito sa araw kung kailan ka nagbayad. Makikita mo ito rito sa Mga bayad, kasama kung ano ang nabayaran nito: una ang pinakamatagal nang hulog.',
+
+    settleTitle: 'Bayaran nang maaga',
+    settleText:
+      'Puwede mong bayaran ang buong loan kahit kailan. Hindi na sisingilin ang interes para sa panahong natitira.',
+    bySchedule: 'Natitira ayon sa iskedyul',
+    interestSaved: 'Interes na matitipid mo',
+    settleOn: (date: string) => `Kung babayaran lahat sa ${date}`,
+    settleHow: (date: string) =>
+      `Bayaran ang eksaktong halagang ito sa ${date}; maaaring iba na ito sa ibang araw. Kung bahagi lang ang babayaran mo nang maaga, sabihin muna sa iyong Loan Assistant bago magbayad: kung hindi, mapupunta ito sa mga susunod na hulog.`,
+
+    schedule: 'Iskedyul',
+    installment: (number: number) => `Hulog ${number}`,
+    upcoming: 'Paparating',
+    dueToday: 'Ngayon ang bayad',
+    paid: 'Bayad na',
+    paidOn: (date: string) => `Binayaran noong ${date}`,
+    paidEarly: (date: string) => `Maagang binayaran, noong ${date}`,
+    paidLate: (date: string, days: number) => `Binayaran noong ${date}, huli ng ${days} araw`,
+    plusPenalty: (amount: string) => `${amount} ang penalty`,
+    principal: 'Principal',
+    interest: 'Interes',
+    penaltyInterest: 'Penalty kada araw',
+    lateCharge: 'Singil sa pagkahuli',
+    paidSoFar: 'Nabayaran na',
+    stillToPay: 'Kulang pa',
+    inAll: 'Kabuuan',
+    showAll: (count: number) => `Ipakita ang lahat ng ${count} hulog`,
+    showFewer: 'Bawasan ang ipinapakita',
+
+    penalties: 'Mga penalty',
+    noPenalties: 'Wala pa sa ngayon. Ganito ito kinukuwenta:',
+    wasDue: (due: string, days: string) => `Dapat nabayaran noong ${due}: ${days}.`,
+    penaltyDays: (days: number, percent: string) =>
+      days === 1 ? `${percent}% para sa 1 araw` : `${percent}% kada araw, ${days} araw`,
+    lateChargeOnce: (percent: string) => `${percent}% na singil sa pagkahuli, isang beses`,
+    waivedNote: (amount: string) => `${amount} pa ang hindi na siningil`,
+    penaltiesInAll: 'Kabuuang penalty',
+    rules: 'Paano kinukuwenta ang penalty',
+    ruleGrace: (days: number) => `Walang dagdag sa unang ${days} araw matapos ang petsa ng bayad.`,
+    ruleDaily: (day: number, percent: string) =>
+      `Mula sa ika-${day} na araw, ${percent}% kada araw ng hindi pa nababayaran sa hulog. Hindi kailanman pinapatungan ang penalty.`,
+    ruleOnce: (day: number, percent: string) => `Sa ika-${day} na araw, ${percent}% nito, isang beses lang.`,
+    ruleCap: (percent: string, amount: string) =>
+      `Hindi lalampas sa ${percent}% ng hiniram mo ang interes at penalty ng isang taon: ${amount} para sa loan na ito. Hindi na sisingilin ang lampas dito.`,
+    example: (cost: { amount: string; firstDay: number; first: string; longDays: number; long: string }) =>
+      `Ang susunod mong hulog na ${cost.amount} ay madadagdagan ng ${cost.first} kapag ${cost.firstDay} araw na huli, at ng ${cost.long} kapag ${cost.longDays} araw na huli.`,
+
+    payments: 'Mga bayad',
+    showAllPayments: (count: number) => `Ipakita ang lahat ng ${count} bayad`,
+    noPayments: 'Wala pa sa ngayon.',
+    repaymentNumber: 'Blg. ng bayad',
+    paymentReference: 'Reference ng transfer mo',
+    reversed: 'Binawi',
+    reversedText: 'Binawi ang bayad na ito, kaya wala itong nabayaran.',
+    settlement: 'Maagang pagbabayad',
+    paidFor: (first: number, last: number) =>
+      first === last ? `Para sa hulog ${first}` : `Para sa hulog ${first} hanggang ${last}`,
+    keptAsCredit: 'Nakatabi bilang credit mo',
+
+    status: 'Status ng Loan',
+    loanNumber: 'Blg. ng Loan Application',
+    amount: 'Halaga ng Loan',
+    terms: 'Kasunduan',
+    termsOf: (months: number, percent: string) => `${months} buwan, ${percent}% bawat buwan`,
+    timeline: 'Ang mga nangyari',
+    by: { MEMBER: 'ginawa mo', STAFF: 'ng aming staff', SYSTEM: 'awtomatiko' },
+    waiting: 'Kusang lalabas sa page na ito ang desisyon kapag nandiyan na.',
+    loans: 'Mga loan mo',
+    shown: 'Nakikita ngayon',
+
+    cancel: 'I-cancel ang loan',
+    cancelFree: 'Puwede mong bawiin ang application nang libre hangga’t wala pang desisyon.',
+    cancelUntil: (date: string) =>
+      `Puwede mong isauli ang loan nang libre hanggang ${date}, basta wala ka pang na-withdraw.`,
+    cancelTitle: 'I-cancel ang loan na ito?',
+    cancelApplication: (amount: string) =>
+      `Matatapos ang application mo para sa ${amount}. Wala itong bayad, at wala kang magiging utang.`,
+    cancelApproved: (amount: string) =>
+      `Aalisin sa wallet mo ang ${amount}, at matatapos ang kontrata. Wala itong bayad, at wala kang magiging utang.`,
+    cancelAfter: 'Hindi na ito mababawi. Puwede kang mag-apply agad ng ibang loan.',
+    keep: 'Huwag i-cancel',
+    confirmCancel: 'I-CANCEL ANG LOAN',
+    cancelled: 'Na-cancel na ang loan mo.',
+  },
+});

@@ -1,5 +1,15 @@
 import { defineTexts } from './define-texts';
-import { notFound as en } from './en/not-found';
-import { notFound as fil } from './fil/not-found';
 
-export const notFoundTexts = defineTexts({ en, fil });
+export const notFoundTexts = defineTexts({
+  en: {
+    title: '404 Page Not Found',
+    text: "Sorry, we don't know where you wanted to go.",
+    back: 'Take Me Back',
+  },
+
+  fil: {
+    title: '404 Hindi Nahanap ang Page',
+    text: 'Paumanhin, hindi namin alam kung saan mo gustong pumunta.',
+    back: 'Ibalik Mo Ako',
+  },
+});

@@ -1,5 +1,26 @@
 import { defineTexts } from './define-texts';
-import { pages as en } from './en/pages';
-import { pages as fil } from './fil/pages';
 
-export const pagesTexts = defineTexts({ en, fil });
+/** What a search engine shows below the title of each page. */
+export const pagesTexts = defineTexts({
+  en: {
+    home: 'Borrow in pesos or another currency and repay over 6 to 48 months. You see every peso of the cost before you agree.',
+    hiw: 'Register, activate your account, apply for a loan and withdraw it to your bank or e-wallet account: what each step asks of you.',
+    about: 'Who lends to you at Pautang, and under which registrations.',
+    contact: 'Write to Pautang about a loan, your account or this site.',
+    login: 'Sign in to Pautang with your phone number and password.',
+    register:
+      'Open a Pautang account with your phone number and a password. You see every cost before you borrow.',
+    'not-found': 'There is no page at this address.',
+  },
+
+  fil: {
+    home: 'Umutang sa piso o sa ibang currency at bayaran sa loob ng 6 hanggang 48 buwan. Makikita mo ang bawat pisong gastos bago ka pumayag.',
+    hiw: 'Mag-register, i-activate ang account mo, mag-apply ng loan at i-withdraw ito sa iyong bangko o e-wallet: ito ang hihingin sa bawat hakbang.',
+    about: 'Kung sino ang nagpapautang sa Pautang, at ang mga rehistro nito.',
+    contact: 'Sumulat sa Pautang tungkol sa loan, sa account mo o sa site na ito.',
+    login: 'Mag-sign in sa Pautang gamit ang phone number at password mo.',
+    register:
+      'Magbukas ng Pautang account gamit ang phone number at isang password. Makikita mo ang bawat gastos bago ka umutang.',
+    'not-found': 'Walang page sa address na ito.',
+  },
+});

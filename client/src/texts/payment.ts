@@ -1,5 +1,81 @@
 import { defineTexts } from './define-texts';
-import { payment as en } from './en/payment';
-import { payment as fil } from './fil/payment';
 
-export const paymentTexts = defineTexts({ en, fil });
+export const paymentTexts = defineTexts({
+  en: {
+    dueNow: 'Due now',
+    nextPayment: 'Next payment',
+    nothingDue: 'Nothing is due now.',
+    dueOn: (date: string, days: string) => `${date}: ${days}`,
+    today: 'today',
+    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    daysLate: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    overdue: (date: string, days: string) => `Overdue, due on ${date}: ${days}`,
+    penaltyRuns: (number: number, percent: string) =>
+      `Installment ${number} is late: each day adds a penalty of ${percent}% of what is unpaid of it.`,
+    penaltyLeft: (number: number, amount: string) =>
+      `Installment ${number} is paid, but its penalty is not: ${amount}.`,
+    capReached: (percent: string) =>
+      `Interest and penalties have reached the limit of ${percent}% a year. What would be above it is waived.`,
+    graceLeft: (number: number, date: string) =>
+      `Pay installment ${number} by ${date}, and being late costs nothing.`,
+    penaltyADay: (amount: string) => `That is ${amount} a day.`,
+    penaltiesADay: (amount: string) => `All that is late adds ${amount} a day.`,
+    settleOn: (date: string) => `Settle everything on ${date}`,
+    notLoaded: 'What to pay did not arrive',
+    nextNotLoaded: 'Your next payment did not arrive',
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+
+    howToPay: 'How to pay',
+    bank: 'Bank',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    reference: 'Reference number',
+    copyAccountName: 'Copy the account name',
+    copyAccountNumber: 'Copy the account number',
+    copyReference: 'Copy the reference number',
+    referenceNote: 'Write the reference number on the transfer, so that it finds your loan.',
+    notSure: 'Does somebody name another account? Do not pay:',
+    contactUs: 'contact us',
+    seeSchedule: 'See the schedule',
+    repaid: 'You have nothing to pay: your loan is repaid.',
+  },
+
+  fil: {
+    dueNow: 'Babayaran ngayon',
+    nextPayment: 'Susunod na bayad',
+    nothingDue: 'Wala kang kailangang bayaran ngayon.',
+    dueOn: (date: string, days: string) => `${date}: ${days}`,
+    today: 'ngayong araw',
+    daysLeft: (days: number) => `${days} araw pa`,
+    daysLate: (days: number) => `${days} araw nang huli`,
+    overdue: (date: string, days: string) => `Lampas na sa petsa ng bayad na ${date}: ${days}`,
+    penaltyRuns: (number: number, percent: string) =>
+      `Huli na ang hulog ${number}: bawat araw, may dagdag na penalty na ${percent}% ng hindi pa nababayaran dito.`,
+    penaltyLeft: (number: number, amount: string) =>
+      `Bayad na ang hulog ${number}, pero hindi pa ang penalty nito: ${amount}.`,
+    capReached: (percent: string) =>
+      `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
+    graceLeft: (number: number, date: string) =>
+      `Bayaran ang hulog ${number} hanggang ${date} para wala kang bayarang penalty.`,
+    penaltyADay: (amount: string) => `${amount} iyon kada araw.`,
+    penaltiesADay: (amount: string) => `Sa lahat ng huli, ${amount} ang nadaragdag kada araw.`,
+    settleOn: (date: string) => `Kung babayaran lahat sa ${date}`,
+    notLoaded: 'Hindi dumating ang babayaran mo',
+    nextNotLoaded: 'Hindi dumating ang susunod mong bayad',
+    fromTo: (from: string, to: string) => `${from} hanggang ${to}`,
+
+    howToPay: 'Paano magbayad',
+    bank: 'Bangko',
+    accountName: 'Pangalan ng account',
+    accountNumber: 'Account number',
+    reference: 'Reference number',
+    copyAccountName: 'Kopyahin ang pangalan ng account',
+    copyAccountNumber: 'Kopyahin ang account number',
+    copyReference: 'Kopyahin ang reference number',
+    referenceNote: 'Ilagay ang reference number sa transfer para mapunta ito sa loan mo.',
+    notSure: 'May ibang account bang sinabi sa iyo? Huwag magbayad:',
+    contactUs: 'makipag-ugnayan sa amin',
+    seeSchedule: 'Tingnan ang iskedyul',
+    repaid: 'Wala ka nang babayaran: bayad na ang loan mo.',
+  },
+});

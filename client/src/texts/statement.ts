@@ -1,5 +1,41 @@
 import { defineTexts } from './define-texts';
-import { statement as en } from './en/statement';
-import { statement as fil } from './fil/statement';
 
-export const statementTexts = defineTexts({ en, fil });
+export const statementTexts = defineTexts({
+  en: {
+    title: 'Statement',
+    open: 'Open the statement',
+    intro: 'Every movement of this loan, by month, to read or to download.',
+    back: 'Back to the loan',
+    notLoaded: 'Your statement did not arrive',
+    owed: (date: string) => `Owed on ${date}`,
+    owedText: 'Principal, interest that has fallen due, and penalties, less what you paid.',
+    nothing: 'Nothing has moved yet.',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    balanceAfter: (amount: string) => `You owe ${amount}`,
+    creditAfter: (amount: string) => `${amount} is your credit`,
+    walletAfter: (change: string, balance: string) => `Wallet ${change}, ${balance} in it`,
+    penalties: (count: number) => `Penalties, ${count} lines`,
+    waivers: (count: number) => `Waived penalties, ${count} lines`,
+    downloads: { 'statement.pdf': 'Download as PDF', 'statement.csv': 'Download as CSV' },
+  },
+
+  fil: {
+    title: 'Statement',
+    open: 'Buksan ang statement',
+    intro: 'Lahat ng galaw ng pera sa loan na ito, bawat buwan, para basahin o i-download.',
+    back: 'Bumalik sa loan',
+    notLoaded: 'Hindi dumating ang statement mo',
+    owed: (date: string) => `Utang noong ${date}`,
+    owedText: 'Principal, interes na dapat nang bayaran, at penalty, bawas ang mga nabayaran mo.',
+    nothing: 'Wala pang gumalaw na pera.',
+    opening: 'Panimulang balance',
+    closing: 'Panghuling balance',
+    balanceAfter: (amount: string) => `Utang: ${amount}`,
+    creditAfter: (amount: string) => `Credit mo: ${amount}`,
+    walletAfter: (change: string, balance: string) => `Wallet ${change}, ${balance} na ang laman`,
+    penalties: (count: number) => `Mga penalty, ${count} linya`,
+    waivers: (count: number) => `Mga hindi na siningil na penalty, ${count} linya`,
+    downloads: { 'statement.pdf': 'I-download bilang PDF', 'statement.csv': 'I-download bilang CSV' },
+  },
+});

@@ -1,5 +1,34 @@
+import type { LoanStatus, WithdrawalStatus } from '@pautang/sdk';
 import { defineTexts } from './define-texts';
-import { status as en } from './en/status';
-import { status as fil } from './fil/status';
 
-export const statusTexts = defineTexts({ en, fil });
+export const statusTexts = defineTexts({
+  en: {
+    words: {
+      PENDING: 'PENDING',
+      UNDER_REVIEW: 'UNDER REVIEW',
+      ON_HOLD: 'ON HOLD',
+      APPROVED: 'APPROVED',
+      REJECTED: 'REJECTED',
+      CANCELLED: 'CANCELLED',
+      REPAID: 'REPAID',
+      PROCESSING: 'PROCESSING',
+      COMPLETED: 'COMPLETED',
+      FAILED: 'FAILED',
+    } satisfies Record<LoanStatus | WithdrawalStatus, string>,
+  },
+
+  fil: {
+    words: {
+      PENDING: 'NAGHIHINTAY',
+      UNDER_REVIEW: 'SINUSURI',
+      ON_HOLD: 'NAKA-HOLD',
+      APPROVED: 'APROBADO',
+      REJECTED: 'TINANGGIHAN',
+      CANCELLED: 'KANSELADO',
+      REPAID: 'BAYAD NA',
+      PROCESSING: 'PINOPROSESO',
+      COMPLETED: 'TAPOS NA',
+      FAILED: 'HINDI NATULOY',
+    },
+  },
+});

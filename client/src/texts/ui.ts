@@ -1,5 +1,64 @@
 import { defineTexts } from './define-texts';
-import { ui as en } from './en/ui';
-import { ui as fil } from './fil/ui';
 
-export const uiTexts = defineTexts({ en, fil });
+export const uiTexts = defineTexts({
+  en: {
+    close: 'Close',
+    dismiss: 'Dismiss this message',
+    skipToContent: 'Skip to the content',
+    loading: 'Loading',
+    copied: 'Copied',
+    notCopied: 'Copying did not work here. Mark the text and copy it by hand.',
+    optional: 'optional',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    noServerResponse: 'No Server Response',
+    notArrived: 'No Server Response. The text did not arrive. Try again, or reload the page.',
+    notRefreshed: (message: string, time: string) => `${message}. What you see is of ${time}.`,
+    tryAgain: 'Try again',
+    phoneCountry: 'Country code',
+    phoneCountryOf: (country: string, code: string, dial: string) =>
+      `Country code: ${country}, ${code} +${dial}`,
+    searchCountry: 'Search by country or code',
+    countries: 'Countries',
+    countriesFound: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
+    noCountryFound: 'No country found. Try its name, as Japan, or its code, as +81 or JP.',
+    month: 'Month',
+    day: 'Day',
+    year: 'Year',
+    datePlaceholders: { month: 'MM', day: 'DD', year: 'YYYY' },
+    stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+    stepDone: 'done',
+    months: (count: number) => `${count} months`,
+  },
+
+  fil: {
+    close: 'Isara',
+    dismiss: 'Isara ang mensaheng ito',
+    skipToContent: 'Dumiretso sa nilalaman',
+    loading: 'Naglo-load',
+    copied: 'Nakopya na',
+    notCopied: 'Hindi ito nakopya. Piliin ang teksto at kopyahin mo mismo.',
+    optional: 'opsiyonal',
+    showPassword: 'Ipakita ang password',
+    hidePassword: 'Itago ang password',
+    noServerResponse: 'Walang sagot ang server',
+    notArrived: 'Walang sagot ang server. Hindi dumating ang teksto. Subukan ulit, o i-reload ang page.',
+    notRefreshed: (message: string, time: string) => `${message}. Ang nakikita mo ay noong ${time}.`,
+    tryAgain: 'Subukan ulit',
+    phoneCountry: 'Country code',
+    phoneCountryOf: (country: string, code: string, dial: string) =>
+      `Country code: ${country}, ${code} +${dial}`,
+    searchCountry: 'Maghanap ayon sa bansa o code',
+    countries: 'Mga bansa',
+    countriesFound: (count: number) => `${count} bansa`,
+    noCountryFound:
+      'Walang nahanap na bansa. Subukan ang pangalan nito, gaya ng Japan, o ang code, gaya ng +81 o JP.',
+    month: 'Buwan',
+    day: 'Araw',
+    year: 'Taon',
+    datePlaceholders: { month: 'MM', day: 'DD', year: 'YYYY' },
+    stepOf: (step: number, count: number) => `Hakbang ${step} sa ${count}`,
+    stepDone: 'tapos',
+    months: (count: number) => `${count} buwan`,
+  },
+});

@@ -1,23 +1,19 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { screenCatalogues } from '../testing/catalogues';
 import { isProgram, readSources, sourceFolder } from '../testing/source-files';
 
-const texts = join(sourceFolder, 'texts');
-const english = join(texts, 'en');
-const program = readSources(isProgram);
-const catalogues = program.filter(({ path }) => path.startsWith(`${english}/`));
+const program = readSources(isProgram).filter(({ path }) => !path.startsWith(join(sourceFolder, 'texts')));
 
-it.each(catalogues.map(({ path, text }) => [path.slice(english.length + 1), text]))(
+it.each(screenCatalogues().map(({ path, text }) => [basename(path), text]))(
   '%s holds no text that nobody reads',
   (file, text) => {
-    const [, name = '', content = ''] = text.match(/^export const (\w+) = (\{.*)/ms) ?? [];
-    const keys = [...content.matchAll(/^ {2}'?([\w-]+)'?[:,(]/gm)].map(([, key]) => key);
-    const readers = program.filter(
-      (source) => !source.path.startsWith(texts) && new RegExp(`\\b${name}Texts\\b`).test(source.text),
-    );
+    const [, name = '', english = ''] = text.match(/^export const (\w+) = (.*?)^ {2}fil: /ms) ?? [];
+    const keys = [...english.matchAll(/^ {4}'?([\w-]+)'?[:,(]/gm)].map(([, key]) => key);
+    const readers = program.filter((source) => new RegExp(`\\b${name}\\b`).test(source.text));
     const isRead = (key: string | undefined) =>
       readers.some((reader) => new RegExp(`\\b${key}\\b`).test(reader.text));
 
-    expect(name).not.toBe('');
+    expect(keys).not.toEqual([]);
     expect(`${file}: ${keys.filter((key) => !isRead(key)).join(' ')}`).toBe(`${file}: `);
   },
 );

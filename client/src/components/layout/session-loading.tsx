@@ -1,5 +1,5 @@
-import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
+import { loginTexts } from '../../texts/login';
 import { Spinner } from '../ui/spinner/spinner';
 import { PageMain } from './page-main';
 import classes from './session-loading.module.css';
@@ -9,7 +9,7 @@ export function SessionLoading() {
     <PageMain narrow>
       <p role="status" className={classes.loading}>
         <Spinner large />
-        {useTexts(authTexts).resuming}
+        {useTexts(loginTexts).resuming}
       </p>
     </PageMain>
   );

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { storage } from '../../lib/storage';
-import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
+import { loginTexts } from '../../texts/login';
 import { uiTexts } from '../../texts/ui';
 import { notify } from '../ui/toaster/notify';
 import { PageMain } from './page-main';
@@ -15,7 +15,7 @@ interface SessionLostProps {
 
 /** Says why the member is not signed in again, and goes home; from there back, where another try may help. */
 export function SessionLost({ message }: SessionLostProps) {
-  const texts = useTexts(authTexts);
+  const texts = useTexts(loginTexts);
   const { tryAgain } = useTexts(uiTexts);
   const navigate = useNavigate();
   const { href } = useLocation();

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import { dashboardTexts } from '../../texts/dashboard';
+import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import classes from './activation-prompt.module.css';
 
@@ -11,7 +11,7 @@ interface ActivationPromptProps {
 
 /** Stands where the loan will be, until the account is activated. */
 export function ActivationPrompt({ busy, onActivate }: ActivationPromptProps) {
-  const texts = useTexts(dashboardTexts);
+  const texts = useTexts(dashTexts);
   return (
     <Card>
       <h2>{texts.promptTitle}</h2>

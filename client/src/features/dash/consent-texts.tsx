@@ -3,12 +3,12 @@ import { ContractPreviewDialog, DisclosureDialog, LegalDialog } from '../../comp
 import { TextButton } from '../../components/ui/button/text-button';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
+import { loanBoxTexts } from '../../texts/loan-box';
 import classes from './disclosure.module.css';
 
 /** What the button below signs besides the figures, each to be read before. */
 export function ConsentTexts({ disclosed }: { disclosed: Disclosed }) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const { name, open, close } = usePlace('reading', ['disclosure', 'loanContract', 'serviceAgreement']);
   return (
     <>

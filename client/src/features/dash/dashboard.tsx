@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { usePageTitle } from '../../lib/use-page-title';
-import { dashboardTexts } from '../../texts/dashboard';
+import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import { ActivationPrompt } from './activation-prompt';
 
@@ -38,7 +38,7 @@ const bars = [
 ];
 
 function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>) {
-  const texts = useTexts(dashboardTexts);
+  const texts = useTexts(dashTexts);
   usePageTitle(texts.title);
   const [busy, setBusy] = useState(false);
 

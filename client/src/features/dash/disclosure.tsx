@@ -9,7 +9,7 @@ import { differingLast } from '../../lib/last-installment';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { loanTexts } from '../../texts/loan';
+import { loanBoxTexts } from '../../texts/loan-box';
 import type { Beneficiary } from './application';
 import classes from './disclosure.module.css';
 import { formatRate, type QuoteChange, type QuoteFigure } from './quote-changes';
@@ -35,7 +35,7 @@ export function Disclosure({ quote, beneficiary, penalty, changes }: DisclosureP
 }
 
 function Was({ change }: { change: QuoteChange | undefined }) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   return change && <span className={classes.was}>{texts.was(change.before)}</span>;
 }
 
@@ -45,7 +45,7 @@ interface MarkedQuote {
 }
 
 function DisclosureHead({ quote, was }: MarkedQuote) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const shared = useTexts(calculatorTexts);
   const { selectedCurrency: currency, installmentCount, interestMethod } = quote;
   const isForeign = currency !== pesos.code;
@@ -83,7 +83,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
 }
 
 function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<DisclosureProps, 'beneficiary'>) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const shared = useTexts(calculatorTexts);
   const { months, lastInstallment } = useTexts(legalTexts);
   const { selectedCurrency: currency, installmentCount } = quote;
@@ -138,7 +138,7 @@ function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<Disclosu
 
 /** How the interest comes about, and what paying late costs. */
 function InWords({ quote, penalty }: Pick<DisclosureProps, 'quote' | 'penalty'>) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const { graceDays, dailyPercent, lateChargePercent, capPercent } = penalty;
   const percent = (value: number) => texts.percent(formatNumber(value));
   return (

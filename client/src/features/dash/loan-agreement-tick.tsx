@@ -4,7 +4,7 @@ import { TextButton } from '../../components/ui/button/text-button';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
+import { loanBoxTexts } from '../../texts/loan-box';
 
 interface LoanAgreementTickProps {
   ref: Ref<HTMLInputElement>;
@@ -15,7 +15,7 @@ interface LoanAgreementTickProps {
 }
 
 export function LoanAgreementTick({ ref, checked, onChange, missed }: LoanAgreementTickProps) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const { name, open, close } = usePlace('reading', ['agreement']);
   return (
     <>

@@ -3,13 +3,13 @@ import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/view-title';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
+import { loanBoxTexts } from '../../texts/loan-box';
 import { LoanBoxLoader } from './loan-box-loader';
 import { firstLoanFlow, loanFlow, submissionMs } from './loan-flow';
 
 /** The dashboard of an activated account: the loan box, its submission and the success page. */
 export function LoanBoxScreen() {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const [{ view, moved }, dispatch] = useReducer(loanFlow, firstLoanFlow);
   usePageTitle(texts.title);
 

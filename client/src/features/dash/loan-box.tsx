@@ -11,7 +11,7 @@ import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
+import { loanBoxTexts } from '../../texts/loan-box';
 import { LoanAgreementTick } from './loan-agreement-tick';
 import classes from './loan-box.module.css';
 import { LoanConfirmDialog } from './loan-confirm-dialog';
@@ -30,7 +30,7 @@ interface LoanBoxProps {
 
 /** Amount, currency and period within the member's own limits, with what the loan costs beside them. */
 export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const offer = useMemo(() => ownOffer(config, limits), [config, limits]);
   const { choice, dispatch, currencies } = useLoanChoice('loanBox', offer);
   const [agreed, setAgreed] = useState(false);

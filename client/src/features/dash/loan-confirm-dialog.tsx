@@ -7,7 +7,7 @@ import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { loanTexts } from '../../texts/loan';
+import { loanBoxTexts } from '../../texts/loan-box';
 import type { Proposal } from './application';
 import { ConsentTexts } from './consent-texts';
 import { Disclosure } from './disclosure';
@@ -24,7 +24,7 @@ interface LoanConfirmDialogProps {
 /** The server's quote, whole, before the member agrees to it. */
 export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
   const { proposal, config, sending, onConfirm, onCancel } = props;
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const { scheduleDates } = useTexts(legalTexts);
   const { quote, previous, beneficiary, borrower } = proposal;
   const changes = previous ? quoteChanges(previous, quote) : [];
@@ -60,7 +60,7 @@ interface RemarkProps {
 
 /** Why the dialog is still here. It comes into view and takes the focus, since the button is far below it. */
 function Remark({ proposal: { previous, problem, quote }, changes }: RemarkProps) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const remark = useRef<HTMLDivElement>(null);
   const lines = changes.map(({ figure, before, now }) => texts.change(texts.figures[figure], now, before));
   const changed = [lines.length > 0 ? texts.quoteChanged : texts.quoteSame, ...lines].join('\n');

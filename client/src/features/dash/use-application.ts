@@ -12,7 +12,7 @@ import { useIsShown } from '../../lib/use-is-shown';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
-import { loanTexts } from '../../texts/loan';
+import { loanBoxTexts } from '../../texts/loan-box';
 import {
   afterFailure,
   applicationOf,
@@ -46,7 +46,7 @@ interface ApplicationOutcomes {
 
 /** From Apply Now over the confirm dialog to the application. */
 export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
-  const texts = useTexts(loanTexts);
+  const texts = useTexts(loanBoxTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const [proposal, setProposal] = useState<Proposal>();
   const [fieldErrors, setFieldErrors] = useState(noErrors);

@@ -3,13 +3,13 @@ import { PageBand } from '../../components/layout/page-band';
 import { PageMain } from '../../components/layout/page-main';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
-import { howItWorksTexts } from '../../texts/how-it-works';
+import { hiwTexts } from '../../texts/hiw';
 import classes from './hiw-page.module.css';
 import { Steps } from './steps';
 import { Support } from './support';
 
 export function HiwPage() {
-  const texts = useTexts(howItWorksTexts);
+  const texts = useTexts(hiwTexts);
   usePageTitle(texts.pageTitle);
   return (
     <>
@@ -27,7 +27,7 @@ export function HiwPage() {
 }
 
 function NoLine() {
-  const { title, text, list } = useTexts(howItWorksTexts).noLine;
+  const { title, text, list } = useTexts(hiwTexts).noLine;
   return (
     <section className={classes.section}>
       <h2 className={classes.title}>{title}</h2>

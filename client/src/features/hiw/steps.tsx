@@ -1,10 +1,10 @@
 import { useTexts } from '../../texts/define-texts';
-import { howItWorksTexts } from '../../texts/how-it-works';
+import { hiwTexts } from '../../texts/hiw';
 import classes from './steps.module.css';
 
 /** Three numbered strands. */
 export function Steps() {
-  const { step, steps } = useTexts(howItWorksTexts);
+  const { step, steps } = useTexts(hiwTexts);
   return (
     <ol className={classes.steps}>
       {steps.map(({ title, text }, index) => (

@@ -5,13 +5,13 @@ import { Row, Rows } from '../../components/ui/rows/rows';
 import { Slip } from '../../components/ui/slip/slip';
 import { contactTexts } from '../../texts/contact';
 import { useTexts } from '../../texts/define-texts';
-import { howItWorksTexts } from '../../texts/how-it-works';
+import { hiwTexts } from '../../texts/hiw';
 import { layoutTexts } from '../../texts/layout';
 import classes from './hiw-page.module.css';
 
 /** Whom to ask, and the way on. */
 export function Support() {
-  const { title, text } = useTexts(howItWorksTexts).support;
+  const { title, text } = useTexts(hiwTexts).support;
   const contact = useTexts(contactTexts);
   const { contactUs } = useTexts(layoutTexts);
   return (

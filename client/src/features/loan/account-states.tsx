@@ -3,7 +3,7 @@ import { Card } from '../../components/ui/card/card';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import classes from './loan.module.css';
 
 const dueBars = [
@@ -36,7 +36,7 @@ export function AccountLoading() {
 }
 
 export function AccountEmpty() {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   return (
     <Card>
       <EmptyState

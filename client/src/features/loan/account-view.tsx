@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { AccountEmpty, AccountLoading } from './account-states';
 import { ApplicationView } from './application-view';
 import classes from './loan.module.css';
@@ -23,7 +23,7 @@ interface AccountViewProps {
 }
 
 export function AccountView({ loanNumber, moved }: AccountViewProps) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { loaded, account, ...answer } = useLoanAccount(loanNumber);
   usePageTitle(texts.title);
   return (
@@ -54,7 +54,7 @@ export function AccountView({ loanNumber, moved }: AccountViewProps) {
 
 /** A change of the status while one looks is also said aloud. */
 function Loan({ account }: { account: LoanAccount }) {
-  const { status: title } = useTexts(servicingTexts);
+  const { status: title } = useTexts(loanTexts);
   const { status } = account;
   const word = useStatusWord(status);
   const [first] = useState(status);

@@ -2,7 +2,7 @@ import { isNewest, type LoanAccount } from '../../api/loan';
 import { LinkButton } from '../../components/ui/button/button';
 import { Note } from '../../components/ui/note/note';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import classes from './loan.module.css';
 import { LoansCard } from './loans-card';
 import { StatusPart } from './status-part';
@@ -10,7 +10,7 @@ import { isUndecided } from './use-loan-account';
 
 /** An application that is not decided, or came to nothing. */
 export function ApplicationView({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const undecided = isUndecided(account.status);
   return (
     <div className={classes.columns}>

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
 import { formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { useCancellation } from './use-cancellation';
 
 interface CancelDialogProps {
@@ -14,7 +14,7 @@ interface CancelDialogProps {
 
 /** What cancelling does, before it is done. */
 export function CancelDialog({ account, onClose }: CancelDialogProps) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { loanNumber, status, loanAmountXR, selectedCurrency } = account;
   const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);
   const amount = formatMoney(loanAmountXR, selectedCurrency);

@@ -4,13 +4,13 @@ import { Button } from '../../components/ui/button/button';
 import { formatLongDate } from '../../lib/format';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { CancelDialog } from './cancel-dialog';
 import classes from './cancel-loan.module.css';
 
 /** The free way out of a loan, and until when there is one. */
 export function CancelLoan({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const dialog = usePlace('dialog', ['cancel']);
   const { coolingOffUntil } = account;
   const ask = (event: MouseEvent<HTMLButtonElement>) => {

@@ -13,8 +13,8 @@ import type { StatusColor } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { servicingTexts } from '../../texts/servicing';
 import { EntryLine } from './entry-line';
 import classes from './installment-row.module.css';
 import { standingWords } from './installment-words';
@@ -40,7 +40,7 @@ const looks: Record<InstallmentStatus, Look> = {
 };
 
 export function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowProps) {
-  const servicing = useTexts(servicingTexts);
+  const servicing = useTexts(loanTexts);
   const payment = useTexts(paymentTexts);
   const { installmentNumber, dueDate, amount, penalty, status } = installment;
   const standing = isNext
@@ -65,7 +65,7 @@ export function InstallmentRow({ installment, isNext, currency, asOf }: Installm
 }
 
 function InstallmentParts({ installment, currency }: Pick<InstallmentRowProps, 'installment' | 'currency'>) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { principal, interest, penaltyInterest, lateCharge, waived, paid, outstanding } = installment;
   const parts: readonly (readonly [label: string, value: number, isAlways?: boolean])[] = [
     [texts.principal, principal, true],

@@ -1,9 +1,9 @@
 import { setLanguage } from '../../lib/language';
+import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { servicingTexts } from '../../texts/servicing';
 import { standingWords } from './installment-words';
 
-const english = { servicing: servicingTexts.en, payment: paymentTexts.en };
+const english = { servicing: loanTexts.en, payment: paymentTexts.en };
 const dueDate = '2027-01-31';
 
 describe('an installment due on January 31', () => {
@@ -22,7 +22,7 @@ describe('an installment due on January 31', () => {
 
   it('reads so in Filipino', () => {
     setLanguage('fil');
-    const filipino = { servicing: servicingTexts.fil, payment: paymentTexts.fil };
+    const filipino = { servicing: loanTexts.fil, payment: paymentTexts.fil };
     const words = standingWords({ dueDate, status: 'PAID', daysLate: 3, paidOn: '2027-02-03' }, filipino);
     expect(words).toBe('Binayaran noong Pebrero 3, 2027, huli ng 3 araw');
     setLanguage('en');

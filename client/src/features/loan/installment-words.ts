@@ -1,13 +1,13 @@
 import { daysBetween } from '@pautang/loan-terms';
 import type { InstallmentStandingDto } from '@pautang/sdk';
 import { formatLongDate } from '../../lib/format';
+import type { loanTexts } from '../../texts/loan';
 import type { paymentTexts } from '../../texts/payment';
-import type { servicingTexts } from '../../texts/servicing';
 
 type Standing = Pick<InstallmentStandingDto, 'status' | 'dueDate' | 'paidOn' | 'daysLate'>;
 
 export interface StandingTexts {
-  readonly servicing: (typeof servicingTexts)['en'];
+  readonly servicing: (typeof loanTexts)['en'];
   readonly payment: (typeof paymentTexts)['en'];
 }
 

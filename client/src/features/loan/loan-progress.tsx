@@ -9,7 +9,7 @@ import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import classes from './loan-progress.module.css';
 
 const stripStates: Record<InstallmentStatus, StripState> = {
@@ -21,7 +21,7 @@ const stripStates: Record<InstallmentStatus, StripState> = {
 
 /** How far the loan is woven back. Stands on a panel. */
 export function LoanProgress({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { schedule, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
   const paid = schedule.filter(({ status }) => status === 'PAID').length;
   return (
@@ -41,7 +41,7 @@ export function LoanProgress({ account }: { account: LoanAccount }) {
 }
 
 export function Credit({ account: { creditAmount, selectedCurrency } }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   if (creditAmount <= 0) return null;
   return <Note color="success">{texts.credit(formatMoney(creditAmount, selectedCurrency))}</Note>;
 }

@@ -5,7 +5,7 @@ import { Note } from '../../components/ui/note/note';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import classes from './loans-card.module.css';
 import { Part } from './part';
 
@@ -13,7 +13,7 @@ type LoanSummary = LoanAccount['loans'][number];
 
 /** All loans of the member, to choose from. */
 export function LoansCard({ account: { loans, loanNumber } }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   if (loans.length < 2) return null;
   return (
     <Part title={texts.loans}>
@@ -29,7 +29,7 @@ export function LoansCard({ account: { loans, loanNumber } }: { account: LoanAcc
 }
 
 function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { loanNumber, status, appliedAt, loanAmountXR, selectedCurrency } = loan;
   return (
     <Link
@@ -54,7 +54,7 @@ function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
 
 /** That one looks at an earlier loan, and the way back to the newest. */
 export function EarlierLoanNote({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   if (isNewest(account)) return null;
   return (
     <Note>

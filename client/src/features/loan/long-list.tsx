@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button/button';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import classes from './long-list.module.css';
 
 interface LongListProps<Item> {
@@ -16,7 +16,7 @@ interface LongListProps<Item> {
 
 /** A list that shows the part that matters now, and the whole when asked. */
 export function LongList<Item>({ items, first, keyOf, showAll, children }: LongListProps<Item>) {
-  const { showFewer } = useTexts(servicingTexts);
+  const { showFewer } = useTexts(loanTexts);
   const [isWhole, setWhole] = useState(false);
   return (
     <>

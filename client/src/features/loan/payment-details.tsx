@@ -2,7 +2,7 @@ import type { AllocationDto, PaymentDto } from '@pautang/sdk';
 import { Amount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { Quiet } from './part';
 import classes from './payment-details.module.css';
 
@@ -12,7 +12,7 @@ interface PaymentDetailsProps {
 }
 
 export function PaymentDetails({ payment, currency }: PaymentDetailsProps) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { repaymentNumber, reference, reversed, allocations, credit } = payment;
   return (
     <div className={classes.details}>
@@ -37,7 +37,7 @@ export function PaymentDetails({ payment, currency }: PaymentDetailsProps) {
 
 /** What the payment paid of one installment. */
 function Allocated({ allocation, currency }: { allocation: AllocationDto; currency: string }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { installmentNumber, penalty, fee, interest, principal } = allocation;
   const parts = [
     [texts.penaltyInterest, penalty],

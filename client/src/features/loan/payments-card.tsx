@@ -6,7 +6,7 @@ import { BlockRoundedIcon } from '../../components/ui/icons/block-rounded';
 import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { EntryLine } from './entry-line';
 import { LongList } from './long-list';
 import { Part, Quiet } from './part';
@@ -16,7 +16,7 @@ const shownFirst = 6;
 
 /** What was received, newest first, each with what it paid. */
 export function PaymentsCard({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { payments, selectedCurrency: currency } = account;
   if (payments.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function PaymentsCard({ account }: { account: LoanAccount }) {
 }
 
 function PaymentLine({ payment, currency }: { payment: PaymentDto; currency: string }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { paidAt, reversed } = payment;
   const amount = <Amount plain value={payment.amount} currency={currency} />;
   return (
@@ -59,7 +59,7 @@ function PaymentLine({ payment, currency }: { payment: PaymentDto; currency: str
 }
 
 /** What became of a payment, in short. */
-function paymentWords(payment: PaymentDto, texts: (typeof servicingTexts)['en']): string {
+function paymentWords(payment: PaymentDto, texts: (typeof loanTexts)['en']): string {
   const { reversed, settlement, allocations } = payment;
   if (reversed) return texts.reversed;
   if (settlement) return texts.settlement;

@@ -4,8 +4,8 @@ import { Fold } from '../../components/ui/fold/fold';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { servicingTexts } from '../../texts/servicing';
 import { Part, Quiet } from './part';
 import classes from './penalties-card.module.css';
 import { type PenaltyGroup, penaltyGroups } from './penalty-groups';
@@ -14,7 +14,7 @@ import { sumOf } from './sum';
 
 /** What being late has cost, why and since when, and by which rules. */
 export function PenaltiesCard({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { schedule, charges, selectedCurrency: currency } = account;
   const groups = penaltyGroups(schedule, charges);
   if (groups.length === 0) {
@@ -48,7 +48,7 @@ export function PenaltiesCard({ account }: { account: LoanAccount }) {
 
 /** One installment that was late. What is not settled yet stands open. */
 function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { daysLate, fromTo } = useTexts(paymentTexts);
   const { installment, charges } = group;
   const { selectedCurrency: currency, penaltyRules } = account;

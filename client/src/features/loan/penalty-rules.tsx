@@ -5,12 +5,12 @@ import { formatMoney, formatNumber } from '../../lib/format';
 import { lateCost } from '../../lib/late-cost';
 import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import classes from './penalty-rules.module.css';
 
 /** The contract's rules on paying late, with the member's own figures. */
 export function PenaltyRules({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { penaltyRules, loanAmountXR, selectedCurrency: currency } = account;
   const { graceDays, dailyPercent, lateChargePercent, capPercent } = penaltyRules;
   const firstDay = graceDays + 1;
@@ -30,7 +30,7 @@ const longDays = 30;
 
 /** What the next installment would cost more. */
 function Example({ account, firstDay }: { account: LoanAccount; firstDay: number }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { schedule, approvedAt, selectedCurrency: currency } = account;
   const next = upcomingPayment(schedule)?.installmentNumber;
   const installment = schedule.find(({ installmentNumber }) => installmentNumber === next);

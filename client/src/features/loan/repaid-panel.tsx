@@ -4,13 +4,13 @@ import { Panel } from '../../components/ui/card/card';
 import { CheckCircleOutlineRoundedIcon } from '../../components/ui/icons/check-circle-outline-rounded';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { Credit, LoanProgress } from './loan-progress';
 import classes from './repaid-panel.module.css';
 
 /** It is done: what was paid in all, and the way to the next loan. */
 export function RepaidPanel({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { paidAmount, selectedCurrency, repaidAt, asOf } = account;
   return (
     <Panel>

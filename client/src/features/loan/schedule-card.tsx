@@ -3,7 +3,7 @@ import { upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { InstallmentRow } from './installment-row';
 import { LongList } from './long-list';
 import { Part } from './part';
@@ -12,7 +12,7 @@ import { sumOf } from './sum';
 
 /** Every installment, and how it stands. */
 export function ScheduleCard({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { schedule, selectedCurrency: currency, asOf } = account;
   const next = upcomingPayment(schedule)?.installmentNumber;
   const penalties = sumOf(schedule.map(({ penalty }) => penalty));

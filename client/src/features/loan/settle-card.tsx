@@ -3,13 +3,13 @@ import { Amount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { Part, Quiet } from './part';
 import { sumOf } from './sum';
 
 /** What would close the loan today, and what that saves. */
 export function SettleCard({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { payoffAmount, outstandingAmount, selectedCurrency: currency, asOf } = account;
   const day = formatLongDate(asOf);
   const saved = sumOf([outstandingAmount, -payoffAmount]);

@@ -9,14 +9,14 @@ import { StatusCard } from '../../components/ui/status-card/status-card';
 import { formatNumber } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import { CancelLoan } from './cancel-loan';
 import classes from './status-part.module.css';
 import { Timeline } from './timeline';
 
 /** Which loan it is, where it stands and how it got there; and the way out of it while there is one. */
 export function StatusPart({ account }: { account: LoanAccount }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const since = overdueSince(account);
   const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
   return (

@@ -4,7 +4,7 @@ import { statusIcons } from '../../components/ui/status-card/status-icons';
 import { formatManilaDateTime } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 import classes from './timeline.module.css';
 
 /** What became of the application, step by step, and why. The last step is where it stands. */
@@ -25,7 +25,7 @@ export function Timeline({ events }: { events: readonly LoanEventDto[] }) {
 }
 
 function Step({ event: { status, at, by, reasons, message } }: { event: LoanEventDto }) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const { color, icon } = statusLooks[status];
   const Sign = statusIcons[icon];
   return (

@@ -8,11 +8,11 @@ import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
-import { servicingTexts } from '../../texts/servicing';
+import { loanTexts } from '../../texts/loan';
 
 /** Cancels a loan once, however often it is asked to. */
 export function useCancellation(loanNumber: string, onCancelled: () => void) {
-  const texts = useTexts(servicingTexts);
+  const texts = useTexts(loanTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const idempotencyKey = useRef<string>(undefined);
   const oneAtATime = useOneAtATime();

@@ -9,8 +9,8 @@ import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { storage } from '../../lib/storage';
 import { useIsAwake } from '../../lib/use-is-awake';
 import { useIsShown } from '../../lib/use-is-shown';
-import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
+import { loginTexts } from '../../texts/login';
 import classes from './sign-in-card.module.css';
 import { useSignIn } from './use-sign-in';
 
@@ -19,7 +19,7 @@ interface SignInCardProps {
 }
 
 export function SignInCard({ onSignedIn }: SignInCardProps) {
-  const texts = useTexts(authTexts);
+  const texts = useTexts(loginTexts);
   const [phoneNumber, setPhoneNumber] = useState('');
   const [password, setPassword] = useState('');
   const isAwake = useIsAwake();

@@ -1,11 +1,11 @@
 import { mayEnterMemberArea, useSession } from '../../api/session';
 import { Note } from '../../components/ui/note/note';
-import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
+import { loginTexts } from '../../texts/login';
 
 /** Tells staff why the member area did not open. */
 export function StaffNote() {
-  const texts = useTexts(authTexts);
+  const texts = useTexts(loginTexts);
   const { token, roles } = useSession();
   if (!token || mayEnterMemberArea(roles)) return null;
   return (

@@ -4,8 +4,8 @@ import { signIn as startSession } from '../../api/auth';
 import { notify } from '../../components/ui/toaster/notify';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { authTexts } from '../../texts/auth';
 import { useTexts } from '../../texts/define-texts';
+import { loginTexts } from '../../texts/login';
 
 const successToastDelay = 1000;
 const leaveDelay = 1500;
@@ -20,7 +20,7 @@ interface SignIn {
 
 /** The sign-in flow with its messages and delays. */
 export function useSignIn(): SignIn {
-  const texts = useTexts(authTexts);
+  const texts = useTexts(loginTexts);
   const [busy, setBusy] = useState(false);
 
   const signIn = async (credentials: Required<SignInDto>, retry?: () => void) => {

@@ -8,7 +8,7 @@ import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useTexts } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import { EmploymentRow, type EmploymentRowProps } from './employment-row';
 import classes from './registration.module.css';
 import {
@@ -36,7 +36,7 @@ interface AccountStepProps {
 /** The step 'register': whose account it is. */
 export function AccountStep(props: AccountStepProps) {
   const { draft, onChange, errors, busy, isRefused, employment, onSubmit } = props;
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   const missingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const focusFirstWrong = useFocusFirstWrong(form, isRefused);

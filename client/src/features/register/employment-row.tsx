@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ArrowForwardIcon } from '../../components/ui/icons/arrow-forward';
 import { ErrorFilledIcon } from '../../components/ui/icons/error-filled';
 import { useTexts } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
 
 export interface EmploymentRowProps {
@@ -18,7 +18,7 @@ export interface EmploymentRowProps {
 }
 
 export function EmploymentRow({ summary, unsaved, wrong, focused, onOpen }: EmploymentRowProps) {
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();

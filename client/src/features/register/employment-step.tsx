@@ -6,7 +6,7 @@ import { SelectField } from '../../components/ui/field/select-field';
 import { TextField } from '../../components/ui/field/text-field';
 import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
 import { useTexts } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
 import {
   type EmploymentDraft,
@@ -33,7 +33,7 @@ interface EmploymentStepProps {
 /** The step 'reg_1'. Back keeps what was typed, and only CONTINUE makes it part of the registration. */
 export function EmploymentStep(props: EmploymentStepProps) {
   const { saved, draft, onChange, errors, onSave, onBack } = props;
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   const missingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

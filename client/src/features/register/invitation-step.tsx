@@ -8,7 +8,7 @@ import { notify, useOffersEndHere } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { textsNow, useTexts } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
 import { hintOf, isCode, maxLengths } from './registration-draft';
 
@@ -23,7 +23,7 @@ interface InvitationStepProps {
 
 /** Where registration is by invitation, its code comes first. */
 export function InvitationStep({ code, onChange, error, onRefused, onAccepted }: InvitationStepProps) {
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   const missingId = useId();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function InvitationStep({ code, onChange, error, onRefused, onAccepted }:
 
   const check = async () => {
     setBusy(true);
-    const toast = notify.pending(textsNow(registrationTexts).invitationChecking);
+    const toast = notify.pending(textsNow(registerTexts).invitationChecking);
     try {
       await checkInvitation({ invitationCode: code });
       toast.close();

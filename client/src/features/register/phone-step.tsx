@@ -7,7 +7,7 @@ import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
 import { useSecondsLeft } from '../../lib/use-seconds-left';
 import { useTexts } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
 import { hintOf, isCode, maxLengths } from './registration-draft';
 import type { SentCode } from './use-phone-code';
@@ -25,7 +25,7 @@ interface PhoneStepProps {
 
 /** The phone number, or the e-mail address where codes go there, is confirmed with a code. */
 export function PhoneStep({ sent, busy, error, forgetError, onConfirm, onResend, onBack }: PhoneStepProps) {
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   const missingId = useId();
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -92,13 +92,13 @@ export function PhoneStep({ sent, busy, error, forgetError, onConfirm, onResend,
 }
 
 function WhereItIs({ sent: { sentTo, phoneNumber, email } }: { sent: SentCode }) {
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   if (sentTo === 'TERMINAL') return texts.codeInTerminal;
   return texts.codeSentTo(sentTo === 'EMAIL' ? email : formatPhone(phoneNumber));
 }
 
 function Resend({ at, disabled, onPress }: { at: number; disabled: boolean; onPress: () => void }) {
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   const seconds = useSecondsLeft(at);
   return (
     <div className={classes.resend}>

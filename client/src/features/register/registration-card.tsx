@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Card } from '../../components/ui/card/card';
 import { useTexts } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import { AccountStep } from './account-step';
 import { EmploymentStep } from './employment-step';
 import { InvitationStep } from './invitation-step';
@@ -17,7 +17,7 @@ interface RegistrationCardProps {
 type Form = ReturnType<typeof useRegistrationForm>;
 
 export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
-  const texts = useTexts(registrationTexts);
+  const texts = useTexts(registerTexts);
   const form = useRegistrationForm(onRegistered);
   const title = useRef<HTMLHeadingElement>(null);
   const { comingFrom } = form;

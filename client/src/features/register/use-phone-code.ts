@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { textsNow } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import type { AccountDraft } from './registration-draft';
 
 export type CodeOwner = Pick<AccountDraft, 'phoneNumber' | 'email'>;
@@ -33,11 +33,11 @@ export function usePhoneCode(sent: SentCode | undefined, onSent: (sent: SentCode
   const send: PhoneCode['send'] = async ({ phoneNumber, email }, retry) => {
     if (isFor(sent, { phoneNumber, email }) && Date.now() < sent.resendAt) return undefined;
     setSending(true);
-    const toast = notify.pending(textsNow(registrationTexts).codeSending);
+    const toast = notify.pending(textsNow(registerTexts).codeSending);
     try {
       const { sentTo, resendSeconds } = await sendPhoneOtp({ phoneNumber, email: email || undefined });
       onSent({ phoneNumber, email, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
-      void toast.success(textsNow(registrationTexts).codeSent);
+      void toast.success(textsNow(registerTexts).codeSent);
       return undefined;
     } catch (error) {
       await toast.error(errorMessage(error), retryOffer(error, retry));

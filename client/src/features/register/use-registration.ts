@@ -7,7 +7,7 @@ import { useAnswer } from '../../lib/answer';
 import { delay } from '../../lib/delay';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { textsNow } from '../../texts/define-texts';
-import { registrationTexts } from '../../texts/registration';
+import { registerTexts } from '../../texts/register';
 import {
   type AccountDraft,
   type AdmissionCodes,
@@ -65,10 +65,10 @@ export function useRegistration(): Registration {
   const register: Registration['register'] = async (attempt) => {
     setBusy(true);
     setErrors(noErrors);
-    const toast = notify.pending(textsNow(registrationTexts).creating);
+    const toast = notify.pending(textsNow(registerTexts).creating);
     try {
       await create(attempt);
-      await toast.success(textsNow(registrationTexts).created);
+      await toast.success(textsNow(registerTexts).created);
       await delay(signInDelay);
       return undefined;
     } catch (error) {

@@ -1,0 +1,39 @@
+import { defineTexts } from './define-texts';
+
+export const loginTexts = defineTexts({
+  en: {
+    signInTitle: 'Sign In',
+    phone: 'Phone number',
+    password: 'Password',
+    rememberMe: 'Remember me',
+    signIn: 'SIGN IN',
+    noAccount: 'No account yet?',
+    registerHere: 'Register Here',
+    signingIn: 'Signing In.',
+    signedIn: 'Sign in successfully.',
+    staffTitle: 'You are signed in with a staff account.',
+    staffText:
+      'Staff work through the back office, which has no screens here. Sign in with a member account, or log out.',
+    expired: 'Your login has expired.',
+    resuming: 'LOADING...',
+    redirecting: 'Redirecting to home',
+  },
+
+  fil: {
+    signInTitle: 'Mag-sign In',
+    phone: 'Phone number',
+    password: 'Password',
+    rememberMe: 'Tandaan ako',
+    signIn: 'MAG-SIGN IN',
+    noAccount: 'Wala ka pang account?',
+    registerHere: 'Mag-register Dito',
+    signingIn: 'Nagsa-sign in.',
+    signedIn: 'Naka-sign in ka na.',
+    staffTitle: 'Account ng staff ang ginamit mo sa pag-sign in.',
+    staffText:
+      'Sa back office nagtatrabaho ang staff, at wala itong screen dito. Mag-sign in gamit ang account ng miyembro, o mag-log out.',
+    expired: 'Paso na ang login mo.',
+    resuming: 'NAGLO-LOAD...',
+    redirecting: 'Ibinabalik ka sa home',
+  },
+});
