@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { houseIcons } from './vite/icons';
 
 const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 
@@ -36,7 +37,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), houseIcons()],
   build: {
     // The pages are rendered from a build of its own, which they do not need afterwards.
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',

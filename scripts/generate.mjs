@@ -8,7 +8,6 @@ import { run, runTool } from './lib/run.mjs';
 import { ScriptError, script } from './lib/script.mjs';
 
 const writer = join(root, 'server/dist/bin/write-openapi.js');
-const iconWriter = join(root, 'client/scripts/write-icons.mjs');
 const generated = join(root, 'sdk/src/generated');
 const draft = join(root, '.cache/sdk-generated');
 
@@ -76,6 +75,5 @@ await script(async () => {
   await buildDocumentWriter();
   await must(run(process.execPath, [writer]), 'Writing openapi.json');
   await generateSdk();
-  await must(run(process.execPath, [iconWriter]), 'Writing the icons');
   await ensureBuilt(['server']);
 });

@@ -1,8 +1,8 @@
 import { Button } from '../ui/button/button';
 import { Card } from '../ui/card/card';
-import { CheckCircleOutlineRoundedIcon } from '../ui/icons/check-circle-outline-rounded';
-import { ErrorOutlineRoundedIcon } from '../ui/icons/error-outline-rounded';
-import { QueryBuilderRoundedIcon } from '../ui/icons/query-builder-rounded';
+import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
+import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
+import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
 import { Note } from '../ui/note/note';
 import { Spinner } from '../ui/spinner/spinner';
 import classes from './outcome.module.css';

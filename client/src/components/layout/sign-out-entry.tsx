@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
-import { SignOutIcon } from '../ui/icons/sign-out';
+import SignOutIcon from '~icons/ic/round-logout';
 import { useSignOut } from './use-sign-out';
 
 /** Stands where one also presses by mistake, so it asks before it leaves. */

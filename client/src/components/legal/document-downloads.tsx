@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
-import { DownloadIcon } from '../ui/icons/download';
+import DownloadIcon from '~icons/ic/round-download';
 import classes from './document-downloads.module.css';
 import { useDownload } from './use-download';
 

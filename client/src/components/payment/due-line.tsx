@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
-import { ErrorFilledIcon } from '../ui/icons/error-filled';
+import ErrorFilledIcon from '~icons/ic/round-error';
 import { daysUntil, isPast } from './due-day';
 import classes from './due-line.module.css';
 

@@ -1,7 +1,7 @@
 import type { MemberState } from '@pautang/sdk';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import { CheckCircleIcon } from '../../components/ui/icons/check-circle';
+import CheckCircleIcon from '~icons/ic/round-check-circle';
 import { classNames } from '../../lib/class-names';
 import { activateTexts } from '../../texts/activate';
 import { activationTexts } from '../../texts/activation';

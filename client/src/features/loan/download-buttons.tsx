@@ -1,6 +1,6 @@
 import { useDownload } from '../../components/legal/use-download';
 import { Button } from '../../components/ui/button/button';
-import { DownloadIcon } from '../../components/ui/icons/download';
+import DownloadIcon from '~icons/ic/round-download';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
 import classes from './download-buttons.module.css';

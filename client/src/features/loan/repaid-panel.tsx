@@ -1,7 +1,7 @@
 import { isNewest, type LoanAccount } from '../../api/loan';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
-import { CheckCircleOutlineRoundedIcon } from '../../components/ui/icons/check-circle-outline-rounded';
+import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../components/ui/button/button';
-import { ReceiptLongIcon } from '../../components/ui/icons/receipt-long';
+import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
 import { Part, Quiet } from './part';

@@ -6,7 +6,7 @@ import { StaleNote } from '../../components/layout/stale-note';
 import { ViewTitle } from '../../components/layout/view-title';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ArrowForwardIcon } from '../../components/ui/icons/arrow-forward';
-import { ErrorFilledIcon } from '../../components/ui/icons/error-filled';
+import ArrowForwardIcon from '~icons/ic/round-arrow-forward';
+import ErrorFilledIcon from '~icons/ic/round-error';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button/button';
 import { OtpField } from '../../components/ui/digits-field/otp-field';
-import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { formatPhone } from '../../components/ui/phone-field/phone-number';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';

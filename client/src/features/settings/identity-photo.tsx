@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button/button';
-import { ErrorOutlineRoundedIcon } from '../../components/ui/icons/error-outline-rounded';
+import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';

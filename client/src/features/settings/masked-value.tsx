@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/ui/button/icon-button';
-import { VisibilityIcon } from '../../components/ui/icons/visibility';
+import VisibilityIcon from '~icons/ic/round-visibility';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';

@@ -5,7 +5,7 @@ import { overdueSince } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-line';
 import { Amount } from '../../components/ui/amount/amount';
 import { Card } from '../../components/ui/card/card';
-import { ChevronRightIcon } from '../../components/ui/icons/chevron-right';
+import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import classes from './next-payment-link.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ViewTitle } from '../../components/layout/view-title';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import { ArrowBackIcon } from '../../components/ui/icons/arrow-back';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import classes from './withdrawal-frame.module.css';
 
 interface WithdrawalFrameProps {

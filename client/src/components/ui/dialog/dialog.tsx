@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { IconButton } from '../button/icon-button';
-import { CloseIcon } from '../icons/close';
+import CloseIcon from '~icons/ic/round-close';
 import { Selvedge } from '../mat/mat';
 import classes from './dialog.module.css';
 import { enterStack, keepTabInside } from './dialog-stack';

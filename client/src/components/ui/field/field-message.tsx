@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorOutlineRoundedIcon } from '../icons/error-outline-rounded';
+import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
 import classes from './field-message.module.css';
 
 /** What is wrong with a field, below it. */

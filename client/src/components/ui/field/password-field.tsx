@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { IconButton } from '../button/icon-button';
-import { VisibilityIcon } from '../icons/visibility';
-import { VisibilityOffIcon } from '../icons/visibility-off';
+import VisibilityIcon from '~icons/ic/round-visibility';
+import VisibilityOffIcon from '~icons/ic/round-visibility-off';
 import { Field } from './field';
 import type { TextFieldProps } from './text-field';
 

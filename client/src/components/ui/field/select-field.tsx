@@ -1,4 +1,4 @@
-import { ExpandMoreIcon } from '../icons/expand-more';
+import ExpandMoreIcon from '~icons/ic/round-expand-more';
 import { type ControlledField, Field } from './field';
 
 export interface SelectOption {

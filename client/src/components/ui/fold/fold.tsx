@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { ExpandMoreIcon } from '../icons/expand-more';
+import ExpandMoreIcon from '~icons/ic/round-expand-more';
 import classes from './fold.module.css';
 
 export interface FoldProps {

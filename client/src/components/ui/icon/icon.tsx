@@ -8,14 +8,14 @@ export interface IconProps {
 }
 
 /** Always beside a word or inside a named control, so hidden from screen readers. */
-export function Icon({ path, small, className }: IconProps & { path: string }) {
+export function Icon({ shapes, small, className }: IconProps & { shapes: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={classNames(classes.icon, small && classes.small, className)}
-    >
-      <path d={path} />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes of an icon of the set, written by the build.
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   );
 }

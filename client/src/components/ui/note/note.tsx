@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { ErrorOutlineRoundedIcon } from '../icons/error-outline-rounded';
-import { HighlightOffRoundedIcon } from '../icons/highlight-off-rounded';
-import { InfoIcon } from '../icons/info';
-import { LockIcon } from '../icons/lock';
+import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
+import HighlightOffRoundedIcon from '~icons/ic/round-highlight-off';
+import InfoIcon from '~icons/ic/round-info';
+import LockIcon from '~icons/ic/round-lock';
 import { Unbroken } from '../text/unbroken';
 import classes from './note.module.css';
 

@@ -1,14 +1,13 @@
-// Written by scripts/write-icons.mjs from the Material Symbols, round set (Apache-2.0).
-import { BlockRoundedIcon } from '../icons/block-rounded';
-import { CheckCircleOutlineRoundedIcon } from '../icons/check-circle-outline-rounded';
-import { CurrencyExchangeRoundedIcon } from '../icons/currency-exchange-rounded';
-import { ErrorOutlineRoundedIcon } from '../icons/error-outline-rounded';
-import { HighlightOffRoundedIcon } from '../icons/highlight-off-rounded';
-import { LockResetRoundedIcon } from '../icons/lock-reset-rounded';
-import { PauseCircleOutlineRoundedIcon } from '../icons/pause-circle-outline-rounded';
-import { PersonSearchRoundedIcon } from '../icons/person-search-rounded';
-import { QueryBuilderRoundedIcon } from '../icons/query-builder-rounded';
-import { UpdateRoundedIcon } from '../icons/update-rounded';
+import BlockRoundedIcon from '~icons/ic/round-block';
+import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
+import CurrencyExchangeRoundedIcon from '~icons/ic/round-currency-exchange';
+import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
+import HighlightOffRoundedIcon from '~icons/ic/round-highlight-off';
+import LockResetRoundedIcon from '~icons/ic/round-lock-reset';
+import PauseCircleOutlineRoundedIcon from '~icons/ic/round-pause-circle-outline';
+import PersonSearchRoundedIcon from '~icons/ic/round-person-search';
+import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
+import UpdateRoundedIcon from '~icons/ic/round-update';
 
 export const statusIcons = {
   BlockRounded: BlockRoundedIcon,
