@@ -6,7 +6,8 @@ const icon = fileURLToPath(new URL('../src/components/ui/icon/icon.tsx', import.
 /** An icon of the set as a component of the house: only those that are imported are in the build. */
 function compile(svg: string, collection: string, name: string): string {
   const shapes = svg.match(/^<svg[^>]*>(.*)<\/svg>$/s)?.[1];
-  if (!shapes || !svg.includes('viewBox="0 0 24 24"')) throw new Error(`${collection}/${name} is no icon of ours`);
+  if (!shapes || !svg.includes('viewBox="0 0 24 24"'))
+    throw new Error(`${collection}/${name} is no icon of ours`);
   return [
     `import { jsx } from 'react/jsx-runtime';`,
     `import { Icon } from ${JSON.stringify(icon)};`,

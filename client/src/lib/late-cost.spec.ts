@@ -1,5 +1,6 @@
 import { dueDays, quoteLoan, scheduleOf, toMajor } from '@pautang/loan-terms';
-import { lateCost } from './late-cost';
+import type { LoanQuoteDto } from '@pautang/sdk';
+import { differingLast, lateCost, pesosPerUnit } from './late-cost';
 
 const quote = quoteLoan({ principalMinor: 100_000_00, termMonths: 6, ratePercent: 0.4, unitMinor: 100 });
 const due = dueDays('2026-12-31', quote.termMonths);
@@ -23,4 +24,31 @@ it.each([
   [90, 5307.84],
 ])('an installment of 17,067 that is %d days late costs %d more', (days, cost) => {
   expect(lateCost(account, '2026-12-31', 1, days)).toBe(cost);
+});
+
+describe('the exchange rate', () => {
+  it.each([
+    [1, '1.00'],
+    [2.61, '0.38'],
+    [0.0171, '58.48'],
+    [0.0053, '188.68'],
+    [442.3, '0.0023'],
+  ])('of %d units a peso reads %s', (rate, shown) => {
+    expect(pesosPerUnit(rate)).toBe(shown);
+  });
+});
+
+const quoteOf = (...amounts: number[]) => ({
+  installmentAmountXR: 17_067,
+  schedule: amounts.map((amount) => ({ amount })) as LoanQuoteDto['schedule'],
+});
+
+describe('the last installment', () => {
+  it('is told of where rounding makes it another one', () => {
+    expect(differingLast(quoteOf(17_067, 17_065))).toBe(17_065);
+  });
+
+  it('is not told of where it is like the others', () => {
+    expect(differingLast(quoteOf(17_067, 17_067))).toBeUndefined();
+  });
 });

@@ -32,3 +32,24 @@ export function lateCost(
   };
   return toMajor(lateCostMinor(contract, installmentNumber, daysLate));
 }
+
+/** What the last month costs, where rounding makes it another amount than the months before. */
+export function differingLast({
+  schedule,
+  installmentAmountXR,
+}: Pick<LoanQuoteDto, 'schedule' | 'installmentAmountXR'>): number | undefined {
+  const last = schedule.at(-1)?.amount;
+  return last === installmentAmountXR ? undefined : last;
+}
+
+const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const significant = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+
+/** One unit in pesos, from units per peso: 2 decimals, and more only where these would read 0.00. */
+export function pesosPerUnit(unitsPerPhp: number): string {
+  const perUnit = 1 / unitsPerPhp;
+  return perUnit < 0.005 ? significant.format(perUnit) : hundredths.format(perUnit);
+}
+
+/** The specification fixes it at nothing, in every currency. */
+export const transferFee = 0;

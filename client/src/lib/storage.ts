@@ -64,3 +64,28 @@ export const storage = {
     storage.forgetTab();
   },
 };
+
+/** What may wait in this tab for a reload, until the member signs out. Never a password or a code. */
+export const tabStorage = {
+  /** As it was kept, or whatever somebody made of it; undefined without any. */
+  read(key: string): unknown {
+    return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined, undefined);
+  },
+  keep(key: string, value: object): void {
+    attempt(() => sessionStorage.setItem(key, JSON.stringify(value)), undefined);
+  },
+  forget(key: string): void {
+    attempt(() => sessionStorage.removeItem(key), undefined);
+  },
+};
+
+/** Hands a file to the person's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the time anything else runs.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { SkipLink } from '../components/layout/page-main';
 import { startAtTop, useRouteChange } from '../components/layout/route-change';
-import { SkipLink } from '../components/layout/skip-link';
 import { TopBar } from '../components/layout/top-bar';
 import { Toaster } from '../components/ui/toaster/toaster';
 import { useLanguage } from '../lib/language';

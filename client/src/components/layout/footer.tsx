@@ -8,13 +8,12 @@ import { useTexts } from '../../texts/define-texts';
 import { footerTexts } from '../../texts/footer';
 import { uiTexts } from '../../texts/ui';
 import { LegalDialog } from '../legal/lazy-dialogs';
-import { StudyDisclosure } from '../loan-box/study-disclosure';
+import { StudyDisclosure } from '../loan-box/loan-figures';
 import { Button } from '../ui/button/button';
 import { Selvedge } from '../ui/mat/mat';
-import { Brand } from './brand';
-import { ContactEmail } from './contact-email';
 import classes from './footer.module.css';
-import { FromConfig } from './from-config';
+import { ContactEmail, FromConfig } from './from-config';
+import { Brand } from './top-bar';
 
 interface FooterProps {
   /** Footnotes of the page. */

@@ -1,11 +1,11 @@
 import { Link, useLinkProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useTexts } from '../../texts/define-texts';
-import { layoutTexts } from '../../texts/layout';
+import WalletIcon from '~icons/ic/round-account-balance-wallet';
 import HomeIcon from '~icons/ic/round-home';
 import PaymentsIcon from '~icons/ic/round-payments';
 import SettingsIcon from '~icons/ic/round-settings';
-import WalletIcon from '~icons/ic/round-account-balance-wallet';
+import { useTexts } from '../../texts/define-texts';
+import { layoutTexts } from '../../texts/layout';
 import classes from './member-shell.module.css';
 import { InsideMain } from './page-main';
 import { contentId } from './route-change';

@@ -3,8 +3,8 @@ import { useTexts } from '../../texts/define-texts';
 import { notFoundTexts } from '../../texts/not-found';
 import { LinkButton } from '../ui/button/button';
 import { Mat } from '../ui/mat/mat';
-import classes from './not-found.module.css';
 import { PageMain } from './page-main';
+import classes from './page-main.module.css';
 
 export function NotFound() {
   const texts = useTexts(notFoundTexts);

@@ -1,12 +1,12 @@
-import { Button } from '../ui/button/button';
-import { Card } from '../ui/card/card';
 import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
 import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
 import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
+import { Button } from '../ui/button/button';
+import { Card } from '../ui/card/card';
 import { Note } from '../ui/note/note';
 import { Spinner } from '../ui/spinner/spinner';
 import classes from './outcome.module.css';
-import { ViewTitle } from './view-title';
+import { ViewTitle } from './page-main';
 
 interface WaitingProps {
   title: string;

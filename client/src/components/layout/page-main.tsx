@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names';
+import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import classes from './page-main.module.css';
 import { contentId } from './route-change';
 
@@ -25,5 +27,34 @@ export function PageMain({ narrow, bare, children }: PageMainProps) {
     >
       {children}
     </main>
+  );
+}
+
+export function SkipLink() {
+  return (
+    <a href={`#${contentId}`} className={classes.skip}>
+      {useTexts(uiTexts).skipToContent}
+    </a>
+  );
+}
+
+export interface ViewTitleProps {
+  /** The view took the place of another one: it starts at its top, and the focus with it. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** The heading of a view that changes within one route. */
+export function ViewTitle({ takesFocus, children }: ViewTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h1 ref={title} tabIndex={-1}>
+      {children}
+    </h1>
   );
 }

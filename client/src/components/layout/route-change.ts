@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { signOut } from '../../api/auth';
 
 /** Runs after each change of the path, but not for the page that was opened first. */
 export function useRouteChange(action: () => void): void {
@@ -19,4 +20,14 @@ export const contentId = 'content';
 export function startAtTop(): void {
   window.scrollTo(0, 0);
   document.getElementById(contentId)?.focus({ preventScroll: true });
+}
+
+/** Signs out and goes home. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    signOut();
+    // In the place of the question, or of the open menu: Back must not lead to it again.
+    void navigate({ to: '/', replace: true });
+  };
 }

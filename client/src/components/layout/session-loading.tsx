@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
 import { Spinner } from '../ui/spinner/spinner';
 import { PageMain } from './page-main';
-import classes from './session-loading.module.css';
+import classes from './page-main.module.css';
 
 export function SessionLoading() {
   return (

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
+import SignOutIcon from '~icons/ic/round-logout';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
-import SignOutIcon from '~icons/ic/round-logout';
-import { useSignOut } from './use-sign-out';
+import { useSignOut } from './route-change';
 
 /** Stands where one also presses by mistake, so it asks before it leaves. */
 export function SignOutEntry({ className }: { className?: string }) {

@@ -1,18 +1,18 @@
 import { Link, useLocation, useMatchRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import CloseIcon from '~icons/ic/round-close';
+import MenuIcon from '~icons/ic/round-menu';
 import { useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
+import { chooseLanguage, languages, useLanguage } from '../../lib/language';
 import { type Place, usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button/button';
 import { IconButton } from '../ui/button/icon-button';
-import CloseIcon from '~icons/ic/round-close';
-import MenuIcon from '~icons/ic/round-menu';
-import { Brand } from './brand';
-import { LanguageSwitch } from './language-switch';
+import { VisuallyHidden } from '../ui/text/visually-hidden';
+import { useSignOut } from './route-change';
 import classes from './top-bar.module.css';
-import { useSignOut } from './use-sign-out';
 
 const menuId = 'main-menu';
 
@@ -108,5 +108,42 @@ function SessionButton({ replace }: { replace: boolean }) {
     >
       {token ? texts.logOut : texts.login}
     </Button>
+  );
+}
+
+/** Each language under its own name, so that who cannot read the present one finds the way. */
+function LanguageSwitch({ className }: { className?: string }) {
+  const texts = useTexts(layoutTexts);
+  const chosen = useLanguage();
+  return (
+    <fieldset aria-label={texts.language} className={classNames(classes.switch, className)}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === chosen}
+          onClick={() => chooseLanguage(language)}
+        >
+          <span aria-hidden>{language.toUpperCase()}</span>
+          <VisuallyHidden>{texts.languages[language]}</VisuallyHidden>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Brand() {
+  return (
+    <Link to="/dash" className={classes.brand}>
+      <svg viewBox="0 0 32 32" aria-hidden className={classes.mark}>
+        <g transform="rotate(45 16 16)">
+          <rect x="5" y="5" width="22" height="22" rx="5" className={classes.sea} />
+          <path d="M5 12.3h7.3V27M27 19.7h-7.3V5" className={classes.cut} />
+          <rect x="12.6" y="12.6" width="6.8" height="6.8" rx="1.4" className={classes.gold} />
+        </g>
+      </svg>
+      {useTexts(layoutTexts).brand}
+    </Link>
   );
 }

@@ -2,12 +2,11 @@ import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
-import { useCloseWithout } from '../ui/dialog/use-close-without';
+import { useCloseWithout } from '../ui/dialog/use-lazy-dialog';
 import { Note } from '../ui/note/note';
 import type { Disclosed } from './disclosure-statement';
-import { LegalSkeleton } from './legal-skeleton';
+import { LegalSkeleton, Printable } from './legal-text';
 import { ContractText } from './loan-contract';
-import { Printable } from './printable';
 import { useLegalDocument } from './use-legal-document';
 
 export interface ContractPreviewDialogProps {

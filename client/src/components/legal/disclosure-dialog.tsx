@@ -5,11 +5,10 @@ import { disclosureLabels } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
-import { useCloseWithout } from '../ui/dialog/use-close-without';
-import { answerOf } from './answer-of';
+import { useCloseWithout } from '../ui/dialog/use-lazy-dialog';
 import { type Disclosed, DisclosureStatement } from './disclosure-statement';
-import { LegalSkeleton } from './legal-skeleton';
-import { Printable } from './printable';
+import { LegalSkeleton, Printable } from './legal-text';
+import { answerOf } from './use-legal-document';
 
 export interface DisclosureDialogProps {
   disclosed: Disclosed;

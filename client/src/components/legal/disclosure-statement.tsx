@@ -8,7 +8,7 @@ import { lateCost } from '../../lib/late-cost';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Row, Rows } from '../ui/rows/rows';
-import classes from './legal-text.module.css';
+import classes from './loan-contract.module.css';
 import { ScheduleTable } from './schedule-table';
 
 /** Whose loan it is, and what it costs. */

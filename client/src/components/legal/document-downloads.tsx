@@ -1,9 +1,14 @@
+import { useState } from 'react';
+import DownloadIcon from '~icons/ic/round-download';
+import { downloadLoanDocument, type LoanDocument } from '../../api/loan';
+import { errorMessage } from '../../lib/error-message';
+import { saveFile } from '../../lib/storage';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
-import DownloadIcon from '~icons/ic/round-download';
-import classes from './document-downloads.module.css';
-import { useDownload } from './use-download';
+import { notify } from '../ui/toaster/notify';
+import classes from './loan-contract.module.css';
 
 const documents = ['contract.pdf', 'agreement.pdf', 'disclosure.pdf'] as const;
 
@@ -32,4 +37,22 @@ export function DocumentDownloads({ loanNumber }: { loanNumber: string }) {
       </ul>
     </section>
   );
+}
+
+/** Downloads a document of a loan in the reader's language. Says why when it does not arrive. */
+export function useDownload(loanNumber: string) {
+  const [loading, setLoading] = useState<LoanDocument>();
+  const oneAtATime = useOneAtATime();
+  const fetchAndSave = async (document: LoanDocument) => {
+    setLoading(document);
+    try {
+      const { blob, fileName } = await downloadLoanDocument(loanNumber, document);
+      saveFile(blob, fileName);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    } finally {
+      setLoading(undefined);
+    }
+  };
+  return { loading, download: (document: LoanDocument) => oneAtATime(() => fetchAndSave(document)) };
 }

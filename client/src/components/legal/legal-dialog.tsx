@@ -5,10 +5,8 @@ import type { LegalKind } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
-import { useCloseWithout } from '../ui/dialog/use-close-without';
-import { LegalSkeleton } from './legal-skeleton';
-import { LegalText } from './legal-text';
-import { Printable } from './printable';
+import { useCloseWithout } from '../ui/dialog/use-lazy-dialog';
+import { LegalSkeleton, LegalText, Printable } from './legal-text';
 import { useLegalDocument } from './use-legal-document';
 
 /** The contract stands with the figures of its loan, so in a dialog of its own. */

@@ -1,6 +1,8 @@
-import type { LegalSection } from '@pautang/legal-texts';
-import { Unbroken } from '../ui/text/unbroken';
-import classes from './legal-text.module.css';
+import { type LegalSection } from '@pautang/legal-texts';
+import { type ReactNode } from 'react';
+import { Skeleton } from '../ui/skeleton/skeleton';
+import { Unbroken } from '../ui/text/visually-hidden';
+import classes from './loan-contract.module.css';
 
 interface LegalTextProps {
   sections: readonly LegalSection[];
@@ -23,5 +25,36 @@ export function LegalText({ sections, heading }: LegalTextProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const paragraphs = [
+  { id: 'intro', width: 0.9 },
+  { id: 'first-title', width: 0.4, height: 22 },
+  { id: 'first' },
+  { id: 'first-end', width: 0.7 },
+  { id: 'second-title', width: 0.5, height: 22 },
+  { id: 'second' },
+  { id: 'second-end', width: 0.8 },
+];
+
+/** Holds the place of a document's text. */
+export function LegalSkeleton() {
+  return <Skeleton bars={paragraphs} />;
+}
+
+interface PrintableProps {
+  /** Of the dialog that shows it, which does not go onto paper. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What goes onto paper. While it is on the page, printing leaves out everything around it. */
+export function Printable({ title, children }: PrintableProps) {
+  return (
+    <article className={classes.sheet}>
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </article>
   );
 }

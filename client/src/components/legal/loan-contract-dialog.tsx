@@ -4,10 +4,10 @@ import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
-import { useCloseWithout } from '../ui/dialog/use-close-without';
+import { useCloseWithout } from '../ui/dialog/use-lazy-dialog';
 import { Note } from '../ui/note/note';
 import { DocumentDownloads } from './document-downloads';
-import { LegalSkeleton } from './legal-skeleton';
+import { LegalSkeleton } from './legal-text';
 import { LoanContract } from './loan-contract';
 import { useLegalDocument } from './use-legal-document';
 

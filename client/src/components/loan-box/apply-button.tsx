@@ -3,8 +3,8 @@ import { storage } from '../../lib/storage';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { Button } from '../ui/button/button';
-import { keepChoice } from './kept-choice';
 import type { LoanChoice } from './loan-choice';
+import { keepChoice } from './use-loan-choice';
 
 interface ApplyButtonProps {
   wide?: boolean;

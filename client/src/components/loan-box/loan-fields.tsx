@@ -1,14 +1,18 @@
 import { toMajor } from '@pautang/loan-terms';
 import type { ReactNode } from 'react';
 import { type LoanCurrency, pesos } from '../../api/currency';
+import { classNames } from '../../lib/class-names';
 import { formatMoney } from '../../lib/format';
 import { sliderRange, sliderText } from '../../lib/loan-amount';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
+import { uiTexts } from '../../texts/ui';
 import { AmountField } from '../ui/amount-field/amount-field';
 import { AmountSlider } from '../ui/amount-slider/amount-slider';
 import { SelectField } from '../ui/field/select-field';
+import { Pending } from '../ui/skeleton/skeleton';
 import { TermChips } from '../ui/term-chips/term-chips';
+import { VisuallyHidden } from '../ui/text/visually-hidden';
 import classes from './loan.module.css';
 import type { LoanChoice, LoanChoiceEvent } from './loan-choice';
 
@@ -87,5 +91,37 @@ function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProp
       )}
       {own.amountNote}
     </div>
+  );
+}
+
+/** The fields before limits and terms have arrived: every label in its place, and room for what is under it. */
+export function LoanFieldsPending() {
+  const texts = useTexts(calculatorTexts);
+  const { loading } = useTexts(uiTexts);
+  return (
+    <>
+      <div className={classes.pendingField}>
+        <span>{texts.currency}</span>
+        <i className={classes.box} />
+      </div>
+      <div className={classes.amount}>
+        <div className={classes.pendingField}>
+          <span>{texts.amount}</span>
+          <i className={classNames(classes.box, classes.amountBox)} />
+        </div>
+        <div>
+          <i className={classes.track} />
+          <div className={classes.ends}>
+            <Pending like="₱000,000" />
+            <Pending like="₱0,000,000" />
+          </div>
+        </div>
+      </div>
+      <div className={classes.pendingField} role="status">
+        <span>{texts.period}</span>
+        <i className={classNames(classes.box, classes.chipsBox)} />
+        <VisuallyHidden>{loading}</VisuallyHidden>
+      </div>
+    </>
   );
 }

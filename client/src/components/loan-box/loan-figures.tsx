@@ -1,15 +1,14 @@
 import { effectiveRates, type LoanQuote, toMajor } from '@pautang/loan-terms';
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 import { formatHundredths, formatMoney } from '../../lib/format';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
-import { Amount } from '../ui/amount/amount';
-import { FitAmount } from '../ui/amount/fit-amount';
+import { Amount, FitAmount } from '../ui/amount/amount';
 import { Panel } from '../ui/card/card';
 import { InstallmentStrips } from '../ui/installment-strips/installment-strips';
 import { Row, Rows } from '../ui/rows/rows';
-import { Pending } from '../ui/skeleton/pending';
+import { Pending } from '../ui/skeleton/skeleton';
 import classes from './loan.module.css';
 
 interface LoanFiguresProps {
@@ -98,4 +97,9 @@ function stripsSentence(quote: LoanQuote, currency: string, texts: (typeof calcu
   const strips = texts.strips(termMonths);
   if (lastInstallmentMinor === installmentMinor) return strips;
   return `${strips} ${texts.lastStrip(formatMoney(toMajor(lastInstallmentMinor), currency))}`;
+}
+
+/** The sentence that stands beside every offer of a loan (SEC Memorandum Circular 19, 2019). */
+export function StudyDisclosure() {
+  return <p className={classes.study}>{useTexts(calculatorTexts).study}</p>;
 }

@@ -1,11 +1,15 @@
+import type { Day } from '@pautang/loan-terms';
+import ErrorFilledIcon from '~icons/ic/round-error';
 import type { LoanAccount } from '../../api/loan';
+import { classNames } from '../../lib/class-names';
+import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
-import { Amount } from '../ui/amount/amount';
-import { FitAmount } from '../ui/amount/fit-amount';
-import { upcomingPayment } from './due-day';
+import { Amount, FitAmount } from '../ui/amount/amount';
+import { Note } from '../ui/note/note';
+import { daysUntil, isPast, upcomingPayment } from './due-day';
 import classes from './due-figure.module.css';
-import { DueLine } from './due-line';
+import { lateWords } from './late-words';
 
 interface DueFigureProps {
   account: LoanAccount;
@@ -40,4 +44,30 @@ export function DueFigure({ account, level = 2 }: DueFigureProps) {
       {!isDue && <p className={classes.label}>{texts.nothingDue}</p>}
     </div>
   );
+}
+
+interface DueLineProps {
+  due: Day;
+  asOf: Day;
+  className?: string;
+}
+
+/** 'January 12, 2027: 12 days left', or that it is overdue, which nobody shall take for ordinary. */
+export function DueLine({ due, asOf, className }: DueLineProps) {
+  const texts = useTexts(paymentTexts);
+  const date = formatLongDate(due);
+  const days = daysUntil(due, asOf, texts);
+  if (!isPast(due, asOf)) return <span className={className}>{texts.dueOn(date, days)}</span>;
+  return (
+    <span className={classNames(classes.overdue, className)}>
+      <ErrorFilledIcon small />
+      <span>{texts.overdue(date, days)}</span>
+    </span>
+  );
+}
+
+/** What being late costs, where something is. */
+export function LateNote({ account }: { account: LoanAccount }) {
+  const late = lateWords(account, useTexts(paymentTexts));
+  return late && <Note color={late.color}>{late.text}</Note>;
 }

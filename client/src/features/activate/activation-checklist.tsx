@@ -1,13 +1,15 @@
 import type { MemberState } from '@pautang/sdk';
-import { Button } from '../../components/ui/button/button';
-import { Card } from '../../components/ui/card/card';
+import { useEffect, useRef } from 'react';
 import CheckCircleIcon from '~icons/ic/round-check-circle';
+import { Button, LinkButton } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { StatusCard } from '../../components/ui/status-card/status-card';
 import { classNames } from '../../lib/class-names';
 import { activateTexts } from '../../texts/activate';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import classes from './activation-checklist.module.css';
-import { activationSteps, stepsDone } from './steps-done';
+import { activationSteps, stepsDone } from './activation-steps';
 
 interface ActivationChecklistProps {
   state: MemberState;
@@ -44,5 +46,25 @@ export function ActivationChecklist({ state, onStart }: ActivationChecklistProps
       </ol>
       <Button onClick={onStart}>{done === 0 ? texts.start : texts.resume}</Button>
     </Card>
+  );
+}
+
+/** The registered state. */
+export function ActivationDone() {
+  const texts = useTexts(activateTexts);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={classes.doneCard}>
+      <StatusCard
+        color="success"
+        icon="CheckCircleOutlineRounded"
+        title={texts.account}
+        status={texts.activated}
+      >
+        <p>{texts.activatedText}</p>
+        <LinkButton to="/dash">{texts.toDashboard}</LinkButton>
+      </StatusCard>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readMemberInfo } from '../../api/member';
 import { useSession } from '../../api/session';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
@@ -7,13 +8,11 @@ import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { type StepNumber, stepOf } from './activation-steps';
-import { type LoadedForm, loadActivation } from './load-activation';
 import {
   type ActivationPlace,
   type ActivationPlaceOptions,
   useActivationPlace,
 } from './use-activation-place';
-import { useIsLate } from './use-is-late';
 
 /** The registration dialog: five steps, saved one by one, each with its own address. What was typed is kept. */
 export function ActivationDialog(options: ActivationPlaceOptions) {
@@ -74,4 +73,30 @@ function OpenActivation({ step, reached, place }: OpenActivationProps) {
       <Skeleton bars={bars} />
     </Dialog>
   );
+}
+
+/** Whether this much time has passed since the component appeared. */
+function useIsLate(afterMs: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  return isLate;
+}
+
+export type LoadedForm = typeof import('./activation-form').ActivationForm;
+
+/**
+ * Fetches the form, which brings the rules of every field along, and what the server has of the earlier steps.
+ * @throws ApiError, or whatever kept the code from arriving
+ */
+async function loadActivation(phoneNumber: string, step: StepNumber): Promise<LoadedForm> {
+  const [{ ActivationForm }, { draftStore }] = await Promise.all([
+    import('./activation-form'),
+    import('./draft-store'),
+  ]);
+  draftStore.open(phoneNumber);
+  if (step > 1) draftStore.fillUntouched(await readMemberInfo(phoneNumber));
+  return ActivationForm;
 }

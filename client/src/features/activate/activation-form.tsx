@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
+import { Spinner } from '../../components/ui/spinner/spinner';
 import { Stepper } from '../../components/ui/stepper/stepper';
 import { notify, useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
+import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import type { FormStep } from './activation-draft';
 import classes from './activation-form.module.css';
 import { bankStep, type StepNumber } from './activation-steps';
-import { AddressStep } from './address-step';
 import { BankStep } from './bank-step';
 import { IdentityStep } from './identity-step';
-import { PersonalStep } from './personal-step';
+import { AddressStep, PersonalStep } from './personal-step';
 import { ReferencesStep } from './references-step';
-import { SavedStep } from './saved-step';
 import { type ActivationFields, useActivationForm } from './use-activation-form';
 import type { ActivationPlace } from './use-activation-place';
 import { useActivationSaving } from './use-activation-saving';
@@ -138,4 +137,19 @@ function useStepTitle(step: FormStep, top: RefObject<HTMLElement | null>) {
     title.current?.focus({ preventScroll: true });
   }, [step, top]);
   return title;
+}
+
+/** The button that led here is gone, so the focus comes along. */
+function SavedStep() {
+  const texts = useTexts(activationTexts);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className={classes.saved}>
+      <Spinner large />
+      <p ref={text} tabIndex={-1} className={classes.text}>
+        {texts.saving}
+      </p>
+    </div>
+  );
 }

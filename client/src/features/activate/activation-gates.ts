@@ -1,5 +1,6 @@
 import type { UploadKind } from '@pautang/sdk';
 import { componentSchemas } from '../../api/schemas';
+import { manilaDay } from '../../lib/manila-day';
 import { accepts, type FieldRule, fieldRules } from '../../lib/validation';
 import {
   type Draft,
@@ -13,7 +14,6 @@ import {
   stepValueNames,
   type ValueName,
 } from './activation-draft';
-import { isOfAge } from './birth-date-age';
 
 /** The server's rules of every field. */
 export const rules: Readonly<Record<ValueName, FieldRule>> = {
@@ -61,4 +61,20 @@ export function wrongFields(step: FormStep, { values, photos }: Draft, now: Date
     .filter((kind) => !isPhotoReady(photos[kind]))
     .map((kind) => photoFields[kind]);
   return [...wrongValues, ...wrongPhotos];
+}
+
+const dayMs = 86_400_000;
+
+const { minimum: fewestDays, maximum: mostDays } =
+  componentSchemas.PersonalInfoDto.properties.birthDate['x-age-days'];
+
+/** The whole days since a birth date (YYYY-MM-DD), by the calendar of Manila; NaN for no date. */
+export function ageInDays(birthDate: string, now: Date): number {
+  const today = Date.parse(`${manilaDay(now)}T00:00:00Z`);
+  return (today - Date.parse(`${birthDate}T00:00:00Z`)) / dayMs;
+}
+
+export function isOfAge(birthDate: string, now: Date): boolean {
+  const days = ageInDays(birthDate, now);
+  return days >= fewestDays && days <= mostDays;
 }

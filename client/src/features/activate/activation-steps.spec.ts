@@ -1,4 +1,4 @@
-import { stepsDone } from './steps-done';
+import { stepsDone } from './activation-steps';
 
 describe('the checklist of the activation', () => {
   it.each([

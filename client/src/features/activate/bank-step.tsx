@@ -4,7 +4,7 @@ import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import { FieldGrid } from './form-parts';
+import { FieldGrid } from './personal-step';
 import type { ActivationFields } from './use-activation-form';
 
 /** The specification lets one type further than a name may be long, and then says so. */

@@ -5,9 +5,9 @@ import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { photoKinds } from './activation-draft';
+import classes from './activation-form.module.css';
 import { choicesOf, otherIdentityType } from './activation-gates';
-import { FieldGrid } from './form-parts';
-import classes from './identity-step.module.css';
+import { FieldGrid } from './personal-step';
 import { PhotoTile } from './photo-tile';
 import type { ActivationFields } from './use-activation-form';
 

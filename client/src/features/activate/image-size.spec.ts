@@ -1,4 +1,4 @@
-import { fitWithin } from './image-size';
+import { fitWithin } from './prepare-image';
 
 describe('fitting a picture', () => {
   it.each([

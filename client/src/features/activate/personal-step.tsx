@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BirthDateField } from '../../components/ui/birth-date-field/birth-date-field';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { SelectField } from '../../components/ui/field/select-field';
@@ -5,8 +6,8 @@ import { TextField } from '../../components/ui/field/text-field';
 import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
+import classes from './activation-form.module.css';
 import { choicesOf } from './activation-gates';
-import { FieldGrid } from './form-parts';
 import type { ActivationFields } from './use-activation-form';
 
 const genders = choicesOf('gender');
@@ -66,4 +67,42 @@ export function PersonalStep({ fields }: { fields: ActivationFields }) {
       />
     </>
   );
+}
+
+const countries = choicesOf('countryResidence');
+
+/** The specification lets one type further than a province may be long, and then says so. */
+const provinceCap = 250;
+
+export function AddressStep({ fields }: { fields: ActivationFields }) {
+  const texts = useTexts(activationTexts);
+  return (
+    <FieldGrid>
+      <SelectField
+        label={texts.countryResidence}
+        {...fields.choice('countryResidence')}
+        options={countries}
+        placeholder={texts.noCountry}
+        autoComplete="country-name"
+      />
+      <TextField
+        label={texts.province}
+        {...fields.text('province')}
+        maxLength={provinceCap}
+        autoComplete="address-level1"
+      />
+      <TextField label={texts.town} {...fields.text('town')} autoComplete="address-level2" />
+      <TextField
+        label={texts.streetAddress}
+        {...fields.text('streetAddress')}
+        autoComplete="street-address"
+      />
+      <TextField label={texts.postalCode} {...fields.text('postalCode')} autoComplete="postal-code" />
+    </FieldGrid>
+  );
+}
+
+/** One column on a phone, two above. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={classes.grid}>{children}</div>;
 }

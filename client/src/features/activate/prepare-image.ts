@@ -1,5 +1,3 @@
-import { fitWithin } from './image-size';
-
 /** What the server keeps at most, so that more would only cost the member's data. */
 const longestSide = 2048;
 
@@ -59,4 +57,16 @@ function draw(bitmap: ImageBitmap, width: number, height: number): Promise<Blob>
     };
     canvas.toBlob(done, 'image/jpeg', jpegQuality);
   });
+}
+
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** The same shape with its longest side cut to the limit; smaller pictures keep their size. */
+export function fitWithin({ width, height }: ImageSize, longestSide: number): ImageSize {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
 }

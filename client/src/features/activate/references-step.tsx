@@ -2,8 +2,8 @@ import { TextField } from '../../components/ui/field/text-field';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import { FieldGrid } from './form-parts';
-import classes from './references-step.module.css';
+import classes from './activation-form.module.css';
+import { FieldGrid } from './personal-step';
 import type { ActivationFields } from './use-activation-form';
 
 export function ReferencesStep({ fields }: { fields: ActivationFields }) {

@@ -1,12 +1,20 @@
+import { useEffect, useId, useState } from 'react';
+import { configAnswer } from '../../api/misc';
+import { ContactEmail } from '../../components/layout/from-config';
 import { PageBand } from '../../components/layout/page-band';
 import { PageMain } from '../../components/layout/page-main';
+import { Button } from '../../components/ui/button/button';
+import { useLazyDialog } from '../../components/ui/dialog/use-lazy-dialog';
+import { Note } from '../../components/ui/note/note';
+import { notify } from '../../components/ui/toaster/notify';
+import { sharedAnswer, useAnswerData } from '../../lib/answer';
 import { usePageTitle } from '../../lib/use-page-title';
+import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
-import { useTexts } from '../../texts/define-texts';
-import { AccountRecovery } from './account-recovery';
+import { textsNow, useTexts } from '../../texts/define-texts';
 import { ContactForm } from './contact-form';
 import classes from './contact-page.module.css';
-import { GetInTouch } from './get-in-touch';
+import type { RecoveryDialogProps } from './recovery-dialog';
 
 export function ContactPage() {
   const texts = useTexts(contactTexts);
@@ -23,4 +31,89 @@ export function ContactPage() {
       </div>
     </PageMain>
   );
+}
+
+const soonMs = 3000;
+
+/** Points to the Loan Assistant, and says that the rest is still to come. */
+async function tellThatItComesSoon(): Promise<void> {
+  const texts = textsNow(contactTexts);
+  const waiting = notify.pending(texts.recovering);
+  notify.info(texts.recoveryAdvice);
+  await waiting.error(textsNow(contactTexts).recoverySoon, { afterMs: soonMs });
+}
+
+/** Where recovery is switched on, it is a dialog. */
+function AccountRecovery() {
+  const texts = useTexts(contactTexts);
+  const [busy, setBusy] = useState(false);
+  const { name, open, close } = usePlace('dialog', ['recovery']);
+  const isSwitchedOn = useAnswerData(configAnswer)?.features.accountRecovery;
+  const isUnknown = name !== undefined && isSwitchedOn === false;
+  useEffect(() => {
+    if (isUnknown) close();
+  }, [isUnknown, close]);
+  const recover = async () => {
+    setBusy(true);
+    await configAnswer.load();
+    const isOn = configAnswer.get().data?.features.accountRecovery === true;
+    if (isOn) open('recovery');
+    else await tellThatItComesSoon();
+    setBusy(false);
+  };
+  return (
+    <section>
+      <h2>{texts.recoveryTitle}</h2>
+      <div className={classes.ruled}>
+        <p>{texts.recoveryQuestion}</p>
+        <Button variant="line" busy={busy} onClick={() => void recover()}>
+          {texts.recover}
+        </Button>
+      </div>
+      {name && isSwitchedOn && <LazyRecoveryDialog onClose={close} />}
+    </section>
+  );
+}
+
+function GetInTouch() {
+  const texts = useTexts(contactTexts);
+  const noChatId = useId();
+  return (
+    <section>
+      <h2>{texts.touchTitle}</h2>
+      <div className={classes.ruled}>
+        <dl className={classes.ways}>
+          <div>
+            <dt>{texts.officeHours}</dt>
+            <dd>{texts.hours}</dd>
+          </div>
+          <div>
+            <dt>{texts.emailAddress}</dt>
+            <dd>
+              <ContactEmail />
+            </dd>
+          </div>
+        </dl>
+        <div className={classes.chat}>
+          <Button aria-disabled aria-describedby={noChatId}>
+            {texts.startChat}
+          </Button>
+          <p id={noChatId} className={classes.small}>
+            {texts.noChat}
+          </p>
+        </div>
+        <Note color="warning">{texts.social}</Note>
+      </div>
+    </section>
+  );
+}
+
+const recoveryDialog = sharedAnswer(async () => (await import('./recovery-dialog')).RecoveryDialog, {
+  retries: 0,
+});
+
+/** Few who read the page lost their account: the dialog comes when it is asked for. */
+function LazyRecoveryDialog(props: RecoveryDialogProps) {
+  const Loaded = useLazyDialog(recoveryDialog, props.onClose);
+  return Loaded ? <Loaded {...props} /> : null;
 }

@@ -1,16 +1,19 @@
+import type { RecoveryDto } from '@pautang/sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
+import { recoverAccount } from '../../api/auth';
+import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
-import { OtpField } from '../../components/ui/digits-field/otp-field';
-import { PasswordField } from '../../components/ui/field/password-field';
+import { OtpField } from '../../components/ui/digits-field/digits-field';
+import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
-import { Unbroken } from '../../components/ui/text/unbroken';
-import { useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { useTexts } from '../../texts/define-texts';
+import { Unbroken } from '../../components/ui/text/visually-hidden';
+import { notify, useOffersEndHere } from '../../components/ui/toaster/notify';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { useFocusFirstWrong, useOneAtATime } from '../../lib/use-one-at-a-time';
+import { textsNow, useTexts } from '../../texts/define-texts';
 import { recoveryTexts } from '../../texts/recovery';
 import classes from './recovery-dialog.module.css';
 import {
@@ -21,7 +24,6 @@ import {
   mayRecover,
   type RecoveryField,
 } from './recovery-draft';
-import { useRecovery } from './use-recovery';
 
 export interface RecoveryDialogProps {
   onClose: () => void;
@@ -130,4 +132,36 @@ function HowToGetTheCode() {
       <Note safe>{texts.warning}</Note>
     </>
   );
+}
+
+const noErrors: FieldErrors = {};
+
+const fieldOfCode = { RECOVERY_CODE_INVALID: 'recoveryCode' };
+
+/** The setting of a new password with a recovery code, and its messages. */
+export function useRecovery() {
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState(noErrors);
+
+  /** Resolves to false once a failure is shown, with the offer to run `retry`. */
+  const recover = async (recovery: RecoveryDto, retry: () => void): Promise<boolean> => {
+    setBusy(true);
+    setErrors(noErrors);
+    const toast = notify.pending(textsNow(recoveryTexts).setting);
+    try {
+      await recoverAccount(recovery);
+      void toast.success(textsNow(recoveryTexts).set);
+      return true;
+    } catch (error) {
+      setErrors(fieldErrorsOf(error, fieldOfCode));
+      void toast.error(errorMessage(error), retryOffer(error, retry));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const forgetError = (field: string) => setErrors((before) => ({ ...before, [field]: undefined }));
+
+  return { busy, errors, forgetError, recover };
 }

@@ -1,6 +1,16 @@
-import type { BorrowerDto, LoanApplyDto, LoanQuoteDto } from '@pautang/sdk';
+import { fromPhp, toMajor } from '@pautang/loan-terms';
+import type {
+  BorrowerDto,
+  LoanApplyDto,
+  LoanQuoteDto,
+  LoanQuoteRequestDto,
+  MemberInfoDto,
+} from '@pautang/sdk';
 import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
+import type { LoanChoice } from '../../components/loan-box/loan-choice';
 import { unended } from '../../lib/error-message';
+import { maskAfter3 } from '../../lib/format';
+import { legalName } from '../../lib/legal-name';
 
 /** Where the money goes, as the confirm dialog shows it. */
 export interface Beneficiary {
@@ -69,4 +79,28 @@ export function loanFieldErrors(error: unknown): LoanFieldErrors | undefined {
   const amount = loanAmountPHP ?? loanAmountXR;
   if (amount === undefined && installmentCount === undefined) return undefined;
   return { amount, term: installmentCount };
+}
+
+/** Who the contract would name, as the server will write it down. */
+export function borrowerOf(member: MemberInfoDto): BorrowerDto {
+  const { phoneNumber, identityType, otherIdentityType, identityNumber, bankName, accountNumber } = member;
+  return {
+    fullLegalName: legalName(member),
+    identityType: otherIdentityType || identityType || '',
+    identityNumberMasked: maskAfter3(identityNumber ?? ''),
+    phoneNumber,
+    bankName: bankName ?? '',
+    accountNumberMasked: maskAfter3(accountNumber ?? ''),
+  };
+}
+
+/** Asks by the pesos where they name the amount, as at the largest loan, else by the amount as it was typed. */
+export function quoteRequest({ currency, amount, termMonths }: LoanChoice): LoanQuoteRequestDto {
+  const { phpMinor, foreignMinor } = amount;
+  const isFromPesos = fromPhp(phpMinor, currency.unitsPerPhp) === foreignMinor;
+  return {
+    selectedCurrency: currency.code,
+    installmentCount: termMonths,
+    ...(isFromPesos ? { loanAmountPHP: toMajor(phpMinor) } : { loanAmountXR: toMajor(foreignMinor) }),
+  };
 }

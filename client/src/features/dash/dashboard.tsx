@@ -2,6 +2,7 @@ import type { MemberState } from '@pautang/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LoadProblem } from '../../components/layout/load-problem';
+import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { notify } from '../../components/ui/toaster/notify';
@@ -9,7 +10,7 @@ import { errorMessage } from '../../lib/error-message';
 import { usePageTitle } from '../../lib/use-page-title';
 import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
-import { ActivationPrompt } from './activation-prompt';
+import classes from './loan-box.module.css';
 
 interface DashboardProps {
   state: UseQueryResult<MemberState>;
@@ -62,5 +63,29 @@ function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>)
         </Card>
       )}
     </>
+  );
+}
+
+interface ActivationPromptProps {
+  busy: boolean;
+  onActivate: () => void;
+}
+
+/** Stands where the loan will be, until the account is activated. */
+function ActivationPrompt({ busy, onActivate }: ActivationPromptProps) {
+  const texts = useTexts(dashTexts);
+  return (
+    <Card>
+      <h2>{texts.promptTitle}</h2>
+      <p className={classes.lead}>{texts.promptLead}</p>
+      <ul className={classes.items}>
+        {texts.promptItems.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <Button busy={busy} onClick={onActivate}>
+        {texts.activate}
+      </Button>
+    </Card>
   );
 }

@@ -1,11 +1,10 @@
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
-import { Amount } from '../../components/ui/amount/amount';
-import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
-import { differingLast } from '../../lib/last-installment';
+import { differingLast } from '../../lib/late-cost';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';

@@ -1,24 +1,33 @@
 import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
-import { figuresOf, type LoanChoiceEvent, loanChoice } from '../../components/loan-box/loan-choice';
-import { LoanFields } from '../../components/loan-box/loan-fields';
+import { type Ref, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { LegalDialog } from '../../components/legal/lazy-dialogs';
+import {
+  figuresOf,
+  type LoanChoiceEvent,
+  type LoanOffer,
+  loanChoice,
+} from '../../components/loan-box/loan-choice';
+import { LoanFields, type OwnFields } from '../../components/loan-box/loan-fields';
 import { LoanFigures } from '../../components/loan-box/loan-figures';
 import { useLoanChoice } from '../../components/loan-box/use-loan-choice';
 import { Button } from '../../components/ui/button/button';
+import { TextButton } from '../../components/ui/button/icon-button';
 import { Card } from '../../components/ui/card/card';
+import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
+import { formatList } from '../../lib/format';
+import { laterTerms, limitText } from '../../lib/own-limits';
+import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
+import { limitsTexts } from '../../texts/limits';
 import { loanBoxTexts } from '../../texts/loan-box';
-import { LoanAgreementTick } from './loan-agreement-tick';
+import { type LoanFieldErrors, quoteRequest } from './application';
 import classes from './loan-box.module.css';
 import { LoanConfirmDialog } from './loan-confirm-dialog';
-import { ownOffer } from './own-offer';
-import { quoteRequest } from './quote-request';
 import { useApplication } from './use-application';
-import { useOwnFields } from './use-own-fields';
 
 const toastMs = 1000;
 
@@ -93,4 +102,53 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
       )}
     </div>
   );
+}
+
+interface LoanAgreementTickProps {
+  ref: Ref<HTMLInputElement>;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** It was applied for without it. */
+  missed: boolean;
+}
+
+function LoanAgreementTick({ ref, checked, onChange, missed }: LoanAgreementTickProps) {
+  const texts = useTexts(loanBoxTexts);
+  const { name, open, close } = usePlace('reading', ['agreement']);
+  return (
+    <>
+      <Checkbox
+        ref={ref}
+        checked={checked}
+        onChange={onChange}
+        error={missed && !checked ? texts.agreementUnticked : undefined}
+        label={texts.agreeBefore}
+        link={<TextButton onClick={() => open('agreement')}>{texts.agreement}</TextButton>}
+        labelAfter={texts.agreeAfter}
+      />
+      {name && <LegalDialog kind="serviceAgreement" onClose={close} />}
+    </>
+  );
+}
+
+/** What the member's own limits, and the server, say at the fields of the loan box. */
+function useOwnFields(config: ConfigDto, limits: LoanLimitsDto, errors: LoanFieldErrors): OwnFields {
+  const texts = useTexts(limitsTexts);
+  const later = laterTerms(config.terms, limits);
+  const reasons = later.map(({ terms, fromScore }) => texts.laterTerms(formatList(terms), fromScore));
+  return {
+    amountNote: <p className={classes.limit}>{limitText(limits, texts)}</p>,
+    amountError: errors.amount,
+    laterTerms: later.flatMap(({ terms }) => terms),
+    termNote: reasons.join(' '),
+    termError: errors.term,
+  };
+}
+
+/** The product's loan, within what this member may borrow. */
+function ownOffer(
+  { interestRate, interestMethod }: Pick<ConfigDto, 'interestRate' | 'interestMethod'>,
+  { minLoan, maxLoan, terms }: Pick<LoanLimitsDto, 'minLoan' | 'maxLoan' | 'terms'>,
+): LoanOffer {
+  return { interestRate, interestMethod, minLoan, maxLoan, terms };
 }

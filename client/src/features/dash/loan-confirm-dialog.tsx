@@ -1,16 +1,20 @@
 import type { ConfigDto } from '@pautang/sdk';
 import { useEffect, useRef } from 'react';
+import type { Disclosed } from '../../components/legal/disclosure-statement';
+import { ContractPreviewDialog, DisclosureDialog, LegalDialog } from '../../components/legal/lazy-dialogs';
 import { ScheduleTable } from '../../components/legal/schedule-table';
-import { StudyDisclosure } from '../../components/loan-box/study-disclosure';
+import { StudyDisclosure } from '../../components/loan-box/loan-figures';
 import { Button } from '../../components/ui/button/button';
+import { TextButton } from '../../components/ui/button/icon-button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { loanBoxTexts } from '../../texts/loan-box';
 import type { Proposal } from './application';
-import { ConsentTexts } from './consent-texts';
 import { Disclosure } from './disclosure';
+import classes from './disclosure.module.css';
 import { type QuoteChange, quoteChanges } from './quote-changes';
 
 interface LoanConfirmDialogProps {
@@ -74,5 +78,28 @@ function Remark({ proposal: { previous, problem, quote }, changes }: RemarkProps
     <div ref={remark} tabIndex={-1}>
       <Note color={problem ? 'danger' : 'warning'}>{text}</Note>
     </div>
+  );
+}
+
+/** What the button below signs besides the figures, each to be read before. */
+function ConsentTexts({ disclosed }: { disclosed: Disclosed }) {
+  const texts = useTexts(loanBoxTexts);
+  const { name, open, close } = usePlace('reading', ['disclosure', 'loanContract', 'serviceAgreement']);
+  return (
+    <>
+      <p>
+        <TextButton onClick={() => open('disclosure')}>{texts.readDisclosure}</TextButton>
+      </p>
+      <p className={classes.consent}>
+        {texts.signBefore}
+        <TextButton onClick={() => open('loanContract')}>{texts.contract}</TextButton>
+        {texts.signBetween}
+        <TextButton onClick={() => open('serviceAgreement')}>{texts.agreement}</TextButton>
+        {texts.signAfter(disclosed.quote.termsVersion)}
+      </p>
+      {name === 'disclosure' && <DisclosureDialog disclosed={disclosed} onClose={close} />}
+      {name === 'loanContract' && <ContractPreviewDialog disclosed={disclosed} onClose={close} />}
+      {name === 'serviceAgreement' && <LegalDialog kind={name} onClose={close} />}
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import type { LoanQuoteRequestDto } from '@pautang/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { applyForLoan, quoteLoan, refreshLoanLimits } from '../../api/loan';
 import { lookUpMember } from '../../api/member';
 import { forgetUnseen } from '../../api/query-client';
 import { useSession } from '../../api/session';
-import { forgetChoice } from '../../components/loan-box/kept-choice';
+import { forgetChoice } from '../../components/loan-box/use-loan-choice';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { useIsShown } from '../../lib/use-is-shown';
+import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -16,12 +16,11 @@ import { loanBoxTexts } from '../../texts/loan-box';
 import {
   afterFailure,
   applicationOf,
+  borrowerOf,
   type LoanFieldErrors,
   loanFieldErrors,
   type Proposal,
 } from './application';
-import { borrowerOf } from './borrower';
-import { useBlocked } from './use-blocked';
 
 const toastMs = 1000;
 const blockedMs = 2000;
@@ -132,4 +131,17 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     confirm: () => proposal && oneAtATime(() => confirm.mutateAsync(proposal)),
     cancel: () => !confirm.isPending && close(),
   };
+}
+
+/** Says for a while after `block` that the action is blocked. */
+function useBlocked(ms: number): readonly [blocked: boolean, block: () => void] {
+  const [blocked, setBlocked] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const block = useCallback(() => {
+    clearTimeout(timer.current);
+    setBlocked(true);
+    timer.current = setTimeout(() => setBlocked(false), ms);
+  }, [ms]);
+  return [blocked, block];
 }

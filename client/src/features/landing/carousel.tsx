@@ -1,11 +1,37 @@
-import { useState } from 'react';
-import { useLanguage } from '../../lib/language';
+import { useEffect, useReducer, useState } from 'react';
+import { delay } from '../../lib/delay';
+import { type Language, useLanguage } from '../../lib/language';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import classes from './carousel.module.css';
-import type { Frame } from './carousel-state';
-import { slideAddress, slideNames } from './slides';
-import { useCarousel } from './use-carousel';
+import { type CarouselState, carousel, type Frame, firstCarousel, nextSlide } from './carousel-state';
+
+/** Screens of the product, in the order in which a member meets them. */
+const slideNames = [
+  'register',
+  'activate',
+  'loan',
+  'confirm',
+  'submitted',
+  'wallet',
+  'withdraw',
+  'otp',
+  'settings',
+] as const;
+
+type SlideName = (typeof slideNames)[number];
+type Theme = 'light' | 'dark';
+
+/** Taken by `npm run slides`, in each language and theme; a page fetches none but those that it shows. */
+const addresses: Readonly<Record<string, string>> = import.meta.glob('../../assets/slides/**/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+function slideAddress(name: SlideName, language: Language, theme: Theme): string {
+  return addresses[`../../assets/slides/${language}/${theme}/${name}.webp`] ?? '';
+}
 
 /** Screens of the product in phones. It stands still under the pointer and while it has the focus. */
 export function Carousel() {
@@ -70,4 +96,61 @@ function Phone({ frame: { slide, before }, first }: PhoneProps) {
       </div>
     </figure>
   );
+}
+
+const slideMs = 1500;
+/** What stands there first, and alone where nothing moves: money, and the way to it. */
+const wallet = slideNames.indexOf('wallet');
+
+const isWide = () => window.matchMedia('(min-width: 1200px)').matches;
+const themeNow = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** True once the page has loaded, while its tab is seen and the visitor allows motion. */
+function useMayMove(): boolean {
+  const [may, setMay] = useState(false);
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const look = () => setMay(document.readyState === 'complete' && !document.hidden && !still.matches);
+    look();
+    window.addEventListener('load', look);
+    document.addEventListener('visibilitychange', look);
+    still.addEventListener('change', look);
+    return () => {
+      window.removeEventListener('load', look);
+      document.removeEventListener('visibilitychange', look);
+      still.removeEventListener('change', look);
+    };
+  }, []);
+  return may;
+}
+
+/** Fetches a picture before its turn. One that does not come is shown all the same, by its words. */
+async function fetchPicture(address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode().catch(() => undefined);
+}
+
+/** Moves on by itself, one picture fetched ahead, unless held. */
+function useCarousel(isHeld: boolean): CarouselState {
+  const [state, dispatch] = useReducer(carousel, wallet, firstCarousel);
+  const language = useLanguage();
+  const moves = useMayMove() && !isHeld;
+
+  useEffect(() => {
+    if (!moves) return;
+    let over = false;
+    const wide = isWide();
+    const slide = nextSlide(state, wide);
+    const name = slideNames[slide] ?? 'wallet';
+    const picture = fetchPicture(slideAddress(name, language, themeNow()));
+    void Promise.all([picture, delay(slideMs)]).then(() => {
+      if (!over) dispatch({ slide, wide });
+    });
+    return () => {
+      over = true;
+    };
+  }, [moves, state, language]);
+
+  return state;
 }

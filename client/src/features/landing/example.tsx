@@ -3,7 +3,7 @@ import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { configAnswer } from '../../api/misc';
 import { FromConfig } from '../../components/layout/from-config';
-import { StudyDisclosure } from '../../components/loan-box/study-disclosure';
+import { StudyDisclosure } from '../../components/loan-box/loan-figures';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Slip } from '../../components/ui/slip/slip';
 import { useAnswer } from '../../lib/answer';
@@ -12,7 +12,7 @@ import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import classes from './example.module.css';
-import { representativeLoan } from './representative-loan';
+import { representativeLoan } from './footnotes';
 
 type Loan = ReturnType<typeof representativeLoan>;
 

@@ -1,11 +1,11 @@
+import { effectiveRates } from '@pautang/loan-terms';
 import type { ReactNode } from 'react';
 import { FromConfig } from '../../components/layout/from-config';
+import { figuresOf, firstLoanChoice, type LoanOffer } from '../../components/loan-box/loan-choice';
 import { formatHundredths } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
-import classes from './footnotes.module.css';
-import { noteId } from './noted';
-import { representativeLoan } from './representative-loan';
+import classes from './example.module.css';
 
 export function Footnotes() {
   const texts = useTexts(landingTexts);
@@ -34,4 +34,31 @@ function Footnote({ number, children }: { number: number; children: ReactNode })
       <span>{children}</span>
     </li>
   );
+}
+
+const noteId = (number: string | number) => `note-${number}`;
+
+/** A text with the marks of its footnotes: '[1]' becomes a small, pressable 1. */
+export function Noted({ text }: { text: string }) {
+  return text.split(/(\[\d\])/).map((part) => {
+    const mark = part.match(/^\[(\d)\]$/)?.[1];
+    return mark ? <NoteMark key={part} number={mark} /> : part;
+  });
+}
+
+export function NoteMark({ number }: { number: string }) {
+  const texts = useTexts(landingTexts);
+  return (
+    <sup className={classes.mark}>
+      <a href={`#${noteId(number)}`} aria-label={texts.note(number)}>
+        {number}
+      </a>
+    </sup>
+  );
+}
+
+/** The loan that the calculator starts with: the least one, over six months. */
+export function representativeLoan(offer: LoanOffer) {
+  const quote = figuresOf(firstLoanChoice(offer));
+  return { ...quote, ...effectiveRates(quote) };
 }

@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import type { LoanAccount } from '../../api/loan';
-import { LoadProblem } from '../../components/layout/load-problem';
-import { StaleNote } from '../../components/layout/stale-note';
-import { ViewTitle } from '../../components/layout/view-title';
+import { isNewest, type LoanAccount } from '../../api/loan';
+import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
+import { ViewTitle } from '../../components/layout/page-main';
+import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
+import { EmptyState } from '../../components/ui/empty-state/empty-state';
+import { Note } from '../../components/ui/note/note';
+import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { AccountEmpty, AccountLoading } from './account-states';
-import { ApplicationView } from './application-view';
 import classes from './loan.module.css';
-import { EarlierLoanNote } from './loans-card';
+import { EarlierLoanNote, LoansCard } from './loans-card';
 import { RunningLoan } from './running-loan';
-import { useLoanAccount } from './use-loan-account';
+import { StatusPart } from './status-part';
+import { isUndecided, useLoanAccount } from './use-loan-account';
 
 interface AccountViewProps {
   loanNumber?: string;
@@ -65,6 +67,72 @@ function Loan({ account }: { account: LoanAccount }) {
         <VisuallyHidden>{status !== first && `${title}: ${word}`}</VisuallyHidden>
       </span>
       {isRunning ? <RunningLoan account={account} /> : <ApplicationView account={account} />}
+    </div>
+  );
+}
+
+const dueBars = [
+  { id: 'label', width: 0.4, height: 20 },
+  { id: 'amount', width: 0.7, height: 56 },
+  { id: 'day', width: 0.6, height: 24 },
+  { id: 'strips', height: 22 },
+  { id: 'paid', width: 0.6, height: 44 },
+];
+
+const howBars = [
+  { id: 'title', width: 0.5, height: 28 },
+  { id: 'bank', height: 24 },
+  { id: 'number', height: 24 },
+  { id: 'name', height: 24 },
+  { id: 'reference', height: 44 },
+];
+
+function AccountLoading() {
+  return (
+    <div className={classes.columns}>
+      <Card>
+        <Skeleton bars={dueBars} />
+      </Card>
+      <Card aria-hidden>
+        <Skeleton bars={howBars} />
+      </Card>
+    </div>
+  );
+}
+
+function AccountEmpty() {
+  const texts = useTexts(loanTexts);
+  return (
+    <Card>
+      <EmptyState
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={
+          <LinkButton to="/dash" variant="gold">
+            {texts.apply}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}
+
+/** An application that is not decided, or came to nothing. */
+function ApplicationView({ account }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  const undecided = isUndecided(account.status);
+  return (
+    <div className={classes.columns}>
+      <StatusPart account={account} />
+      <div className={classes.stack}>
+        {undecided && <Note>{texts.waiting}</Note>}
+        {!undecided && isNewest(account) && (
+          <LinkButton to="/dash" variant="gold">
+            {texts.apply}
+          </LinkButton>
+        )}
+        <LoansCard account={account} />
+      </div>
     </div>
   );
 }

@@ -1,12 +1,20 @@
-import type { MouseEvent } from 'react';
-import type { LoanAccount } from '../../api/loan';
+import { useMutation } from '@tanstack/react-query';
+import { type MouseEvent, useRef } from 'react';
+import { cancelLoan, type LoanAccount } from '../../api/loan';
+import { forgetUnseen, refreshAll } from '../../api/query-client';
+import { useSession } from '../../api/session';
+import { contentId } from '../../components/layout/route-change';
 import { Button } from '../../components/ui/button/button';
-import { formatLongDate } from '../../lib/format';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { Note } from '../../components/ui/note/note';
+import { notify } from '../../components/ui/toaster/notify';
+import { errorMessage } from '../../lib/error-message';
+import { formatLongDate, formatMoney } from '../../lib/format';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { CancelDialog } from './cancel-dialog';
-import classes from './cancel-loan.module.css';
+import classes from './loan.module.css';
 
 /** The free way out of a loan, and until when there is one. */
 export function CancelLoan({ account }: { account: LoanAccount }) {
@@ -29,4 +37,71 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
       {dialog.name && <CancelDialog account={account} onClose={dialog.close} />}
     </div>
   );
+}
+
+interface CancelDialogProps {
+  account: LoanAccount;
+  onClose: () => void;
+}
+
+/** What cancelling does, before it is done. */
+function CancelDialog({ account, onClose }: CancelDialogProps) {
+  const texts = useTexts(loanTexts);
+  const { loanNumber, status, loanAmountXR, selectedCurrency } = account;
+  const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);
+  const amount = formatMoney(loanAmountXR, selectedCurrency);
+  return (
+    <Dialog
+      opened
+      size="small"
+      title={texts.cancelTitle}
+      onClose={cancelling ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="line" disabled={cancelling} onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button busy={cancelling} onClick={cancel}>
+            {texts.confirmCancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount)}</p>
+      <p>{texts.cancelAfter}</p>
+      {problem && (
+        <div role="alert">
+          <Note color="danger">{problem}</Note>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Cancels a loan once, however often it is asked to. */
+function useCancellation(loanNumber: string, onCancelled: () => void) {
+  const texts = useTexts(loanTexts);
+  const phoneNumber = useSession().phoneNumber ?? '';
+  const idempotencyKey = useRef<string>(undefined);
+  const oneAtATime = useOneAtATime();
+  const cancel = useMutation({
+    mutationFn: () => {
+      idempotencyKey.current ??= crypto.randomUUID();
+      return cancelLoan(idempotencyKey.current, { phoneNumber, loanNumber });
+    },
+    onSuccess: () => {
+      notify.success(texts.cancelled);
+      onCancelled();
+      // What other screens remember of the member, such as a wallet with money in it, is no longer so.
+      forgetUnseen();
+      // The button that opened the dialog is gone with what it was for.
+      void refreshAll().then(() => document.getElementById(contentId)?.focus());
+    },
+  });
+  return {
+    cancelling: cancel.isPending,
+    /** Why it is not cancelled. */
+    problem: cancel.error ? errorMessage(cancel.error) : undefined,
+    cancel: () => oneAtATime(() => cancel.mutateAsync()),
+  };
 }

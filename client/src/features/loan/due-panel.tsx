@@ -1,8 +1,24 @@
-import type { LoanAccount } from '../../api/loan';
-import { DueFigure } from '../../components/payment/due-figure';
-import { LateNote } from '../../components/payment/late-note';
+import type { InstallmentStatus } from '@pautang/sdk';
+import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
+import { isNewest, type LoanAccount } from '../../api/loan';
+import { DueFigure, LateNote } from '../../components/payment/due-figure';
+import { HowToPay } from '../../components/payment/how-to-pay';
+import { Amount } from '../../components/ui/amount/amount';
+import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
-import { Credit, LoanProgress } from './loan-progress';
+import {
+  InstallmentStrips,
+  type StripState,
+} from '../../components/ui/installment-strips/installment-strips';
+import { Note } from '../../components/ui/note/note';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { formatLongDate, formatMoney } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
+import { paymentTexts } from '../../texts/payment';
+import { sumOf } from './account-figures';
+import classes from './loan.module.css';
+import { Part, Quiet } from './part';
 
 /** What to pay now or next, and how far the loan is woven back. */
 export function DuePanel({ account }: { account: LoanAccount }) {
@@ -14,4 +30,100 @@ export function DuePanel({ account }: { account: LoanAccount }) {
       <Credit account={account} />
     </Panel>
   );
+}
+
+/** Where to pay, and what happens then. */
+export function HowToPayCard({ account: { howToPay } }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  const { howToPay: title } = useTexts(paymentTexts);
+  return (
+    <Part title={title}>
+      <HowToPay account={howToPay} />
+      <Quiet>{texts.afterPaying}</Quiet>
+    </Part>
+  );
+}
+
+/** What would close the loan today, and what that saves. */
+export function SettleCard({ account }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  const { payoffAmount, outstandingAmount, selectedCurrency: currency, asOf } = account;
+  const day = formatLongDate(asOf);
+  const saved = sumOf([outstandingAmount, -payoffAmount]);
+  return (
+    <Part title={texts.settleTitle}>
+      <p>{texts.settleText}</p>
+      <Rows>
+        <Row label={texts.bySchedule}>
+          <Amount plain value={outstandingAmount} currency={currency} />
+        </Row>
+        <Row label={texts.interestSaved}>
+          <Amount plain value={saved === 0 ? 0 : -saved} currency={currency} />
+        </Row>
+        <Row total label={texts.settleOn(day)}>
+          <Amount plain value={payoffAmount} currency={currency} />
+        </Row>
+      </Rows>
+      <Quiet>{texts.settleHow(day)}</Quiet>
+    </Part>
+  );
+}
+
+/** It is done: what was paid in all, and the way to the next loan. */
+export function RepaidPanel({ account }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  const { paidAmount, selectedCurrency, repaidAt, asOf } = account;
+  return (
+    <Panel>
+      <div className={classes.done}>
+        <CheckCircleOutlineRoundedIcon className={classes.sign} />
+        <h2>{texts.repaidTitle}</h2>
+        <p>{texts.repaidText(formatMoney(paidAmount, selectedCurrency), formatLongDate(repaidAt ?? asOf))}</p>
+      </div>
+      <LoanProgress account={account} />
+      <Credit account={account} />
+      {isNewest(account) && (
+        <div className={classes.done}>
+          <p>{texts.repaidNext}</p>
+          <LinkButton to="/dash" variant="gold">
+            {texts.borrowAgain}
+          </LinkButton>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const stripStates: Record<InstallmentStatus, StripState> = {
+  PAID: 'paid',
+  DUE: 'due',
+  OVERDUE: 'overdue',
+  UPCOMING: 'upcoming',
+};
+
+/** How far the loan is woven back. Stands on a panel. */
+function LoanProgress({ account }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  const { schedule, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
+  const paid = schedule.filter(({ status }) => status === 'PAID').length;
+  return (
+    <div className={classes.progress}>
+      <InstallmentStrips count={schedule.length} states={schedule.map(({ status }) => stripStates[status])} />
+      <p>{texts.paidOf(paid, schedule.length)}</p>
+      <Rows>
+        <Row label={texts.paidAmount}>
+          <Amount plain value={paidAmount} currency={currency} />
+        </Row>
+        <Row label={texts.leftToPay}>
+          <Amount plain value={outstandingAmount} currency={currency} />
+        </Row>
+      </Rows>
+    </div>
+  );
+}
+
+function Credit({ account: { creditAmount, selectedCurrency } }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  if (creditAmount <= 0) return null;
+  return <Note color="success">{texts.credit(formatMoney(creditAmount, selectedCurrency))}</Note>;
 }

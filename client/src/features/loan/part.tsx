@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import { Unbroken } from '../../components/ui/text/unbroken';
-import classes from './part.module.css';
+import { Unbroken } from '../../components/ui/text/visually-hidden';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
+import classes from './loan.module.css';
 
 interface PartProps {
   title: string;
@@ -26,5 +29,35 @@ export function Quiet({ children }: { children: ReactNode }) {
     <p className={classes.quiet}>
       <Unbroken>{children}</Unbroken>
     </p>
+  );
+}
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  /** What shows of them at first. */
+  first: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  /** 'Show all 48 installments'. */
+  showAll: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list that shows the part that matters now, and the whole when asked. */
+export function LongList<Item>({ items, first, keyOf, showAll, children }: LongListProps<Item>) {
+  const { showFewer } = useTexts(loanTexts);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <ol className={classes.list}>
+        {(isWhole ? items : first).map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ol>
+      {first.length < items.length && (
+        <Button variant="line" wide aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? showFewer : showAll}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,16 +1,16 @@
-import type { PaymentDto } from '@pautang/sdk';
+import type { AllocationDto, PaymentDto } from '@pautang/sdk';
+import BlockRoundedIcon from '~icons/ic/round-block';
+import CheckCircleIcon from '~icons/ic/round-check-circle';
 import type { LoanAccount } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
-import BlockRoundedIcon from '~icons/ic/round-block';
-import CheckCircleIcon from '~icons/ic/round-check-circle';
+import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { EntryLine } from './entry-line';
-import { LongList } from './long-list';
-import { Part, Quiet } from './part';
-import { PaymentDetails } from './payment-details';
+import classes from './loan.module.css';
+import { LongList, Part, Quiet } from './part';
+import { EntryLine } from './statement-months';
 
 const shownFirst = 6;
 
@@ -66,4 +66,59 @@ function paymentWords(payment: PaymentDto, texts: (typeof loanTexts)['en']): str
   const first = allocations.at(0)?.installmentNumber;
   const last = allocations.at(-1)?.installmentNumber;
   return first && last ? texts.paidFor(first, last) : texts.keptAsCredit;
+}
+
+interface PaymentDetailsProps {
+  payment: PaymentDto;
+  currency: string;
+}
+
+function PaymentDetails({ payment, currency }: PaymentDetailsProps) {
+  const texts = useTexts(loanTexts);
+  const { repaymentNumber, reference, reversed, allocations, credit } = payment;
+  return (
+    <div className={classes.details}>
+      <Rows>
+        <Row label={texts.repaymentNumber}>{repaymentNumber}</Row>
+        <Row label={texts.paymentReference}>{reference}</Row>
+      </Rows>
+      {reversed && <Quiet>{texts.reversedText}</Quiet>}
+      {allocations.map((allocation) => (
+        <Allocated key={allocation.installmentNumber} allocation={allocation} currency={currency} />
+      ))}
+      {credit > 0 && (
+        <Rows>
+          <Row label={texts.keptAsCredit}>
+            <Amount plain value={credit} currency={currency} />
+          </Row>
+        </Rows>
+      )}
+    </div>
+  );
+}
+
+/** What the payment paid of one installment. */
+function Allocated({ allocation, currency }: { allocation: AllocationDto; currency: string }) {
+  const texts = useTexts(loanTexts);
+  const { installmentNumber, penalty, fee, interest, principal } = allocation;
+  const parts = [
+    [texts.penaltyInterest, penalty],
+    [texts.lateCharge, fee],
+    [texts.interest, interest],
+    [texts.principal, principal],
+  ] as const;
+  return (
+    <section>
+      <h3 className={classes.detailsTitle}>{texts.installment(installmentNumber)}</h3>
+      <Rows>
+        {parts
+          .filter(([, amount]) => amount !== 0)
+          .map(([label, amount]) => (
+            <Row key={label} label={label}>
+              <Amount plain value={amount} currency={currency} />
+            </Row>
+          ))}
+      </Rows>
+    </section>
+  );
 }

@@ -6,11 +6,10 @@ import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
+import { type PenaltyGroup, penaltyGroups, sumOf } from './account-figures';
+import classes from './loan.module.css';
 import { Part, Quiet } from './part';
-import classes from './penalties-card.module.css';
-import { type PenaltyGroup, penaltyGroups } from './penalty-groups';
 import { PenaltyRules } from './penalty-rules';
-import { sumOf } from './sum';
 
 /** What being late has cost, why and since when, and by which rules. */
 export function PenaltiesCard({ account }: { account: LoanAccount }) {

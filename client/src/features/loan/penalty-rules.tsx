@@ -6,7 +6,7 @@ import { lateCost } from '../../lib/late-cost';
 import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import classes from './penalty-rules.module.css';
+import classes from './loan.module.css';
 
 /** The contract's rules on paying late, with the member's own figures. */
 export function PenaltyRules({ account }: { account: LoanAccount }) {

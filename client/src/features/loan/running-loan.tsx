@@ -1,15 +1,16 @@
+import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import type { LoanAccount } from '../../api/loan';
+import { LinkButton } from '../../components/ui/button/button';
 import { classNames } from '../../lib/class-names';
-import { DuePanel } from './due-panel';
-import { HowToPayCard } from './how-to-pay-card';
+import { useTexts } from '../../texts/define-texts';
+import { statementTexts } from '../../texts/statement';
+import { DuePanel, HowToPayCard, RepaidPanel, SettleCard } from './due-panel';
 import classes from './loan.module.css';
 import { LoansCard } from './loans-card';
+import { Part, Quiet } from './part';
 import { PaymentsCard } from './payments-card';
 import { PenaltiesCard } from './penalties-card';
-import { RepaidPanel } from './repaid-panel';
 import { ScheduleCard } from './schedule-card';
-import { SettleCard } from './settle-card';
-import { StatementLink } from './statement-link';
 import { StatusPart } from './status-part';
 
 /** A loan from its approval on: what to pay comes first, how it came about last. */
@@ -35,5 +36,23 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The way to the statement of the loan that is shown. */
+function StatementLink({ loanNumber }: { loanNumber: string }) {
+  const texts = useTexts(statementTexts);
+  return (
+    <Part title={texts.title}>
+      <Quiet>{texts.intro}</Quiet>
+      <LinkButton
+        to="/loan"
+        search={{ number: loanNumber, view: 'statement' }}
+        variant="line"
+        icon={<ReceiptLongIcon />}
+      >
+        {texts.open}
+      </LinkButton>
+    </Part>
   );
 }

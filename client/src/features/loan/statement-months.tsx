@@ -1,15 +1,18 @@
-import type { StatementDto, StatementMonthDto } from '@pautang/sdk';
+import type { MovementDto, StatementDto, StatementMonthDto } from '@pautang/sdk';
+import type { ComponentType, ReactNode } from 'react';
 import { Amount } from '../../components/ui/amount/amount';
 import { Card } from '../../components/ui/card/card';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { Fold } from '../../components/ui/fold/fold';
+import type { IconProps } from '../../components/ui/icon/icon';
+import type { StatusColor } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
-import { formatMonth } from '../../lib/format';
+import { formatLongDate, formatMoney, formatMonth } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
 import { statementTexts } from '../../texts/statement';
-import { foldMovements } from './fold-movements';
-import { StatementLineRow } from './statement-line';
-import classes from './statement-months.module.css';
+import { foldMovements, type StatementLine } from './account-figures';
+import classes from './entry-line.module.css';
 
 /** The newest month stands open, the earlier ones open when pressed. */
 export function StatementMonths({ statement }: { statement: StatementDto }) {
@@ -60,7 +63,7 @@ function Month({ month, currency, opened }: MonthProps) {
       <ol>
         {foldMovements(month.movements).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: movements have no number of their own, and keep their places.
-          <li key={index} className={classes.line}>
+          <li key={index} className={classes.monthLine}>
             <StatementLineRow line={line} currency={currency} />
           </li>
         ))}
@@ -71,5 +74,126 @@ function Month({ month, currency, opened }: MonthProps) {
         </Row>
       </Rows>
     </Fold>
+  );
+}
+
+interface StatementLineRowProps {
+  line: StatementLine;
+  currency: string;
+}
+
+/** One movement, or a run of penalties that opens. */
+function StatementLineRow({ line, currency }: StatementLineRowProps) {
+  const { movements, last, amount } = line;
+  const texts = useTexts(statementTexts);
+  const { fromTo } = useTexts(paymentTexts);
+  const [first] = movements;
+  if (movements.length === 1 || !first) return <SingleMovement movement={last} currency={currency} />;
+  const [from, to] = [formatLongDate(first.date), formatLongDate(last.date)];
+  return (
+    <Fold
+      summary={
+        <MovementLine
+          title={last.kind === 'WAIVER' ? texts.waivers(movements.length) : texts.penalties(movements.length)}
+          note={from === to ? to : fromTo(from, to)}
+          amount={<Amount plain value={amount} currency={currency} />}
+          after={owedAfter(last, currency, texts)}
+        />
+      }
+    >
+      <ol className={classes.run}>
+        {movements.map((movement, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: movements have no number of their own, and keep their places.
+          <li key={index}>
+            <SingleMovement movement={movement} currency={currency} />
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+type Texts = (typeof statementTexts)['en'];
+
+function owedAfter({ balance }: MovementDto, currency: string, texts: Texts): string {
+  return balance < 0
+    ? texts.creditAfter(formatMoney(-balance, currency))
+    : texts.balanceAfter(formatMoney(balance, currency));
+}
+
+function SingleMovement({ movement, currency }: { movement: MovementDto; currency: string }) {
+  const texts = useTexts(statementTexts);
+  const { date, description, reference, amount, walletAmount, walletBalance } = movement;
+  const movesWallet = walletAmount !== 0;
+  const wallet =
+    movesWallet && texts.walletAfter(signed(walletAmount, currency), formatMoney(walletBalance, currency));
+  return (
+    <MovementLine
+      title={description}
+      note={[formatLongDate(date), reference].filter(Boolean).join(', ')}
+      amount={amount === 0 && movesWallet ? undefined : <Amount plain value={amount} currency={currency} />}
+      after={owedAfter(movement, currency, texts)}
+      below={wallet}
+    />
+  );
+}
+
+const signed = (value: number, currency: string): string =>
+  `${value > 0 ? '+' : ''}${formatMoney(value, currency)}`;
+
+interface EntryLineProps {
+  /** Stands before the date, as a number. */
+  lead?: ReactNode;
+  date: string;
+  amount: ReactNode;
+  sign: ComponentType<IconProps>;
+  /** Of sign and words; quiet without one. */
+  color?: StatusColor;
+  /** How the entry stands. */
+  words: ReactNode;
+}
+
+/** Date and amount in one line, and below it how the entry stands. */
+export function EntryLine({ lead, date, amount, sign: Sign, color, words }: EntryLineProps) {
+  return (
+    <span className={classes.entry}>
+      {lead !== undefined && <span className={classes.lead}>{lead}</span>}
+      <span className={classes.main}>
+        <span className={classes.date}>{date}</span>
+        {amount}
+        <span className={classes.state} data-color={color}>
+          <Sign small />
+          <span>{words}</span>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+interface MovementLineProps {
+  title: string;
+  /** When, and under which number. */
+  note: string;
+  /** By how much what is owed changes, where it does. */
+  amount?: ReactNode;
+  /** What is owed afterwards. */
+  after: string;
+  /** What it does in the wallet. */
+  below?: ReactNode;
+}
+
+function MovementLine({ title, note, amount, after, below }: MovementLineProps) {
+  return (
+    <span className={classes.movement}>
+      <span className={classes.line}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.figure}>{amount}</span>
+      </span>
+      <span className={classes.quiet}>
+        <span>{note}</span>
+        <span className={classes.figure}>{after}</span>
+      </span>
+      {below && <span className={classes.quiet}>{below}</span>}
+    </span>
   );
 }

@@ -1,19 +1,21 @@
+import type { StatementDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { statementOptions } from '../../api/loan';
 import { useSession } from '../../api/session';
-import { LoadProblem } from '../../components/layout/load-problem';
-import { StaleNote } from '../../components/layout/stale-note';
-import { ViewTitle } from '../../components/layout/view-title';
+import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
+import { ViewTitle } from '../../components/layout/page-main';
+import { FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
-import { Card } from '../../components/ui/card/card';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
+import { Card, Panel } from '../../components/ui/card/card';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { formatLongDate } from '../../lib/format';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
-import { StatementHead } from './statement-head';
+import classes from './entry-line.module.css';
+import { DownloadButtons } from './loans-card';
 import { StatementMonths } from './statement-months';
-import classes from './statement-view.module.css';
 
 const bars = [
   { id: 'label', width: 0.4, height: 20 },
@@ -62,5 +64,23 @@ export function StatementView({ loanNumber, moved }: StatementViewProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** What is owed in the end, and the statement to take away. */
+function StatementHead({ statement }: { statement: StatementDto }) {
+  const texts = useTexts(statementTexts);
+  const { asOf, closingBalance, selectedCurrency, loanNumber } = statement;
+  return (
+    <Panel>
+      <div className={classes.owed}>
+        <h2 className={classes.label}>
+          {texts.owed(formatLongDate(asOf))}, {selectedCurrency}
+        </h2>
+        <FitAmount value={closingBalance} currency={selectedCurrency} />
+        <p className={classes.label}>{texts.owedText}</p>
+      </div>
+      <DownloadButtons loanNumber={loanNumber} />
+    </Panel>
   );
 }

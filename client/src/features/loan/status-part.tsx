@@ -2,7 +2,7 @@ import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { statusLooks } from '../../components/loan-box/status-looks';
 import { overdueSince } from '../../components/payment/due-day';
-import { DueLine } from '../../components/payment/due-line';
+import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
@@ -11,7 +11,7 @@ import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { CancelLoan } from './cancel-loan';
-import classes from './status-part.module.css';
+import classes from './loan.module.css';
 import { Timeline } from './timeline';
 
 /** Which loan it is, where it stands and how it got there; and the way out of it while there is one. */
@@ -36,8 +36,8 @@ export function StatusPart({ account }: { account: LoanAccount }) {
         <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>
-      <div className={classes.part}>
-        <h3 className={classes.title}>{texts.timeline}</h3>
+      <div className={classes.status}>
+        <h3 className={classes.statusTitle}>{texts.timeline}</h3>
         <Timeline events={timeline} />
       </div>
       {account.canCancel && <CancelLoan account={account} />}

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { mayEnterMemberArea, useSession } from '../../api/session';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
-import { PasswordField } from '../../components/ui/field/password-field';
+import { PasswordField } from '../../components/ui/field/text-field';
+import { Note } from '../../components/ui/note/note';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { storage } from '../../lib/storage';
-import { useIsAwake } from '../../lib/use-is-awake';
-import { useIsShown } from '../../lib/use-is-shown';
+import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
 import { useTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
 import classes from './sign-in-card.module.css';
@@ -67,5 +68,17 @@ export function SignInCard({ onSignedIn }: SignInCardProps) {
         {texts.noAccount} <Link to="/register">{texts.registerHere}</Link>
       </p>
     </Card>
+  );
+}
+
+/** Tells staff why the member area did not open. */
+export function StaffNote() {
+  const texts = useTexts(loginTexts);
+  const { token, roles } = useSession();
+  if (!token || mayEnterMemberArea(roles)) return null;
+  return (
+    <Note color="warning">
+      <strong>{texts.staffTitle}</strong> {texts.staffText}
+    </Note>
   );
 }

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import ArrowForwardIcon from '~icons/ic/round-arrow-forward';
+import ErrorFilledIcon from '~icons/ic/round-error';
 import type { FieldErrors } from '../../api/problem';
 import { Button } from '../../components/ui/button/button';
-import { PasswordField } from '../../components/ui/field/password-field';
-import { TextField } from '../../components/ui/field/text-field';
+import { PasswordField, TextField } from '../../components/ui/field/text-field';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
+import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
-import { EmploymentRow, type EmploymentRowProps } from './employment-row';
 import classes from './registration.module.css';
 import {
   type AccountDraft,
@@ -127,5 +127,49 @@ export function AccountStep(props: AccountStepProps) {
         {texts.haveAccount} <Link to="/login">{texts.signInHere}</Link>
       </p>
     </>
+  );
+}
+
+export interface EmploymentRowProps {
+  /** What has been saved, in short. */
+  summary: string | undefined;
+  /** Something was typed there and not saved. */
+  unsaved: boolean;
+  /** The server did not accept what has been saved. */
+  wrong: boolean;
+  /** One has just come back from the step that this row opens. */
+  focused: boolean;
+  onOpen: () => void;
+}
+
+function EmploymentRow({ summary, unsaved, wrong, focused, onOpen }: EmploymentRowProps) {
+  const texts = useTexts(registerTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={classes.row}
+      data-wrong={wrong || undefined}
+      onClick={onOpen}
+    >
+      <span>
+        <span className={classes.rowLabel}>{texts.employment}</span>
+        {wrong ? (
+          <span className={classes.rowWrong}>
+            <ErrorFilledIcon small />
+            {texts.employmentWrong}
+          </span>
+        ) : (
+          <span className={classes.small}>
+            {unsaved ? texts.employmentUnsaved : (summary ?? texts.employmentEmpty)}
+          </span>
+        )}
+      </span>
+      <ArrowForwardIcon />
+    </button>
   );
 }

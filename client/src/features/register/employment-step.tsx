@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import type { FieldErrors } from '../../api/problem';
 import { Button } from '../../components/ui/button/button';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
 import { TextField } from '../../components/ui/field/text-field';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';

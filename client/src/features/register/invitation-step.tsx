@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button/button';
 import { TextField } from '../../components/ui/field/text-field';
 import { notify, useOffersEndHere } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
-import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
+import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';

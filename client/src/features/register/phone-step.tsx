@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button/button';
-import { OtpField } from '../../components/ui/digits-field/otp-field';
 import ArrowBackIcon from '~icons/ic/round-arrow-back';
+import { Button } from '../../components/ui/button/button';
+import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { formatPhone } from '../../components/ui/phone-field/phone-number';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-focus-first-wrong';
-import { useSecondsLeft } from '../../lib/use-seconds-left';
+import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
+import { useSecondsLeft } from '../../lib/use-settled';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
 import { hintOf, isCode, maxLengths } from './registration-draft';
-import type { SentCode } from './use-phone-code';
+import type { SentCode } from './use-registration';
 
 interface PhoneStepProps {
   sent: SentCode;

@@ -1,11 +1,12 @@
-import { tabStorage } from '../../lib/tab-storage';
+import { useEffect, useState } from 'react';
+import { tabStorage } from '../../lib/storage';
 import {
   type AccountDraft,
   type EmploymentDraft,
   employmentDefaults,
   emptyAccount,
 } from './registration-draft';
-import type { SentCode } from './use-phone-code';
+import type { SentCode } from './use-registration';
 
 const storageKey = 'registrationDraft';
 
@@ -58,4 +59,19 @@ export function keepRegistration({ account, ...rest }: RegistrationDraft): void 
 
 export function forgetRegistration(): void {
   tabStorage.forget(storageKey);
+}
+
+/** What was typed, kept in this tab until the account exists. */
+export function useRegistrationDraft() {
+  const [draft, setDraft] = useState<RegistrationDraft>(emptyRegistration);
+  // After the page has been taken over as it was rendered at build, and before anything is kept.
+  useEffect(() => setDraft((typed) => withKept(typed)), []);
+  useEffect(() => {
+    if (draft !== emptyRegistration) keepRegistration(draft);
+  }, [draft]);
+  return {
+    draft,
+    put: (change: Partial<RegistrationDraft>) => setDraft((before) => ({ ...before, ...change })),
+    forget: forgetRegistration,
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { configAnswer } from '../../api/misc';
 import type { FieldErrors } from '../../api/problem';
 import { useAnswerData } from '../../lib/answer';
-import { useIsShown } from '../../lib/use-is-shown';
+import { useIsShown } from '../../lib/use-is-awake';
 import { usePlace } from '../../lib/use-place';
 import {
   type AccountField,
@@ -20,9 +20,8 @@ import {
   stepAt,
   stepNames,
 } from './registration-steps';
-import { isFor, usePhoneCode } from './use-phone-code';
-import { useRegistration } from './use-registration';
-import { useRegistrationDraft } from './use-registration-draft';
+import { useRegistrationDraft } from './registration-store';
+import { isFor, usePhoneCode, useRegistration } from './use-registration';
 
 /** Where one has just come from: it decides where the focus goes. */
 type ComingFrom = 'employment' | 'phone' | 'refusal' | undefined;

@@ -1,5 +1,6 @@
+import type { CodeReach } from '@pautang/sdk';
 import { useRef, useState } from 'react';
-import { isOwnAccount, registerMember } from '../../api/auth';
+import { isOwnAccount, registerMember, sendPhoneOtp } from '../../api/auth';
 import { configAnswer, visitorAnswer } from '../../api/misc';
 import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
 import { notify } from '../../components/ui/toaster/notify';
@@ -84,4 +85,46 @@ export function useRegistration(): Registration {
   const forgetError = (field: string) => setErrors(({ [field]: _forgotten, ...others }) => others);
 
   return { busy, errors, setErrors, forgetError, register };
+}
+
+export type CodeOwner = Pick<AccountDraft, 'phoneNumber' | 'email'>;
+
+export interface SentCode extends CodeOwner {
+  readonly sentTo: CodeReach;
+  /** When another one may be asked for, by this machine's clock. */
+  readonly resendAt: number;
+}
+
+interface PhoneCode {
+  sending: boolean;
+  /** Resolves once a code is on its way, or one still is; or once the failure is shown, to the fields it is about. */
+  send: (owner: CodeOwner, retry?: () => void) => Promise<FieldErrors | undefined>;
+}
+
+/** Whether the last code went out for this form. */
+export const isFor = (sent: SentCode | undefined, { phoneNumber, email }: CodeOwner): sent is SentCode =>
+  sent?.phoneNumber === phoneNumber && sent.email === email;
+
+/** The sending of the code that confirms the phone number, with its messages. `sent` is the last one. */
+export function usePhoneCode(sent: SentCode | undefined, onSent: (sent: SentCode) => void): PhoneCode {
+  const [sending, setSending] = useState(false);
+
+  const send: PhoneCode['send'] = async ({ phoneNumber, email }, retry) => {
+    if (isFor(sent, { phoneNumber, email }) && Date.now() < sent.resendAt) return undefined;
+    setSending(true);
+    const toast = notify.pending(textsNow(registerTexts).codeSending);
+    try {
+      const { sentTo, resendSeconds } = await sendPhoneOtp({ phoneNumber, email: email || undefined });
+      onSent({ phoneNumber, email, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
+      void toast.success(textsNow(registerTexts).codeSent);
+      return undefined;
+    } catch (error) {
+      await toast.error(errorMessage(error), retryOffer(error, retry));
+      return fieldErrorsOf(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { sending, send };
 }

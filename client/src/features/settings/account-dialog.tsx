@@ -8,11 +8,11 @@ import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import classes from './account-dialog.module.css';
 import { IdentityPhotos } from './identity-photos';
+import { MemberPart } from './loaded';
 import { MaskedValue } from './masked-value';
-import { MemberPart } from './member-part';
-import { NoWithdrawal } from './nothing-yet';
+import { NoWithdrawal } from './no-contract';
+import classes from './settings-screen.module.css';
 
 const bars = ['personal', 'name', 'birth', 'status', 'address', 'country', 'province', 'town', 'street'].map(
   (id) => ({ id, height: 32 }),

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { loanLimitsOptions } from '../../api/loan';
 import { loanOf } from '../../api/member';
 import { useSession } from '../../api/session';
-import { limitText } from '../../components/credit/limit-text';
-import { LoadProblem } from '../../components/layout/load-problem';
-import { StaleNote } from '../../components/layout/stale-note';
-import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
+import { FitAmount } from '../../components/ui/amount/amount';
 import { formatMoney } from '../../lib/format';
+import { limitText } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { settingsTexts } from '../../texts/settings';
-import { ApplyLink, WalletLink } from './nothing-yet';
+import { useMember } from './loaded';
+import { ApplyLink, WalletLink } from './no-contract';
 import { TipDialog } from './tip-dialog';
-import { useMember } from './use-member';
 
 export function BorrowDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);

@@ -5,13 +5,12 @@ import { configAnswer } from '../../api/misc';
 import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { LoanContractDialog } from '../../components/legal/lazy-dialogs';
-import { LegalSkeleton } from '../../components/legal/legal-skeleton';
+import { LegalSkeleton } from '../../components/legal/legal-text';
 import { Dialog, type DialogProps } from '../../components/ui/dialog/dialog';
 import { useAnswer } from '../../lib/answer';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import { isNoContract, NoContract } from './no-contract';
-import { ApplyLink, NoLoan } from './nothing-yet';
+import { ApplyLink, isNoContract, NoContract, NoLoan } from './no-contract';
 
 /** The contract of the newest loan, from what was kept when it was agreed to; or why there is none. */
 export function ContractDialog({ onClose }: { onClose: () => void }) {

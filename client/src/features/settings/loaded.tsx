@@ -1,8 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { MemberInfoDto } from '@pautang/sdk';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../../components/layout/load-problem';
-import { StaleNote } from '../../components/layout/stale-note';
+import { memberInfoOptions } from '../../api/member';
+import { useSession } from '../../api/session';
+import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
 import { Skeleton, type SkeletonProps } from '../../components/ui/skeleton/skeleton';
+import { useTexts } from '../../texts/define-texts';
+import { settingsTexts } from '../../texts/settings';
 
 interface LoadedProps<Data> extends SkeletonProps {
   answer: UseQueryResult<Data>;
@@ -23,4 +27,31 @@ export function Loaded<Data>({ answer, missing, bars, children }: LoadedProps<Da
   }
   if (answer.isError) return <LoadProblem title={missing} answer={answer} />;
   return <Skeleton bars={bars} />;
+}
+
+interface MemberPartProps extends SkeletonProps {
+  children: (member: MemberInfoDto) => ReactNode;
+}
+
+/** What needs the member's details: its place is held while they load, and one may try again. */
+export function MemberPart({ bars, children }: MemberPartProps) {
+  const { notLoaded } = useTexts(settingsTexts);
+  const { member, ...answer } = useMember();
+  if (member) {
+    return (
+      <>
+        <StaleNote answer={answer} />
+        {children(member)}
+      </>
+    );
+  }
+  if (answer.error) return <LoadProblem title={notLoaded} answer={answer} />;
+  return <Skeleton bars={bars} />;
+}
+
+/** The member's details, loaded anew by whatever mounts. What was loaded before stays until then. */
+export function useMember() {
+  const { phoneNumber } = useSession();
+  const { data: member, ...answer } = useQuery(memberInfoOptions(phoneNumber));
+  return { member, ...answer };
 }

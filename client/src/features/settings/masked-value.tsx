@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../components/ui/button/icon-button';
 import VisibilityIcon from '~icons/ic/round-visibility';
+import { IconButton } from '../../components/ui/button/icon-button';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import classes from './masked-value.module.css';
 import { createReveal } from './reveal';
+import classes from './settings-screen.module.css';
 
 type Secret = keyof (typeof settingsTexts)['en']['show'];
 
@@ -40,9 +40,9 @@ export function MaskedValue({ value, secret }: MaskedValueProps) {
 /** As `MaskedValue`, where there is no way to see the rest. */
 export function Masked({ value, shown = false }: { value: string; shown?: boolean }) {
   const texts = useTexts(settingsTexts);
-  if (shown) return <span className={classes.text}>{value}</span>;
+  if (shown) return <span className={classes.maskedText}>{value}</span>;
   return (
-    <span className={classes.text}>
+    <span className={classes.maskedText}>
       <span aria-hidden>{maskAfter3(value)}</span>
       <VisuallyHidden>{texts.restHidden(value.slice(0, 3))}</VisuallyHidden>
     </span>

@@ -3,13 +3,10 @@ import { useFreshEachDay } from '../../api/kept-fresh';
 import { type LoanAccount, loanAccountOf, loanAccountOptions } from '../../api/loan';
 import { loanOf } from '../../api/member';
 import { useSession } from '../../api/session';
-import { LoadProblem } from '../../components/layout/load-problem';
-import { StaleNote } from '../../components/layout/stale-note';
-import { DueFigure } from '../../components/payment/due-figure';
+import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
+import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
-import { LateNote } from '../../components/payment/late-note';
-import { Amount } from '../../components/ui/amount/amount';
-import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
 import { Row, Rows } from '../../components/ui/rows/rows';
@@ -18,9 +15,9 @@ import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { settingsTexts } from '../../texts/settings';
-import { ApplyLink } from './nothing-yet';
+import { useMember } from './loaded';
+import { ApplyLink } from './no-contract';
 import { TipDialog, type TipDialogProps } from './tip-dialog';
-import { useMember } from './use-member';
 
 type PayParts = Pick<TipDialogProps, 'figure' | 'text' | 'children' | 'action'>;
 

@@ -1,21 +1,20 @@
-import type { CreditScoreDto } from '@pautang/sdk';
+import type { CreditScoreChangeDto, CreditScoreDto, LoanLimitsDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { loanLimitsOptions } from '../../api/loan';
 import { creditScoreOptions } from '../../api/member';
 import { useSession } from '../../api/session';
-import { limitText } from '../../components/credit/limit-text';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
-import { formatChange } from '../../lib/format';
+import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
+import { formatChange, formatLongDate, formatNumber, formatWholeMoney } from '../../lib/format';
+import { limitText, ownStep } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { scoreTexts } from '../../texts/score';
-import { LimitsTable } from './limits-table';
 import { Loaded } from './loaded';
 import classes from './score-dialog.module.css';
-import { ScoreHistory } from './score-history';
 
 const bars = ['first', 'second', 'third', 'fourth'].map((id) => ({ id, height: 40 }));
 
@@ -102,4 +101,72 @@ function Rules({ rules }: Pick<CreditScoreDto, 'rules'>) {
       ))}
     </Rows>
   );
+}
+
+/** What each score allows; the diamond marks the member's own row. */
+export function LimitsTable({ limits: { table, creditScore } }: { limits: LoanLimitsDto }) {
+  const texts = useTexts(scoreTexts);
+  const own = ownStep(table, creditScore);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.fromScore}</th>
+          <th scope="col">{texts.upToAmount}</th>
+          <th scope="col">{texts.upToMonths}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.map((step) => (
+          <tr key={step.fromScore} aria-current={step === own || undefined}>
+            <th scope="row">
+              {formatNumber(step.fromScore)}
+              {step === own && <VisuallyHidden> {texts.youAreHere}</VisuallyHidden>}
+            </th>
+            <td>{formatWholeMoney(step.maxLoan)}</td>
+            <td>{formatNumber(step.longestTerm)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What moved the score, newest first: why, when, by how much, and where it then stood. */
+export function ScoreHistory({ changes }: { changes: readonly CreditScoreChangeDto[] }) {
+  return (
+    <ol>
+      {changes.map((change) => (
+        <Change key={JSON.stringify(change)} {...change} />
+      ))}
+    </ol>
+  );
+}
+
+function Change(entry: CreditScoreChangeDto) {
+  const texts = useTexts(scoreTexts);
+  const { at, change, creditScore, reason, text, loanNumber, installmentNumber } = entry;
+  const isStart = reason === 'STARTED';
+  const subject =
+    installmentNumber && loanNumber ? texts.installmentOf(installmentNumber, loanNumber) : loanNumber;
+  return (
+    <li className={classes.change}>
+      <div>
+        <p>{text}</p>
+        <p className={classes.quiet}>{formatLongDate(at)}</p>
+        {subject && <p className={classes.quiet}>{subject}</p>}
+      </div>
+      <div className={classes.figures}>
+        <p className={classes.points} data-way={wayOf(isStart ? 0 : change)}>
+          {isStart ? formatNumber(change) : formatChange(change)}
+        </p>
+        {!isStart && <p className={classes.quiet}>{texts.scoreThen(creditScore)}</p>}
+      </div>
+    </li>
+  );
+}
+
+function wayOf(change: number): 'up' | 'down' | undefined {
+  if (change === 0) return undefined;
+  return change > 0 ? 'up' : 'down';
 }

@@ -7,9 +7,9 @@ import { BorrowDialog } from './borrow-dialog';
 import { ContractDialog } from './contract-dialog';
 import { PasswordDialog } from './password-dialog';
 import { PayDialog } from './pay-dialog';
-import { type DialogName, QuickLinks } from './quick-links';
 import { ScoreCard } from './score-card';
 import classes from './settings-screen.module.css';
+import { type DialogName, QuickLinks } from './tip-dialog';
 import { TransferDialog } from './transfer-dialog';
 import { WithdrawalDialog } from './withdrawal-dialog';
 

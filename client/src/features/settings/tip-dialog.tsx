@@ -1,8 +1,19 @@
-import type { ReactNode } from 'react';
-import { Panel } from '../../components/ui/card/card';
+import { type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import AccountBalanceIcon from '~icons/ic/round-account-balance';
+import ChevronRightIcon from '~icons/ic/round-chevron-right';
+import DescriptionIcon from '~icons/ic/round-description';
+import EventAvailableIcon from '~icons/ic/round-event-available';
+import LockIcon from '~icons/ic/round-lock';
+import PersonIcon from '~icons/ic/round-person';
+import ReceiptLongIcon from '~icons/ic/round-receipt-long';
+import SavingsIcon from '~icons/ic/round-savings';
+import { Card, Panel } from '../../components/ui/card/card';
 import { Dialog } from '../../components/ui/dialog/dialog';
-import { Unbroken } from '../../components/ui/text/unbroken';
-import classes from './tip-dialog.module.css';
+import { type IconProps } from '../../components/ui/icon/icon';
+import { Unbroken } from '../../components/ui/text/visually-hidden';
+import { useTexts } from '../../texts/define-texts';
+import { settingsTexts } from '../../texts/settings';
+import classes from './settings-screen.module.css';
 
 export interface TipDialogProps {
   title: string;
@@ -37,5 +48,58 @@ export function TipDialog({ title, tip, figure, text, action, onClose, children 
         </p>
       )}
     </Dialog>
+  );
+}
+
+export type DialogName = keyof (typeof settingsTexts)['en']['links'];
+
+const icons: Record<DialogName, ComponentType<IconProps>> = {
+  withdrawal: ReceiptLongIcon,
+  contract: DescriptionIcon,
+  transfer: SavingsIcon,
+  pay: EventAvailableIcon,
+  borrow: AccountBalanceIcon,
+  account: PersonIcon,
+  password: LockIcon,
+};
+
+interface QuickLinksProps {
+  title: string;
+  names: readonly DialogName[];
+  onOpen: (name: DialogName) => void;
+}
+
+export function QuickLinks({ title, names, onOpen }: QuickLinksProps) {
+  const { links } = useTexts(settingsTexts);
+  const open = (event: MouseEvent<HTMLButtonElement>, name: DialogName) => {
+    // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
+    event.currentTarget.focus();
+    onOpen(name);
+  };
+  return (
+    <section>
+      <h2 className={classes.title}>{title}</h2>
+      <Card flush>
+        <ul className={classes.quickLinksLinks}>
+          {names.map((name) => {
+            const Sign = icons[name];
+            return (
+              <li key={name}>
+                <button type="button" aria-haspopup="dialog" onClick={(event) => open(event, name)}>
+                  <Sign className={classes.sign} />
+                  <span className={classes.words}>
+                    <span className={classes.name}>{links[name].name}</span>
+                    <span className={classes.quickLinksText}>
+                      <Unbroken>{links[name].text}</Unbroken>
+                    </span>
+                  </span>
+                  <ChevronRightIcon className={classes.more} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </section>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session';
 import { walletOf, walletOptions } from '../../api/wallet';
-import { LoadProblem } from '../../components/layout/load-problem';
-import { StaleNote } from '../../components/layout/stale-note';
-import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
+import { FitAmount } from '../../components/ui/amount/amount';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';
-import { ApplyLink, WalletLink } from './nothing-yet';
+import { ApplyLink, WalletLink } from './no-contract';
 import { TipDialog } from './tip-dialog';
 
 export function TransferDialog({ onClose }: { onClose: () => void }) {

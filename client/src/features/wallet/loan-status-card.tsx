@@ -1,11 +1,15 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import type { Wallet } from '../../api/wallet';
+import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
 import { overdueSince } from '../../components/payment/due-day';
-import { DueLine } from '../../components/payment/due-line';
+import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
+import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
@@ -14,7 +18,9 @@ import { useAnswer } from '../../lib/answer';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
 import { walletTexts } from '../../texts/wallet';
+import classes from './wallet.module.css';
 
 interface LoanStatusCardProps {
   wallet: Wallet;
@@ -54,5 +60,37 @@ export function LoanStatusCard({ wallet, account }: LoanStatusCardProps) {
         <VisuallyHidden>{status !== first && `${texts.loanStatus}: ${word}`}</VisuallyHidden>
       </span>
     </StatusCard>
+  );
+}
+
+/** What is due now, or else the next payment, with the way to the loan; nothing where nothing is left to pay. */
+export function NextPaymentLink({ account }: { account: LoanAccount | undefined }) {
+  const texts = useTexts(paymentTexts);
+  if (!account?.nextPayment) return null;
+  const { amountDue, nextPayment, selectedCurrency, asOf } = account;
+  const isDue = amountDue > 0;
+  return (
+    <Card flush className={overdueSince(account) && classes.overdue}>
+      <Link to="/loan" className={classes.link}>
+        <span className={classes.words}>
+          <span className={classes.line}>
+            <span className={classes.nextPaymentLinkLabel}>{isDue ? texts.dueNow : texts.nextPayment}</span>{' '}
+            <Amount plain value={isDue ? amountDue : nextPayment.amount} currency={selectedCurrency} />
+          </span>
+          <DueLine due={nextPayment.dueDate} asOf={asOf} className={classes.when} />
+        </span>
+        <ChevronRightIcon />
+      </Link>
+    </Card>
+  );
+}
+
+/** Whether something is due is not known: that must not look like nothing. */
+export function NextPaymentFailed({ answer }: Pick<LoadProblemProps, 'answer'>) {
+  const { nextNotLoaded } = useTexts(paymentTexts);
+  return (
+    <Card>
+      <LoadProblem title={nextNotLoaded} answer={answer} />
+    </Card>
   );
 }

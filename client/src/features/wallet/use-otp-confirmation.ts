@@ -8,7 +8,7 @@ import { errorMessage } from '../../lib/error-message';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { type Refusal, refusalOf } from './confirmation';
+import { type Refusal, refusalOf } from './withdrawal-amount';
 
 const rightMs = 500;
 const wrongMs = 1000;

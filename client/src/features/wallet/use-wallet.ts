@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { decisionWaitMs, useDecisionNews } from '../../api/decision-wait';
+import { useFreshEachDay } from '../../api/kept-fresh';
+import { loanAccountOf, loanAccountOptions } from '../../api/loan';
 import { useSession } from '../../api/session';
 import { walletOf, walletOptions } from '../../api/wallet';
 
@@ -16,4 +18,12 @@ export function useWallet() {
     wallet: data && walletOf(data),
     ...answer,
   };
+}
+
+/** The loan that the wallet is of, as it stands; nothing before that has arrived. */
+export function useNewestLoan() {
+  const { phoneNumber } = useSession();
+  const { data, ...answer } = useQuery(loanAccountOptions(phoneNumber));
+  useFreshEachDay(answer);
+  return { account: data && loanAccountOf(data), ...answer };
 }

@@ -1,12 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import type { OpenWithdrawal, Wallet } from '../../api/wallet';
-import { tabStorage } from '../../lib/tab-storage';
-import { useIsShown } from '../../lib/use-is-shown';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '../../api/session';
+import {
+  cancelWithdrawal,
+  forgetOpenWithdrawal,
+  knownOpenWithdrawal,
+  type OpenWithdrawal,
+  openWithdrawalOf,
+  openWithdrawalOptions,
+  refreshWallet,
+  type Wallet,
+} from '../../api/wallet';
+import { notify } from '../../components/ui/toaster/notify';
+import { errorMessage } from '../../lib/error-message';
+import { tabStorage } from '../../lib/storage';
+import { useIsShown } from '../../lib/use-is-awake';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
-import { useGoneWithdrawal } from './use-gone-withdrawal';
-import { useOpenWithdrawal } from './use-open-withdrawal';
-import { useWithdrawalDraft } from './use-withdrawal-draft';
-import { type SentTransfer, withdrawalSteps } from './withdrawal-flow';
+import { textsNow } from '../../texts/define-texts';
+import { walletTexts } from '../../texts/wallet';
+import { readDraft, type SentTransfer, type WithdrawalDraft, withdrawalSteps } from './withdrawal-flow';
 
 const dialogs = ['otp'] as const;
 const putOffKey = 'withdrawalPutOff';
@@ -96,4 +109,81 @@ export type WithdrawalPlace = ReturnType<typeof useWithdrawalPlace>;
 function isPutOff({ requestId }: OpenWithdrawal): boolean {
   const kept = tabStorage.read(putOffKey) as { requestId?: unknown } | null | undefined;
   return kept?.requestId === requestId;
+}
+
+const key = 'withdrawal';
+
+/** What was typed of a withdrawal waits in this tab for a reload; the code does not. */
+function useWithdrawalDraft() {
+  const [draft, setDraft] = useState(() => readDraft(tabStorage.read(key)));
+  return {
+    draft,
+    keep: (next: WithdrawalDraft) => {
+      tabStorage.keep(key, next);
+      setDraft(next);
+    },
+    forget: () => {
+      tabStorage.forget(key);
+      setDraft(undefined);
+    },
+  };
+}
+
+/** The withdrawal that waits for its code, on the server, and the way to give it up. */
+export function useOpenWithdrawal() {
+  const { phoneNumber } = useSession();
+  const oneAtATime = useOneAtATime();
+  const { data, isFetching, isFetchedAfterMount } = useQuery(openWithdrawalOptions(phoneNumber));
+  const giveUp = useMutation({
+    mutationFn: (requestId: string) => cancelWithdrawal(phoneNumber ?? '', requestId),
+    onError: (error) => {
+      notify.error(errorMessage(error));
+      void refreshWallet();
+    },
+  });
+  return {
+    open: openWithdrawalOf(data),
+    /** The server was asked since one came here. */
+    isAnswered: isFetchedAfterMount,
+    /** The server has just said that there is none. */
+    isNone: data?.active === false && !isFetching,
+    forget: () => forgetOpenWithdrawal(phoneNumber),
+    giveUp: (requestId: string) => oneAtATime(() => giveUp.mutateAsync(requestId)),
+    givingUp: giveUp.isPending,
+  };
+}
+
+/**
+ * A withdrawal that waits for its code no more, without this tab knowing why. Where an answer was lost it may have gone
+ * through, so the member is told and led to the wallet instead of to a second withdrawal.
+ */
+function useGoneWithdrawal(isAskingOtp: boolean, onGone: () => void) {
+  const { phoneNumber } = useSession();
+  const isShown = useIsShown();
+  const [isDoubtful, setDoubtful] = useState(false);
+
+  const tell = () => {
+    notify.warning(textsNow(walletTexts).noLongerWaits);
+    onGone();
+  };
+  const look = useEffectEvent(async () => {
+    await refreshWallet();
+    if (knownOpenWithdrawal(phoneNumber)?.active === false && isShown()) tell();
+  });
+
+  const isLeft = isDoubtful && !isAskingOtp;
+  useEffect(() => {
+    if (!isLeft) return;
+    setDoubtful(false);
+    void look();
+  }, [isLeft]);
+
+  return {
+    tellGone: () => {
+      void refreshWallet();
+      tell();
+    },
+    doubt: () => setDoubtful(true),
+    trust: () => setDoubtful(false),
+  };
 }

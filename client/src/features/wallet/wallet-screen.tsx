@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { OtpPlace } from './otp-place';
+import { OtpPlace } from './otp-dialog';
 import { useWithdrawalPlace } from './use-withdrawal-place';
 import { WalletView } from './wallet-view';
 import { WithdrawalView } from './withdrawal-view';

@@ -1,25 +1,21 @@
 import { useId } from 'react';
 import type { Wallet } from '../../api/wallet';
-import { StaleNote } from '../../components/layout/stale-note';
-import { ViewTitle } from '../../components/layout/view-title';
+import { StaleNote } from '../../components/layout/load-problem';
+import { ViewTitle } from '../../components/layout/page-main';
 import { overdueSince } from '../../components/payment/due-day';
-import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { FitAmount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
 import { WalletBar } from '../../components/ui/wallet-bar/wallet-bar';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { LoanStatusCard } from './loan-status-card';
-import { NextPaymentFailed, NextPaymentLink } from './next-payment-link';
-import { OtherWallets } from './other-wallets';
-import { useNewestLoan } from './use-newest-loan';
-import { useWallet } from './use-wallet';
+import { LoanStatusCard, NextPaymentFailed, NextPaymentLink } from './loan-status-card';
+import { useNewestLoan, useWallet } from './use-wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
-import { WaitingWithdrawal } from './waiting-withdrawal';
 import classes from './wallet.module.css';
 import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
 import { balanceAfter } from './withdrawal-amount';
-import { WithdrawalsCard } from './withdrawals-card';
+import { OtherWallets, WaitingWithdrawal, WithdrawalsCard } from './withdrawals-card';
 
 interface WalletViewProps {
   /** The view came back from a withdrawal. */

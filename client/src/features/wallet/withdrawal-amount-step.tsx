@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import type { Wallet } from '../../api/wallet';
-import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { FitAmount } from '../../components/ui/amount/amount';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { Button } from '../../components/ui/button/button';
 import { formatMoney, maskAfter3 } from '../../lib/format';
@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import classes from './withdrawal.module.css';
 import { amountIn, cleanAmount, isEnough, mustExceed } from './withdrawal-amount';
-import { WithdrawalBreakdown } from './withdrawal-breakdown';
+import { WithdrawalBreakdown } from './withdrawal-confirm-step';
 import { WithdrawalFrame } from './withdrawal-frame';
 
 interface WithdrawalAmountStepProps {

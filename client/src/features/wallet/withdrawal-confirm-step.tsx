@@ -1,14 +1,16 @@
 import type { OpenWithdrawal, Wallet } from '../../api/wallet';
-import { FitAmount } from '../../components/ui/amount/fit-amount';
+import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Note } from '../../components/ui/note/note';
-import { Unbroken } from '../../components/ui/text/unbroken';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { formatMoney, maskAfter3 } from '../../lib/format';
+import { pesosPerUnit, transferFee } from '../../lib/late-cost';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { usePreparation } from './use-preparation';
 import classes from './withdrawal.module.css';
-import { WithdrawalBreakdown } from './withdrawal-breakdown';
+import { balanceAfter } from './withdrawal-amount';
 import { isSameWithdrawal } from './withdrawal-flow';
 import { WithdrawalFrame } from './withdrawal-frame';
 
@@ -62,5 +64,31 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
         <Unbroken>{texts.nothingMoves}</Unbroken>
       </p>
     </WithdrawalFrame>
+  );
+}
+
+interface WithdrawalBreakdownProps {
+  wallet: Wallet;
+  amount: number;
+  /** Where the amount does not already stand as the large figure. */
+  withAmount?: boolean;
+}
+
+/** What happens to the balance and what the receiver gets. */
+export function WithdrawalBreakdown({ wallet, amount, withAmount }: WithdrawalBreakdownProps) {
+  const texts = useTexts(walletTexts);
+  const { wallet: balance, selectedCurrency: currency, exchangeRate } = wallet;
+  const money = (value: number) => <Amount plain value={value} currency={currency} />;
+  return (
+    <Rows>
+      <Row label={texts.exchangeRate}>{texts.rate(currency, pesosPerUnit(exchangeRate))}</Row>
+      <Row label={texts.rowWithdrawable}>{money(balance)}</Row>
+      <Row label={texts.rowAfter}>{money(balanceAfter(balance, amount))}</Row>
+      {withAmount && <Row label={texts.rowTransfer}>{money(amount)}</Row>}
+      <Row label={texts.rowFee}>{money(transferFee)}</Row>
+      <Row total label={texts.rowTotal}>
+        {money(amount)}
+      </Row>
+    </Rows>
   );
 }

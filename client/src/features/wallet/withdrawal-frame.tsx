@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ViewTitle } from '../../components/layout/view-title';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
+import { ViewTitle } from '../../components/layout/page-main';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import ArrowBackIcon from '~icons/ic/round-arrow-back';
-import classes from './withdrawal-frame.module.css';
+import classes from './withdrawal.module.css';
 
 interface WithdrawalFrameProps {
   title: string;

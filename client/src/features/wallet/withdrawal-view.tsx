@@ -1,17 +1,23 @@
-import { useEffect } from 'react';
-import type { Wallet } from '../../api/wallet';
-import { StaleNote } from '../../components/layout/stale-note';
-import { ViewTitle } from '../../components/layout/view-title';
+import { useEffect, useState } from 'react';
+import { refreshWallet, type Wallet } from '../../api/wallet';
+import { StaleNote } from '../../components/layout/load-problem';
+import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
+import { ViewTitle } from '../../components/layout/page-main';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { TransferView } from './transfer-view';
 import { useWallet } from './use-wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
 import { WalletFailed, WalletLoading } from './wallet-states';
 import { amountIn, cappedAmount, isEnough } from './withdrawal-amount';
 import { WithdrawalAmountStep } from './withdrawal-amount-step';
 import { WithdrawalConfirmStep } from './withdrawal-confirm-step';
-import { sourceOf, type WithdrawalStep } from './withdrawal-flow';
+import {
+  type SentTransfer,
+  sourceOf,
+  transferOf,
+  transferringMs,
+  type WithdrawalStep,
+} from './withdrawal-flow';
 
 interface WithdrawalViewProps {
   step: WithdrawalStep;
@@ -79,4 +85,40 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
       onGone={place.tellGone}
     />
   );
+}
+
+interface TransferViewProps {
+  sent: SentTransfer;
+  wallet: Wallet | undefined;
+  onDone: () => void;
+}
+
+/** Transferring for a while, then what has become of the transfer by then. */
+function TransferView({ sent, wallet, onDone }: TransferViewProps) {
+  const texts = useTexts(walletTexts);
+  const [isOver, setOver] = useState(() => Date.now() >= sent.at + transferringMs);
+
+  useEffect(() => {
+    if (isOver) return;
+    const end = () => {
+      setOver(true);
+      void refreshWallet();
+    };
+    const timer = setTimeout(end, sent.at + transferringMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [isOver, sent.at]);
+
+  if (!isOver) {
+    const { transferring, transferringText, transferringWarning } = texts;
+    return <Waiting title={transferring} text={transferringText} warning={transferringWarning} />;
+  }
+  const transfer = wallet && transferOf(wallet, sent.withdrawalNumber);
+  const leave = { action: texts.continue, onContinue: onDone };
+  if (transfer?.status === 'COMPLETED') {
+    return <Succeeded title={texts.successTitle} text={texts.successText} {...leave} />;
+  }
+  if (transfer?.status === 'FAILED') {
+    return <Ended title={texts.failedTitle} text={transfer.statusMessage} color="danger" {...leave} />;
+  }
+  return <Ended title={texts.sentTitle} text={texts.sentText} color="info" {...leave} />;
 }

@@ -1,11 +1,14 @@
-import type { WalletWithdrawalDto } from '@pautang/sdk';
+import type { OtherWalletDto, WalletWithdrawalDto } from '@pautang/sdk';
 import { Amount } from '../../components/ui/amount/amount';
+import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
-import { formatLongDateTime } from '../../lib/format';
+import { formatLongDateTime, formatMoney } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { BoundTo } from './otp-dialog';
+import type { WithdrawalPlace } from './use-withdrawal-place';
 import classes from './wallet.module.css';
 
 /** Withdrawals on their way, and those that ended lately; nothing where there is none. */
@@ -43,5 +46,68 @@ function WithdrawalEntry({ withdrawal }: { withdrawal: WalletWithdrawalDto }) {
       </p>
       <Note color={statusColor}>{statusMessage}</Note>
     </li>
+  );
+}
+
+interface OtherWalletsProps {
+  wallets: readonly OtherWalletDto[];
+  onWithdraw: (wallet: OtherWalletDto) => void;
+}
+
+/** Money of earlier loans that stayed in their wallets; nothing where there is none. */
+export function OtherWallets({ wallets, onWithdraw }: OtherWalletsProps) {
+  const texts = useTexts(walletTexts);
+  if (wallets.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={classes.cardTitle}>{texts.otherWallets}</h2>
+      <p className={classes.message}>{texts.otherWalletsText}</p>
+      <ul className={classes.list}>
+        {wallets.map((wallet) => (
+          <li key={wallet._id} className={classes.entry}>
+            <div>
+              <p className={classes.figure}>
+                <Amount plain value={wallet.wallet} currency={wallet.selectedCurrency} />
+              </p>
+              <p className={classes.message}>{texts.ofLoan(wallet.loanNumber)}</p>
+            </div>
+            <Button
+              variant="line"
+              small
+              aria-label={texts.withdrawOf(formatMoney(wallet.wallet, wallet.selectedCurrency))}
+              onClick={() => onWithdraw(wallet)}
+            >
+              {texts.withdrawTitle}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A withdrawal that waits for its code: to go on with, or to give up. */
+export function WaitingWithdrawal({ place: { waiting, askForCode } }: { place: WithdrawalPlace }) {
+  const texts = useTexts(walletTexts);
+  const { open, giveUp, givingUp } = waiting;
+  if (!open) return null;
+  return (
+    <Card>
+      <div className={classes.waiting}>
+        <div>
+          <h2 className={classes.cardTitle}>{texts.waitingTitle}</h2>
+          <p className={classes.message}>{texts.waitingText}</p>
+        </div>
+        <BoundTo request={open} />
+        <div className={classes.choices}>
+          <Button variant="gold" onClick={askForCode}>
+            {texts.enterCode}
+          </Button>
+          <Button variant="line" busy={givingUp} onClick={() => giveUp(open.requestId)}>
+            {texts.giveUp}
+          </Button>
+        </div>
+      </div>
+    </Card>
   );
 }

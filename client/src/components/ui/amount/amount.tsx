@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { moneyParts } from '../../../lib/format';
 import classes from './amount.module.css';
@@ -28,5 +29,54 @@ export function Amount({ value, currency, hero, plain, className }: AmountProps)
       {textOf('integer', 'group')}
       <span className={classes.fraction}>{textOf('decimal', 'fraction')}</span>
     </span>
+  );
+}
+
+export interface FitAmountProps {
+  value: number;
+  /** ISO code of the currency; pesos by default. */
+  currency?: string;
+  /** Its size where there is room; the one large figure of a screen by default. */
+  size?: 'hero' | 'large' | 'medium' | 'row';
+  /** A larger amount beside it, so that both stand in one size. */
+  beside?: number;
+}
+
+// Shares of the font size.
+const plainWidths: Partial<Record<Intl.NumberFormatPartTypes, number>> = {
+  integer: 0.6,
+  group: 0.28,
+  fraction: 0.6,
+  decimal: 0.28,
+  currency: 0.7,
+  minusSign: 0.6,
+  literal: 0.25,
+};
+
+// Sign and fraction step back.
+const steppedWidths: typeof plainWidths = {
+  integer: 0.6,
+  group: 0.28,
+  fraction: 0.37,
+  decimal: 0.18,
+  currency: 0.45,
+  minusSign: 0.6,
+  literal: 0.25,
+};
+
+/** A large amount that grows smaller before it would leave its column, as billions of a weak currency do. */
+export function FitAmount({ value, currency, size = 'hero', beside = value }: FitAmountProps) {
+  const isPlain = size === 'row';
+  const widths = isPlain ? plainWidths : steppedWidths;
+  const ems = moneyParts(Math.max(value, beside), currency).reduce(
+    (sum, part) => sum + part.value.length * (widths[part.type] ?? 0),
+    0,
+  );
+  return (
+    <div className={classes.room} data-size={size}>
+      <div className={classes.fit} style={{ '--ems': ems.toFixed(2) } as CSSProperties}>
+        <Amount hero plain={isPlain} value={value} currency={currency} />
+      </div>
+    </div>
   );
 }

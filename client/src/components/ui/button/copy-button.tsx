@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../texts/define-texts';
-import { uiTexts } from '../../../texts/ui';
 import CheckIcon from '~icons/ic/round-check';
 import ContentCopyIcon from '~icons/ic/round-content-copy';
+import { useTexts } from '../../../texts/define-texts';
+import { uiTexts } from '../../../texts/ui';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { notify } from '../toaster/notify';
 import { IconButton } from './icon-button';

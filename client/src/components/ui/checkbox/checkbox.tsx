@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldMessage } from '../field/field-message';
+import { FieldMessage } from '../field/field';
 import classes from './checkbox.module.css';
 
 export interface CheckboxProps

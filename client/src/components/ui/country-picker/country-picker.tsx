@@ -1,8 +1,8 @@
 import { type RefObject, useId, useRef, useState } from 'react';
+import ExpandMoreIcon from '~icons/ic/round-expand-more';
 import { useLanguage } from '../../../lib/language';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import ExpandMoreIcon from '~icons/ic/round-expand-more';
 import classes from './country-picker.module.css';
 import { CountryPopup } from './country-popup';
 import { countryName } from './country-search';

@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import CheckIcon from '~icons/ic/round-check';
+import CloseIcon from '~icons/ic/round-close';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { IconButton } from '../button/icon-button';
-import CheckIcon from '~icons/ic/round-check';
-import CloseIcon from '~icons/ic/round-close';
 import { VisuallyHidden } from '../text/visually-hidden';
 import classes from './country-picker.module.css';
 import type { NamedCountry } from './country-search';

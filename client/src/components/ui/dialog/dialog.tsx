@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import CloseIcon from '~icons/ic/round-close';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { IconButton } from '../button/icon-button';
-import CloseIcon from '~icons/ic/round-close';
 import { Selvedge } from '../mat/mat';
 import classes from './dialog.module.css';
 import { enterStack, keepTabInside } from './dialog-stack';

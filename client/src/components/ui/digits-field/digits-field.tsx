@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { TextField, type TextFieldProps } from '../field/text-field';
 import { digitsOf, isBeyondPoint } from './digits';
+import classes from './otp-field.module.css';
 
 interface DigitsFieldProps extends TextFieldProps {
   /** A whole amount: decimals, typed or pasted, are no digits of it. */
@@ -21,4 +22,13 @@ export function DigitsField({ onChange, maxLength, isAmount = false, ...props }:
     onChange(digits);
   };
   return <TextField {...props} inputMode="numeric" onChange={take} />;
+}
+
+/** One field for a code of digits: no row of boxes, since the length of a one-time password is not fixed. */
+export function OtpField(props: TextFieldProps) {
+  return (
+    <div className={classes.otp}>
+      <DigitsField {...props} autoComplete="one-time-code" />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mat } from '../mat/mat';
-import { Unbroken } from '../text/unbroken';
+import { Unbroken } from '../text/visually-hidden';
 import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {

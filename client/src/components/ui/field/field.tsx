@@ -1,12 +1,20 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import CheckCircleIcon from '~icons/ic/round-check-circle';
+import ErrorFilledIcon from '~icons/ic/round-error';
+import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import CheckCircleIcon from '~icons/ic/round-check-circle';
-import ErrorFilledIcon from '~icons/ic/round-error';
 import classes from './field.module.css';
-import { FieldMessage } from './field-message';
-import { useFocusWithin } from './use-focus-within';
 
 export interface FieldBasics {
   label: ReactNode;
@@ -116,4 +124,61 @@ function ValidationIcon({ state, idle }: { state: 'bad' | 'good' | 'idle'; idle:
   if (state === 'bad') return <ErrorFilledIcon className={classNames(classes.icon, classes.badIcon)} />;
   if (state === 'good') return <CheckCircleIcon className={classNames(classes.icon, classes.goodIcon)} />;
   return idle ? <span className={classes.icon}>{idle}</span> : null;
+}
+
+/** What is wrong with a field, below it. */
+export function FieldMessage({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className={classes.sentence}>
+      <ErrorOutlineRoundedIcon className={classes.sentenceIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/**
+ * Whether the focus is anywhere inside an element. When a press elsewhere takes it away, this waits for the press to
+ * end: a hint that vanished in between would move the pressed button from under the pointer.
+ */
+function useFocusWithin() {
+  const [focused, setFocused] = useState(false);
+  const isInside = useRef(false);
+  const isPressed = useRef(false);
+  // After the click, which follows the release at once; a tap's focus moves between the two.
+  const leaveSoon = useCallback(() => {
+    setTimeout(() => isInside.current || setFocused(false));
+  }, []);
+
+  useEffect(() => {
+    if (!focused) return;
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      leaveSoon();
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerup', release, true);
+    document.addEventListener('pointercancel', release, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointerup', release, true);
+      document.removeEventListener('pointercancel', release, true);
+    };
+  }, [focused, leaveSoon]);
+
+  return {
+    focused,
+    handlers: {
+      onFocus: () => {
+        isInside.current = true;
+        setFocused(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        isInside.current = currentTarget.contains(relatedTarget);
+        if (!isInside.current && !isPressed.current) leaveSoon();
+      },
+    },
+  };
 }

@@ -1,3 +1,9 @@
+import { useState } from 'react';
+import VisibilityIcon from '~icons/ic/round-visibility';
+import VisibilityOffIcon from '~icons/ic/round-visibility-off';
+import { useTexts } from '../../../texts/define-texts';
+import { uiTexts } from '../../../texts/ui';
+import { IconButton } from '../button/icon-button';
 import { type ControlledField, Field } from './field';
 
 export type TextFieldProps = ControlledField<'input'>;
@@ -20,6 +26,59 @@ export function TextField({
           type="text"
           {...input}
           {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export type TextAreaProps = ControlledField<'textarea'>;
+
+export function TextArea({
+  label,
+  hint,
+  valid,
+  missed,
+  optional,
+  error,
+  value,
+  onChange,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
+      {(control) => (
+        <textarea {...area} {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  );
+}
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, valid, missed, optional, error, value, onChange, ...input } = props;
+  const [shown, setShown] = useState(false);
+  const texts = useTexts(uiTexts);
+  const toggle = (
+    <IconButton
+      label={shown ? texts.hidePassword : texts.showPassword}
+      icon={shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+      onClick={() => setShown(!shown)}
+    />
+  );
+  return (
+    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''} trailing={toggle}>
+      {(control) => (
+        <input
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...control}
+          type={shown ? 'text' : 'password'}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

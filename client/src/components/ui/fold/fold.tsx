@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names';
 import ExpandMoreIcon from '~icons/ic/round-expand-more';
+import { classNames } from '../../../lib/class-names';
 import classes from './fold.module.css';
 
 export interface FoldProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names';
 import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
 import HighlightOffRoundedIcon from '~icons/ic/round-highlight-off';
 import InfoIcon from '~icons/ic/round-info';
 import LockIcon from '~icons/ic/round-lock';
-import { Unbroken } from '../text/unbroken';
+import { classNames } from '../../../lib/class-names';
+import { Unbroken } from '../text/visually-hidden';
 import classes from './note.module.css';
 
 export type StatusColor = 'info' | 'success' | 'warning' | 'danger';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { Unbroken } from '../text/unbroken';
+import { Unbroken } from '../text/visually-hidden';
 import classes from './rows.module.css';
 
 export interface RowsProps {

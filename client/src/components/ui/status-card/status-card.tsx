@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, CardPart } from '../card/card';
 import PersonSearchRoundedIcon from '~icons/ic/round-person-search';
+import { Card, CardPart } from '../card/card';
 import type { StatusColor } from '../note/note';
 import classes from './status-card.module.css';
 import { statusIcons } from './status-icons';

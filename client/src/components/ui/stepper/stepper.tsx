@@ -1,7 +1,7 @@
+import CheckIcon from '~icons/ic/round-check';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import CheckIcon from '~icons/ic/round-check';
 import { VisuallyHidden } from '../text/visually-hidden';
 import classes from './stepper.module.css';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import { FieldMessage } from '../field/field-message';
+import { FieldMessage } from '../field/field';
 import classes from './term-chips.module.css';
 
 export interface TermChipsProps {

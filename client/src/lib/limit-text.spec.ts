@@ -1,6 +1,6 @@
 import type { LoanLimitsDto } from '@pautang/sdk';
-import { limitsTexts } from '../../texts/limits';
-import { limitText } from './limit-text';
+import { limitsTexts } from '../texts/limits';
+import { limitText } from './own-limits';
 
 const limits: LoanLimitsDto = {
   creditScore: 500,

@@ -1,5 +1,5 @@
-import { forgetChoice, keepChoice, keptChoice } from './kept-choice';
 import { firstLoanChoice, loanChoice } from './loan-choice';
+import { forgetChoice, keepChoice, keptChoice } from './use-loan-choice';
 
 jest.mock('../../api/client', () => ({ api: {} }));
 

@@ -1,0 +1,97 @@
+import { daysBetween, toMajor, toMinor } from '@pautang/loan-terms';
+import type { InstallmentStandingDto, MovementDto, PenaltyDto } from '@pautang/sdk';
+import { formatLongDate } from '../../lib/format';
+import type { loanTexts } from '../../texts/loan';
+import type { paymentTexts } from '../../texts/payment';
+
+/** One movement, or penalties in a row that stand in one line. */
+export interface StatementLine {
+  /** In their order; never empty. */
+  readonly movements: readonly MovementDto[];
+  /** What they change together. */
+  readonly amount: number;
+  /** The last of them: what is owed after it stands for the run. */
+  readonly last: MovementDto;
+}
+
+const penalties: ReadonlySet<MovementDto['kind']> = new Set(['PENALTY', 'WAIVER']);
+
+const lineOf = (movements: readonly MovementDto[], last: MovementDto): StatementLine => ({
+  movements,
+  last,
+  amount: sumOf(movements.map(({ amount }) => amount)),
+});
+
+/** Puts penalties in a row into one line: with several installments late each has its own, every month. */
+export function foldMovements(movements: readonly MovementDto[]): readonly StatementLine[] {
+  const lines: StatementLine[] = [];
+  for (const movement of movements) {
+    const before = lines.at(-1);
+    const isMore = before !== undefined && before.last.kind === movement.kind && penalties.has(movement.kind);
+    if (isMore) lines.pop();
+    lines.push(lineOf(isMore ? [...before.movements, movement] : [movement], movement));
+  }
+  return lines;
+}
+
+/** What being late with one installment cost. */
+export interface PenaltyGroup {
+  readonly installment: InstallmentStandingDto;
+  readonly charges: readonly PenaltyDto[];
+}
+
+/** The installments that were late, newest first: what still grows stands on top. */
+export function penaltyGroups(
+  schedule: readonly InstallmentStandingDto[],
+  charges: readonly PenaltyDto[],
+): readonly PenaltyGroup[] {
+  return schedule
+    .map((installment) => ({
+      installment,
+      charges: charges.filter(({ installmentNumber }) => installmentNumber === installment.installmentNumber),
+    }))
+    .filter((group) => group.charges.length > 0)
+    .reverse();
+}
+
+/** As many as a phone shows without getting lost in them. */
+const shownWhole = 12;
+const shownLeast = 6;
+const shownAhead = 3;
+
+/** The part of a long schedule that matters now: the last paid one, all that are due, and the next ones. */
+export function shownAtFirst<Standing extends Pick<InstallmentStandingDto, 'status'>>(
+  schedule: readonly Standing[],
+): readonly Standing[] {
+  if (schedule.length <= shownWhole) return schedule;
+  const firstOpen = schedule.findIndex(({ status }) => status !== 'PAID');
+  if (firstOpen < 0) return schedule.slice(-shownLeast);
+  const lastDue = schedule.findLastIndex(({ status }) => status === 'DUE' || status === 'OVERDUE');
+  const start = Math.max(0, Math.min(firstOpen - 1, schedule.length - shownLeast));
+  const end = Math.max(firstOpen, lastDue + 1) + shownAhead;
+  return schedule.slice(start, Math.max(end, start + shownLeast));
+}
+
+type Standing = Pick<InstallmentStandingDto, 'status' | 'dueDate' | 'paidOn' | 'daysLate'>;
+
+export interface StandingTexts {
+  readonly servicing: (typeof loanTexts)['en'];
+  readonly payment: (typeof paymentTexts)['en'];
+}
+
+/** How an installment stands, in words. */
+export function standingWords({ status, dueDate, paidOn, daysLate }: Standing, texts: StandingTexts): string {
+  const { servicing, payment } = texts;
+  if (status === 'UPCOMING') return servicing.upcoming;
+  if (status === 'OVERDUE') return payment.daysLate(daysLate);
+  if (status === 'DUE') return servicing.dueToday;
+  if (!paidOn) return servicing.paid;
+  const date = formatLongDate(paidOn);
+  const daysEarly = daysBetween(paidOn, dueDate);
+  if (daysEarly > 0) return servicing.paidEarly(date);
+  return daysLate > 0 ? servicing.paidLate(date, daysLate) : servicing.paidOn(date);
+}
+
+/** The exact sum of amounts of money. */
+export const sumOf = (amounts: readonly number[]): number =>
+  toMajor(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
