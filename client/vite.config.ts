@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { houseIcons } from './vite/icons';
+import { houseIcons } from './vite/icons.ts';
 
 const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 

@@ -5,7 +5,8 @@ const icon = fileURLToPath(new URL('../src/components/ui/icon/icon.tsx', import.
 
 /** An icon of the set as a component of the house: only those that are imported are in the build. */
 function compile(svg: string, collection: string, name: string): string {
-  const shapes = svg.match(/^<svg[^>]*>(.*)<\/svg>$/s)?.[1];
+  // Its colour is that of the text around it, as the style sheet says.
+  const shapes = svg.match(/^<svg[^>]*>(.*)<\/svg>$/s)?.[1]?.replaceAll(' fill="currentColor"', '');
   if (!shapes || !svg.includes('viewBox="0 0 24 24"'))
     throw new Error(`${collection}/${name} is no icon of ours`);
   return [

@@ -1,11 +1,8 @@
-import { errorMessage, unended } from '../../lib/error-message';
-import { formatLongDateTime } from '../../lib/format';
+import { errorMessage } from '../../lib/error-message';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import { Button } from '../ui/button/button';
 import { EmptyState } from '../ui/empty-state/empty-state';
-import { Note } from '../ui/note/note';
-import classes from './page-main.module.css';
 
 export interface LoadProblemProps {
   title: string;
@@ -31,32 +28,6 @@ export function LoadProblem({ title, answer: { error, isFetching, refetch } }: L
           </Button>
         }
       />
-    </div>
-  );
-}
-
-export interface StaleNoteProps {
-  /** What was asked for anew, as the query library tells of it. */
-  answer: {
-    readonly error: unknown;
-    readonly isFetching: boolean;
-    readonly dataUpdatedAt: number;
-    readonly refetch: () => unknown;
-  };
-}
-
-/** Stands above what could not be loaded anew: why, since when it stands as it does, and another try. */
-export function StaleNote({ answer: { error, isFetching, dataUpdatedAt, refetch } }: StaleNoteProps) {
-  const { notRefreshed, tryAgain } = useTexts(uiTexts);
-  if (!error || dataUpdatedAt === 0) return null;
-  return (
-    <div role="status" className={classes.stale}>
-      <Note color="warning">
-        {notRefreshed(unended(errorMessage(error)), formatLongDateTime(new Date(dataUpdatedAt)))}
-      </Note>
-      <Button variant="line" small busy={isFetching} onClick={() => void refetch()}>
-        {tryAgain}
-      </Button>
     </div>
   );
 }

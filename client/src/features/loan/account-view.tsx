@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isNewest, type LoanAccount } from '../../api/loan';
-import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { ViewTitle } from '../../components/layout/page-main';
+import { StaleNote } from '../../components/layout/stale-note';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';

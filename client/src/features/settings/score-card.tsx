@@ -14,7 +14,8 @@ import { settingsTexts } from '../../texts/settings';
 import { Loaded, MemberPart } from './loaded';
 import { MaskedValue } from './masked-value';
 import classes from './score-card.module.css';
-import { type ScoreDialogProps, ScoreHistory } from './score-dialog';
+import { type ScoreDialogProps } from './score-dialog';
+import { ScoreHistory } from './score-history';
 
 const gaugeBars = [{ id: 'gauge', height: 243 }];
 

@@ -1,4 +1,4 @@
-import type { CreditScoreChangeDto, CreditScoreDto, LoanLimitsDto } from '@pautang/sdk';
+import type { CreditScoreDto, LoanLimitsDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { loanLimitsOptions } from '../../api/loan';
@@ -8,13 +8,14 @@ import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
-import { formatChange, formatLongDate, formatNumber, formatWholeMoney } from '../../lib/format';
+import { formatChange, formatNumber, formatWholeMoney } from '../../lib/format';
 import { limitText, ownStep } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { scoreTexts } from '../../texts/score';
 import { Loaded } from './loaded';
 import classes from './score-dialog.module.css';
+import { ScoreHistory } from './score-history';
 
 const bars = ['first', 'second', 'third', 'fourth'].map((id) => ({ id, height: 40 }));
 
@@ -130,43 +131,4 @@ export function LimitsTable({ limits: { table, creditScore } }: { limits: LoanLi
       </tbody>
     </table>
   );
-}
-
-/** What moved the score, newest first: why, when, by how much, and where it then stood. */
-export function ScoreHistory({ changes }: { changes: readonly CreditScoreChangeDto[] }) {
-  return (
-    <ol>
-      {changes.map((change) => (
-        <Change key={JSON.stringify(change)} {...change} />
-      ))}
-    </ol>
-  );
-}
-
-function Change(entry: CreditScoreChangeDto) {
-  const texts = useTexts(scoreTexts);
-  const { at, change, creditScore, reason, text, loanNumber, installmentNumber } = entry;
-  const isStart = reason === 'STARTED';
-  const subject =
-    installmentNumber && loanNumber ? texts.installmentOf(installmentNumber, loanNumber) : loanNumber;
-  return (
-    <li className={classes.change}>
-      <div>
-        <p>{text}</p>
-        <p className={classes.quiet}>{formatLongDate(at)}</p>
-        {subject && <p className={classes.quiet}>{subject}</p>}
-      </div>
-      <div className={classes.figures}>
-        <p className={classes.points} data-way={wayOf(isStart ? 0 : change)}>
-          {isStart ? formatNumber(change) : formatChange(change)}
-        </p>
-        {!isStart && <p className={classes.quiet}>{texts.scoreThen(creditScore)}</p>}
-      </div>
-    </li>
-  );
-}
-
-function wayOf(change: number): 'up' | 'down' | undefined {
-  if (change === 0) return undefined;
-  return change > 0 ? 'up' : 'down';
 }

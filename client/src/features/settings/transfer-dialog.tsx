@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session';
 import { walletOf, walletOptions } from '../../api/wallet';
-import { LoadProblem, StaleNote } from '../../components/layout/load-problem';
+import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/stale-note';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';

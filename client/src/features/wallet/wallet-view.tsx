@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Wallet } from '../../api/wallet';
-import { StaleNote } from '../../components/layout/load-problem';
 import { ViewTitle } from '../../components/layout/page-main';
+import { StaleNote } from '../../components/layout/stale-note';
 import { overdueSince } from '../../components/payment/due-day';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';

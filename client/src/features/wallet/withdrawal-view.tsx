@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { refreshWallet, type Wallet } from '../../api/wallet';
-import { StaleNote } from '../../components/layout/load-problem';
 import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/page-main';
+import { StaleNote } from '../../components/layout/stale-note';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { useWallet } from './use-wallet';
