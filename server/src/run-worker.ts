@@ -28,6 +28,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       await database.close();
     });
     if (cluster.isPrimary) console.log('Pautang works in the background');
+    else process.send?.({});
   } catch (error) {
     await database.close();
     throw error;

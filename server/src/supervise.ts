@@ -46,7 +46,10 @@ export async function supervise(settings: Settings): Promise<void> {
       const again = Date.now() - startedAt > STEADY_MILLISECONDS ? 0 : failures;
       console.error(`A ${role} process ended (${signal ?? code}) and is started again`);
       await pause(Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** again, LONGEST_PAUSE_MILLISECONDS));
-      if (!isStopping) keep(role, fork(role), again + 1);
+      if (isStopping) return;
+      const successor = fork(role);
+      successor.once('message', () => console.error(`A ${role} process is at work again`));
+      keep(role, successor, again + 1);
     });
   };
 

@@ -6,8 +6,8 @@ import { SessionService } from '../../src/modules/auth/session.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp, type TestApp } from '../support/app';
 import { createDatabase, type TestDatabase } from '../support/database';
-import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
-import { outcomes, send } from '../support/http';
+import { addStaff, approvedLoan, PASSWORD, type TestStaff, type TestWallet } from '../support/factories';
+import { type Answer, cookieOf, outcomes, send } from '../support/http';
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '../support/pgbouncer';
 import { balanceOf, confirm, prepareWithCode } from '../support/withdrawals';
 
@@ -89,6 +89,31 @@ describe('behind PgBouncer, where transactions share connections', () => {
 
     expect(new Set(ends)).toEqual(new Set(['done']));
     expect(await balanceOf(member)).toBe(180_000);
+  });
+
+  it('a member signs in at one server, goes on at the other and signs out, and a repayment is taken back', async () => {
+    const [one, other] = servers;
+    const body = { phoneNumber: member.phoneNumber, password: PASSWORD };
+    const signedIn = await send(`${one.url}/v2/authmember/login`, { body });
+    const refresh = (answer: Answer) =>
+      send(`${other.url}/v2/authmember/refresh`, { headers: { cookie: cookieOf(answer) } });
+    const refreshed = await refresh(signedIn);
+    expect([signedIn.status, refreshed.status]).toEqual([200, 200]);
+    const headers = { cookie: cookieOf(refreshed) };
+    await send(`${one.url}/v2/authmember/logout`, { method: 'POST', headers });
+    expect((await refresh(refreshed)).status).toBe(403);
+
+    const { backOffice } = other.client(staff.assistant.token);
+    const { loanNumber, client, phoneNumber } = member;
+    const account = () => client.loan.readLoanAccount({ requestBody: { phoneNumber, loanNumber } });
+    const [paid] = (await account()).repayments ?? [];
+    await backOffice.reverseRepayment({
+      loanNumber,
+      repaymentNumber: paid?.repaymentNumber ?? '',
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'The transfer bounced.' },
+    });
+    expect((await account()).repayments).toMatchObject([{ amount: 21_834, reversedOn: expect.anything() }]);
   });
 
   it('nothing that was set stays in a shared connection', async () => {

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readiness } from '../../src/modules/misc/readiness';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
-import { newMember, PASSWORD } from '../support/factories';
-import { cookieOf, send } from '../support/http';
+import { addStaff, approvedLoan, newMember, PASSWORD, type TestStaff } from '../support/factories';
+import { type Answer, cookieOf, send } from '../support/http';
+import { publishRates } from '../support/rates';
+import { balanceOf, prepareWithCode } from '../support/withdrawals';
 
 const LIMIT = 10;
 
@@ -87,6 +90,86 @@ describe('two servers on one database', () => {
     expect((await send(`${servers[1].url}/v2/health/ready`)).status).toBe(503);
     expect((await send(`${servers[1].url}/v2/health/live`)).status).toBe(200);
     expect((await ask(1, '/config', '203.0.113.5')).status).toBe(200);
+  });
+});
+
+describe('two servers as one', () => {
+  let one: TestApp;
+  let other: TestApp;
+  let staff: TestStaff;
+  const demo = { DEMO: 'true', LOAN_DECISION: 'manual' };
+
+  beforeAll(async () => {
+    one = await startApp(demo);
+    other = await startSecondApp(one, demo);
+    staff = await addStaff(one);
+  });
+
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  it('a session goes on at the other, and ends everywhere when it is signed out at one', async () => {
+    const { phoneNumber } = await newMember(one);
+    const signIn = { phoneNumber, password: PASSWORD };
+    const signedIn = await send(`${one.url}/v2/authmember/login`, { body: signIn });
+    const refresh = ({ url }: TestApp, answer: Answer) =>
+      send(`${url}/v2/authmember/refresh`, { headers: { cookie: cookieOf(answer) } });
+
+    const refreshed = await refresh(other, signedIn);
+    expect(refreshed.status).toBe(200);
+    await send(`${one.url}/v2/authmember/logout`, {
+      method: 'POST',
+      headers: { cookie: cookieOf(refreshed) },
+    });
+
+    for (const server of [other, one]) {
+      expect(await refresh(server, refreshed)).toMatchObject({
+        status: 403,
+        json: { code: 'LOGIN_EXPIRED' },
+      });
+    }
+  });
+
+  it('a key that comes to both at once has one effect, and the same bytes', async () => {
+    const member = await approvedLoan(one, staff);
+    const body = await prepareWithCode(member, staff, 50_000);
+    const headers = { 'idempotency-key': randomUUID() };
+
+    const answers = await Promise.all(
+      [one, other, one, other].map(({ url }) =>
+        send(`${url}/v2/wallet/withdraw`, { token: member.token, headers, body }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await balanceOf(member)).toBe(200_000);
+  });
+
+  it('a day that is moved at one is the day of both', async () => {
+    const { backOffice } = staff.officer.client;
+    const dayAtOther = async () => {
+      const answer = await send(`${other.url}/v2/loan/quote`, {
+        body: { selectedCurrency: 'PHP', loanAmountPHP: 100_000, installmentCount: 6 },
+      });
+      return (answer.json as { schedule: { dueDate: string }[] }).schedule[0]?.dueDate;
+    };
+    await backOffice.moveClock({ requestBody: { date: '2031-03-10' } });
+    await eventually(async () => expect(await dayAtOther()).toBe('2031-04-10'));
+
+    await backOffice.moveClock({ requestBody: { days: 5 } });
+    await eventually(async () => expect(await dayAtOther()).toBe('2031-04-15'));
+  });
+
+  it('a rate that comes into force is the rate of both', async () => {
+    for (const rate of [0.0171, 0.0172]) {
+      await publishRates(one, { USD: rate });
+      await eventually(async () =>
+        expect((await other.client().currency.readExchangeRates()).rates).toMatchObject({ USD: rate }),
+      );
+    }
   });
 });
 

@@ -1,0 +1,58 @@
+import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+import type { Answer } from '../support/http';
+import { ServerProcess } from '../support/server-process';
+
+const MANY = 800;
+
+describe('a server with more to do than it can', () => {
+  let test: TestApp;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    test = await startApp({ ROLE: 'web' });
+    server = await ServerProcess.start(test, { ROLE: 'web', OVERLOAD_DELAY_MILLISECONDS: '150' });
+  });
+
+  afterAll(async () => {
+    await server.end();
+    await test.close();
+  });
+
+  let asked = 0;
+  /** Another amount each time, so that it is computed. */
+  const quote = () => {
+    asked += 1;
+    const body = { selectedCurrency: 'PHP', loanAmountPHP: 100_000 + asked, installmentCount: 48 };
+    return server.ask('loan/quote', { body });
+  };
+  const byManyAtOnce = (callers: number) => Promise.all(Array.from({ length: callers }, quote));
+
+  it('refuses some at once with 503 and a time, and is alive for the balancer all the while', async () => {
+    const answers: Answer[] = [];
+    const alive: Answer[] = [];
+
+    await eventually(async () => {
+      const [some, live] = await Promise.all([byManyAtOnce(MANY), server.ask('health/live')]);
+      answers.push(...some);
+      alive.push(live);
+      expect(some.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+    });
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    const refused = answers.filter(({ status }) => status === 503);
+    for (const { json, headers } of refused) {
+      expect(json).toMatchObject({ status: 503, code: 'SERVICE_BUSY' });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(new Set(alive.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('answers everybody again when it is over, and sixteen at once always', async () => {
+    await eventually(async () => expect((await quote()).status).toBe(200));
+    const ends: number[] = [];
+    for (let call = 0; call < 50; call++) ends.push(...(await byManyAtOnce(16)).map(({ status }) => status));
+
+    expect(new Set(ends)).toEqual(new Set([200]));
+  });
+});
