@@ -1,5 +1,5 @@
 // Comes long before the program of a page, and remembers the button that was pressed last while nothing answers.
-// client/src/lib/pressed-before.ts presses it again.
+// client/src/lib/waking-up.ts presses it again.
 (() => {
   const remember = ({ target }) => {
     window.pressedEarly = target.closest('button');

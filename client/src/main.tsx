@@ -6,7 +6,7 @@ import { resumeSession } from './api/auth';
 import { followOtherTabs } from './api/session';
 import { App } from './app';
 import { recoverLostStyles } from './lib/lost-styles';
-import { pressedBefore, typedBefore } from './lib/typed-before';
+import { pressedBefore, typedBefore } from './lib/waking-up';
 import { createAppRouter } from './router';
 
 const root = document.getElementById('root');

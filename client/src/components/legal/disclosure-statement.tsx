@@ -4,7 +4,7 @@ import type { BorrowerDto, ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
-import { lateCost } from '../../lib/late-cost';
+import { lateCost } from '../../lib/loan-costs';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Row, Rows } from '../ui/rows/rows';

@@ -9,7 +9,7 @@ import {
   formatNumber,
   maskAfter3,
 } from '../../lib/format';
-import { differingLast } from '../../lib/late-cost';
+import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';

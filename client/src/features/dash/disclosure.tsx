@@ -4,7 +4,7 @@ import { pesos } from '../../api/currency';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
-import { differingLast } from '../../lib/late-cost';
+import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';

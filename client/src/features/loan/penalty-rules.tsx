@@ -2,7 +2,7 @@ import { toMajor, toMinor, yearlyCapMinor } from '@pautang/loan-terms';
 import type { LoanAccount } from '../../api/loan';
 import { upcomingPayment } from '../../components/payment/due-day';
 import { formatMoney, formatNumber } from '../../lib/format';
-import { lateCost } from '../../lib/late-cost';
+import { lateCost } from '../../lib/loan-costs';
 import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';

@@ -5,7 +5,7 @@ import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { formatPhone } from '../../components/ui/phone-field/phone-number';
 import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
-import { useSecondsLeft } from '../../lib/use-settled';
+import { useSecondsLeft } from '../../lib/use-time';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';

@@ -5,7 +5,7 @@ import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { formatMoney, maskAfter3 } from '../../lib/format';
-import { pesosPerUnit, transferFee } from '../../lib/late-cost';
+import { pesosPerUnit, transferFee } from '../../lib/loan-costs';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { usePreparation } from './use-preparation';

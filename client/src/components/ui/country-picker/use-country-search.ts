@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useLanguage } from '../../../lib/language';
-import { useSettled } from '../../../lib/use-settled';
+import { useSettled } from '../../../lib/use-time';
 import { type NamedCountry, searchCountries } from './country-search';
 import type { DialCountry } from './dial-codes';
 

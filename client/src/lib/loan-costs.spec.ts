@@ -1,6 +1,6 @@
 import { dueDays, quoteLoan, scheduleOf, toMajor } from '@pautang/loan-terms';
 import type { LoanQuoteDto } from '@pautang/sdk';
-import { differingLast, lateCost, pesosPerUnit } from './late-cost';
+import { differingLast, lateCost, pesosPerUnit } from './loan-costs';
 
 const quote = quoteLoan({ principalMinor: 100_000_00, termMonths: 6, ratePercent: 0.4, unitMinor: 100 });
 const due = dueDays('2026-12-31', quote.termMonths);
