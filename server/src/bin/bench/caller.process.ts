@@ -4,6 +4,9 @@ import { serveTasks } from './worker';
 
 const HEADER_END = Buffer.from('\r\n\r\n');
 const CONTENT_LENGTH = /\r\ncontent-length: (\d+)/i;
+/** Who is refused because others on the machine keep the server from its work asks again; that counts as waiting. */
+const REFUSED = 'HTTP/1.1 503';
+const REFUSED_MILLISECONDS = 100;
 const REFRESH_COOKIE = /\r\nset-cookie: ([^=\r]*refreshToken=[^;]+)/i;
 
 serveTasks(async (task: CallerTask, enough: AbortSignal): Promise<CallerResult> => {
@@ -60,9 +63,13 @@ class Run {
         const header = received.toString('latin1', 0, headerEnd);
         const bodyStart = headerEnd + HEADER_END.length;
         if (received.length < bodyStart + Number(CONTENT_LENGTH.exec(header)?.[1] ?? 0)) return;
-        this.milliseconds.push(performance.now() - begun);
         const body = received.subarray(bodyStart);
         received = undefined;
+        if (header.startsWith(REFUSED)) {
+          setTimeout(() => request && socket.write(request), REFUSED_MILLISECONDS);
+          return;
+        }
+        this.milliseconds.push(performance.now() - begun);
         if (header[9] !== '2') return reject(new Error(`${header}\n${body.toString()}`));
         if (this.task.keeps === 'bodies') this.answers[index] = body.toString();
         if (this.task.keeps === 'cookies') {
