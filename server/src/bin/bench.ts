@@ -10,7 +10,9 @@ import { Stage } from './bench/stage';
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (!options) return console.log(HELP);
-  process.once('SIGINT', () => void Stage.closeAll().finally(() => process.exit(130)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void Stage.closeAll().finally(() => process.exit(130)));
+  }
   const machine = describeMachine();
   printMachine(machine);
   const { members } = options;
