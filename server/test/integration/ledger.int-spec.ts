@@ -238,6 +238,7 @@ describe('the ledger', () => {
     const SCHEDULED = 'an approved loan has a schedule that sums to its principal, and no other loan has one';
     const OWES =
       'what the ledger says a loan owes equals schedule and charges less allocations, kind by kind';
+    const CHECKPOINTS = 'every checkpoint is where its loan, played through anew, stands on its day';
     const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
 
     beforeAll(async () => {
@@ -290,7 +291,7 @@ describe('the ledger', () => {
       [
         'a principal that was altered',
         [`UPDATE loan SET principal_minor = principal_minor + 1 WHERE status = 'APPROVED'`],
-        [FUNDED, SCHEDULED, OWES],
+        [FUNDED, SCHEDULED, OWES, CHECKPOINTS],
       ],
       [
         'a withdrawal whose amount was altered',

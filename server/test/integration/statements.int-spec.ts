@@ -20,12 +20,12 @@ const LIMITS = {
   'a quote': 0,
   'wallet/load': 1,
   'member/info': 1,
-  'loan/account': 13,
+  'loan/account': 1,
   'loan/applynew': 4,
   decision: 6,
   'withdraw/prepare': 2,
   'wallet/withdraw': 4,
-  repayment: 19,
+  repayment: 8,
 } as const;
 
 const CALLS = 3;

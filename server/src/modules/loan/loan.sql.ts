@@ -8,6 +8,7 @@ import { type PostedColumns, posted } from '../ledger/ledger.sql';
 import { NAME_COLUMNS } from '../member/legal-name';
 import type { Member } from '../member/member.service';
 import { MEMBER_COLUMNS } from '../member/member.sql';
+import { type CheckpointValues, checkpointed } from './checkpoint.sql';
 import type { LoanReason } from './decision-reasons';
 import type { Loan } from './loan.entity';
 import { type LoanEventActor, type LoanStatus, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
@@ -209,11 +210,11 @@ export type LoanMove = [
 const IF_MOVED = 'WHERE EXISTS (SELECT 1 FROM moved)';
 
 /** The loan with the look of its status, and its step. */
-const MOVED = `moved AS (
+const moved = (also = '') => `moved AS (
      UPDATE loan l SET status = $4, status_message = $5, decision_reasons = $6, status_text = NULL,
        status_color = NULL, status_icon = NULL, statement = NULL, statement_message = NULL,
        approved_at = coalesce($7, l.approved_at), approved_on = coalesce($8, l.approved_on),
-       serviced_on = coalesce($8, l.serviced_on)
+       serviced_on = coalesce($8, l.serviced_on) ${also}
      WHERE l.member_id = $1 AND l.id = $2 AND $3 = (
        SELECT coalesce(max(e.number), 0) FROM loan_event e WHERE e.member_id = $1 AND e.loan_id = $2)
      RETURNING l.id
@@ -227,7 +228,7 @@ type Moved = { readonly id: string };
 /** A step with its entry in the audit. @returns nothing where another step came first. */
 export const moveLoan = statement<Moved, [...LoanMove, ...AuditValues]>(
   'loan.move',
-  `WITH ${MOVED}, ${audited(13, IF_MOVED)} SELECT moved.id FROM moved`,
+  `WITH ${moved()}, ${audited(13, IF_MOVED)} SELECT moved.id FROM moved`,
 );
 
 export const tellStep = statement<never, [...Key, status: LoanStatus, by: LoanEventActor, at: Date]>(
@@ -248,12 +249,17 @@ export type BegunColumns = [
   lateChargePercent: number,
   capPercent: number,
   allocationOrder: readonly string[],
+  nextEventOn: Day,
+  ...CheckpointValues,
 ];
 
-/** An approval: the step, the schedule, the rules and the money. @returns nothing where another step came first. */
+/**
+ * An approval: the step, the schedule, the rules, the money, and where the loan stands on its first day.
+ * @returns nothing where another step came first.
+ */
 export const approveLoan = statement<Moved, [...LoanMove, ...AuditValues, ...BegunColumns, ...PostedColumns]>(
   'loan.approve',
-  `WITH ${MOVED}, begun AS (
+  `WITH ${moved(', next_event_on = $29')}, begun AS (
      INSERT INTO installment AS i (member_id, loan_id, number, due_on, principal_minor, interest_minor)
      SELECT $1::uuid, $2::uuid, due.*
      FROM unnest($20::smallint[], $21::date[], $22::bigint[], $23::bigint[]) due ${IF_MOVED}
@@ -261,7 +267,7 @@ export const approveLoan = statement<Moved, [...LoanMove, ...AuditValues, ...Beg
      INSERT INTO servicing_policy AS p (member_id, loan_id, grace_days, daily_percent, late_charge_percent,
        cap_percent, allocation_order)
      SELECT $1::uuid, moved.id, $24::smallint, $25::numeric, $26::numeric, $27::numeric, $28::text[] FROM moved
-   ), ${posted(29, IF_MOVED)}, ${audited(13, IF_MOVED)}
+   ), ${checkpointed(30, IF_MOVED)}, ${posted(34, IF_MOVED)}, ${audited(13, IF_MOVED)}
    SELECT moved.id FROM moved`,
 );
 

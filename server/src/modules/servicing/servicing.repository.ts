@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { NumberSeries } from '../../platform/database/number-series';
 import type { ScoredColumns } from '../credit/credit.sql';
 import { columnsOf } from '../ledger/movement';
+import { checkpointValues } from '../loan/checkpoint-values';
 import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
@@ -115,10 +116,7 @@ export class ServicingRepository {
       JSON.stringify(rows.flatMap((row) => ownedBy(row, row.charges))),
       JSON.stringify(rows.flatMap((row) => ownedBy(row, row.allocations))),
       ...scored,
-      booked.state.version,
-      JSON.stringify(booked.state),
-      JSON.stringify(booked.keptInstallments),
-      booked.lastRepaymentId,
+      ...checkpointValues(booked.state, booked.keptInstallments, booked.lastRepaymentId),
       booked.state.on,
       changed.nextEventOn,
     ] as const;

@@ -3,6 +3,7 @@ import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import { statement } from '../../platform/database/statement';
 import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../credit/credit.sql';
 import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql';
+import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
 import type { Loan } from '../loan/loan.service';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { OPEN_STATUSES } from '../loan/loan-status';
@@ -135,10 +136,7 @@ export type BookedColumns = [
   charges: string,
   allocations: string,
   ...ScoredColumns,
-  version: number,
-  state: string,
-  keptInstallments: string,
-  lastRepaymentId: string | null,
+  ...CheckpointValues,
   servicedOn: string,
   nextEventOn: string,
 ];
@@ -171,12 +169,7 @@ const BOOKED = `WITH ${posted(3)},
        "installmentNumber" smallint, "amountMinor" bigint, "bookedOn" date, "transactionId" uuid)
    ),
    ${scored(17)},
-   kept AS (
-     INSERT INTO loan_checkpoint AS k (member_id, loan_id, version, state, kept_installments, last_repayment_id)
-     VALUES ($1, $2, $19, $20, $21, $22)
-     ON CONFLICT (member_id, loan_id) DO UPDATE SET version = excluded.version, state = excluded.state,
-       kept_installments = excluded.kept_installments, last_repayment_id = excluded.last_repayment_id
-   )`;
+   ${checkpointed(19)}`;
 
 /** While its status stays. */
 export const book = statement<never, [...LoanKey, ...PostedColumns, ...BookedColumns]>(
