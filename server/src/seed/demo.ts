@@ -32,12 +32,14 @@ const SEEDED = 'DEMO_SEEDED';
 export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
   return app.get(Database).maintenance(async (tx) => {
     await lockName(tx, 'demo accounts');
-    const { manager } = app.get(Database);
+    const database = app.get(Database);
     const record = (action: string) =>
-      app.get(AuditService).record(manager, { actorId: null, action, subject: 'demo' });
+      database.transaction((its) =>
+        app.get(AuditService).record(its, { actorId: null, action, subject: 'demo' }),
+      );
     if (await isSeeded(app)) return true;
     if (!(await hasDone(app, BEGUN))) {
-      if (await manager.exists(Account)) return false;
+      if (await database.manager.exists(Account)) return false;
       await record(BEGUN);
     }
     await fill(app);

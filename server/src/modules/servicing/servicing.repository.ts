@@ -93,7 +93,7 @@ export class ServicingRepository {
   }
 
   /** Writes what an occasion changes, and where the loan stands then, in one statement. */
-  async book(tx: EntityManager, booked: Booked): Promise<void> {
+  book(tx: EntityManager, booked: Booked): void {
     const { loan, changed, now, bookings, repayment, scored } = booked;
     const { memberId, id: loanId, currency } = loan;
     const moving = bookings.map((booking) => ({ ...booking, lines: postingsOf(booking) }));
@@ -120,9 +120,8 @@ export class ServicingRepository {
       booked.state.on,
       changed.nextEventOn,
     ] as const;
-    if (changed.status === loan.status) await book.all(tx, ...columns);
-    else
-      await bookAndTurn.all(tx, ...columns, changed.status as 'REPAID' | 'APPROVED', changed.repaidAt, now);
+    if (changed.status === loan.status) book.ahead(tx, ...columns);
+    else bookAndTurn.ahead(tx, ...columns, changed.status as 'REPAID' | 'APPROVED', changed.repaidAt, now);
   }
 
   private async withReversals(

@@ -187,7 +187,7 @@ export class ServicingService {
     if (status === 'APPROVED' && loan.status === 'REPAID') await this.loans.assertMayReopen(tx, loan);
     const { keptInstallments } = move;
     const next = { state, keptInstallments, lastRepaymentId };
-    await this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, ...next });
+    this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, ...next });
     return { loan: changed, kept: next, now, today };
   }
 

@@ -37,7 +37,7 @@ export class OtpService {
       memberId,
     };
     const { codeHash, expiresAt } = issued;
-    await replaceCode.all(tx, memberId, id, uuid(), codeHash, issuedBy, expiresAt, ...auditValues(change));
+    await replaceCode.last(tx, memberId, id, uuid(), codeHash, issuedBy, expiresAt, ...auditValues(change));
     return issued;
   }
 

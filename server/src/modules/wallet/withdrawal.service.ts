@@ -71,7 +71,7 @@ export class WithdrawalService {
       const bankName = locked.bankName ?? '';
       const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
       const [id, expiresAt] = [uuid(), new Date(Date.now() + REQUEST_LIFETIME_MILLISECONDS)];
-      await replaceRequest.all(
+      await replaceRequest.last(
         tx,
         memberId,
         id,
@@ -157,7 +157,7 @@ export class WithdrawalService {
       amountMinor: -amountMinor,
       against: 'PAYOUTS',
     });
-    await payOut.all(
+    payOut.ahead(
       tx,
       memberId,
       codeId,

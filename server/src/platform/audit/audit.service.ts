@@ -17,7 +17,7 @@ export interface AuditedChange {
 @Injectable()
 export class AuditService {
   async record(tx: EntityManager, change: AuditedChange): Promise<void> {
-    await recordAudit.all(tx, ...auditValues(change));
+    recordAudit.ahead(tx, ...auditValues(change));
   }
 }
 

@@ -89,6 +89,13 @@ export class Database extends DataSource {
     }
   }
 
+  /** Sends a statement whose answer is not waited for before the commit. @see Statement.ahead */
+  sendAhead(runner: QueryRunner, statement: QueryConfig): void {
+    const sent = this.sendTogether(runner, statement);
+    sent.catch(() => undefined);
+    runner.data.ahead = [...aheadOf(runner), sent];
+  }
+
   /** Sends the last statement of a transaction and its COMMIT together. @see Statement.last */
   async sendLast<Row>(runner: QueryRunner, statement: QueryConfig): Promise<Row[]> {
     const client: PoolClient = await runner.connect();
@@ -108,6 +115,14 @@ export class Database extends DataSource {
   /** A statement that is no transaction's has no limit of the database's own. */
   private sendAlone<Row>(client: PoolClient, statement: QueryConfig): Promise<Row[]> {
     return this.sendOn<Row>(client, statement, this.limits.statementSeconds, true);
+  }
+
+  private async sendTogether(runner: QueryRunner, statement: QueryConfig): Promise<void> {
+    const client: PoolClient = await runner.connect();
+    const together = corked(client);
+    const answered = this.sendOn(client, statement, secondsOf(runner));
+    process.nextTick(together);
+    await answered;
   }
 
   /** After a pooler has shown that it does not know names, nothing is named any more. */
@@ -161,8 +176,9 @@ export class Database extends DataSource {
       await commit(runner);
       return result;
     } catch (error) {
+      const cause = await causeOf(runner, error);
       await rollBack(runner);
-      throw error;
+      throw cause;
     } finally {
       await runner.release();
     }
@@ -222,7 +238,19 @@ function secondsOf({ data }: QueryRunner): number {
   return typeof data.seconds === 'number' ? data.seconds : 0;
 }
 
+function aheadOf({ data }: QueryRunner): readonly Promise<void>[] {
+  return Array.isArray(data.ahead) ? data.ahead : [];
+}
+
+/** After a statement that was sent ahead has failed, all further ones fail for that alone. */
+async function causeOf(runner: QueryRunner, error: unknown): Promise<unknown> {
+  if (error instanceof CommitUncertain) return error;
+  const failed = (await Promise.allSettled(aheadOf(runner))).find(({ status }) => status === 'rejected');
+  return failed?.status === 'rejected' ? failed.reason : error;
+}
+
 async function commit(runner: QueryRunner): Promise<void> {
+  await Promise.all(aheadOf(runner));
   try {
     if (runner.data.committed instanceof Promise) {
       await runner.data.committed;

@@ -30,6 +30,16 @@ export class Statement<Row, Values extends readonly unknown[]> {
     return database.transaction((tx) => this.last(tx, ...values));
   }
 
+  /**
+   * In a transaction whose work goes on without the answer: it goes out together with what comes next. Where it fails, so
+   * does the transaction, with what this one failed of.
+   */
+  ahead(tx: EntityManager, ...values: Values): void {
+    if (!tx.queryRunner?.isTransactionActive)
+      throw new Error(`${this.name} goes ahead in a transaction alone`);
+    databaseOf(tx).sendAhead(tx.queryRunner, this.configOf(values));
+  }
+
   /** As the last statement of a transaction, whose work ends with it: COMMIT goes out together with it. */
   last(tx: EntityManager, ...values: Values): Promise<Row[]> {
     if (!tx.queryRunner) return this.all(tx, ...values);
