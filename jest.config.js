@@ -26,6 +26,7 @@ const common = {
     '^@pautang/legal-texts/(.+)$': '<rootDir>/legal-texts/src/$1.ts',
     '^@pautang/loan-terms$': '<rootDir>/loan-terms/src/index.ts',
     '^@pautang/sdk$': '<rootDir>/sdk/src/index.ts',
+    '\\.css$|^~icons/': '<rootDir>/client/src/testing/nothing-to-see.ts',
   },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };

@@ -8,7 +8,8 @@ const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/
 
 /**
  * Few files, since small ones compress badly and wait for each other: what every page loads, what the landing page
- * shares with others, parts that most others share, and what the member area stands on. The first that fits counts.
+ * shares with others, what forms stand on, parts that most others share, and what the member area stands on. The first
+ * that fits counts.
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const] },
@@ -20,6 +21,7 @@ const groups = [
       '/loan-terms/',
     ),
   },
+  { name: 'form', test: inPaths('/react-hook-form/', '/components/form/') },
   {
     name: 'parts',
     minShareCount: 4,

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PageMain } from '../components/layout/page-main';
-import { useSignIn } from '../features/login/use-sign-in';
+import { signIn } from '../features/login/sign-in';
 import { RegistrationCard } from '../features/register/registration-card';
 import { storage } from '../lib/storage';
 import { useIsShown } from '../lib/use-is-awake';
@@ -10,11 +10,14 @@ import { registerTexts } from '../texts/register';
 
 export default function Register() {
   usePageTitle(useTexts(registerTexts).title);
-  const { signIn } = useSignIn();
   const navigate = useNavigate();
   const isShown = useIsShown();
   const enter = async (phoneNumber: string, password: string) => {
-    const signedIn = await signIn({ phoneNumber, password, persist: storage.persist });
+    const attempt = signIn({ phoneNumber, password, persist: storage.persist });
+    const signedIn = await attempt.then(
+      () => true,
+      () => false,
+    );
     // The account exists by now, so whatever went wrong, signing in is what is left to do.
     if (isShown()) await navigate({ to: signedIn ? '/dash' : '/login', replace: true });
   };

@@ -51,7 +51,10 @@ function AccountRecovery() {
   const isSwitchedOn = useAnswerData(configAnswer)?.features.accountRecovery;
   const isUnknown = name !== undefined && isSwitchedOn === false;
   useEffect(() => {
-    if (isUnknown) close();
+    if (!isUnknown) return;
+    close();
+    // As who forgot the password and comes from the sign-in.
+    notify.info(textsNow(contactTexts).recoveryAdvice);
   }, [isUnknown, close]);
   const recover = async () => {
     setBusy(true);

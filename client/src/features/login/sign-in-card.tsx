@@ -1,69 +1,65 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { componentSchemas } from '../../api/schemas';
 import { mayEnterMemberArea, useSession } from '../../api/session';
-import { Button } from '../../components/ui/button/button';
+import { defineForm } from '../../components/form/define-form';
+import { Form, SendButton } from '../../components/form/form';
 import { Card } from '../../components/ui/card/card';
 import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
-import { useOffersEndHere } from '../../components/ui/toaster/notify';
 import { storage } from '../../lib/storage';
-import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
+import { useIsAwake } from '../../lib/use-is-awake';
+import { fieldRules } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
+import { signIn } from './sign-in';
 import classes from './sign-in-card.module.css';
-import { useSignIn } from './use-sign-in';
 
-interface SignInCardProps {
-  onSignedIn: () => void;
-}
+const credentials = defineForm({
+  empty: { phoneNumber: '', password: '' },
+  rules: fieldRules(componentSchemas, 'SignInDto'),
+  secrets: ['password'],
+  kept: 'signIn',
+});
 
-export function SignInCard({ onSignedIn }: SignInCardProps) {
+export function SignInCard({ onSignedIn }: { onSignedIn: () => void }) {
   const texts = useTexts(loginTexts);
-  const [phoneNumber, setPhoneNumber] = useState('');
-  const [password, setPassword] = useState('');
   const isAwake = useIsAwake();
   const [persist = isAwake && storage.persist, setPersist] = useState<boolean>();
-  const { busy, signIn } = useSignIn();
-  const isShown = useIsShown();
-  const form = useRef<HTMLFormElement>(null);
-  useOffersEndHere();
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const retry = () => form.current?.requestSubmit();
-    if (busy || !(await signIn({ phoneNumber, password, persist }, retry))) return;
-    setPhoneNumber('');
-    setPassword('');
+  const form = credentials.useForm(async (typed, { retry, isShown }) => {
+    await signIn({ ...typed, persist }, retry);
     if (isShown()) onSignedIn();
-  };
-
+  });
   return (
     <Card>
       <h1>{texts.signInTitle}</h1>
-      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)}>
-        <PhoneField
+      <Form form={form} native>
+        <credentials.Field
+          as={PhoneField}
+          name="phoneNumber"
           label={texts.phone}
+          unmarked
           remembersCountry
-          value={phoneNumber}
-          onChange={setPhoneNumber}
           autoComplete="username"
           enterKeyHint="next"
-          required
         />
-        <PasswordField
-          label={texts.password}
-          value={password}
-          onChange={setPassword}
-          enterKeyHint="go"
-          required
-        />
+        <div>
+          <credentials.Field
+            as={PasswordField}
+            name="password"
+            label={texts.password}
+            unmarked
+            enterKeyHint="go"
+          />
+          <Link to="/contact" search={{ dialog: 'recovery' }} className={classes.forgot}>
+            {texts.forgotPassword}
+          </Link>
+        </div>
         <Checkbox label={texts.rememberMe} checked={persist} onChange={setPersist} />
-        <Button type="submit" wide busy={busy} disabled={!isAwake}>
-          {texts.signIn}
-        </Button>
-      </form>
+        <SendButton wide>{texts.signIn}</SendButton>
+      </Form>
       <p className={classes.other}>
         {texts.noAccount} <Link to="/register">{texts.registerHere}</Link>
       </p>

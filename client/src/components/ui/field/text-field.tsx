@@ -59,7 +59,8 @@ export function TextArea({
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, ...input } = props;
+  // What is pasted too long is not cut where nobody sees it: the hint says so.
+  const { label, hint, valid, missed, optional, error, value, onChange, maxLength: _, ...input } = props;
   const [shown, setShown] = useState(false);
   const texts = useTexts(uiTexts);
   const toggle = (

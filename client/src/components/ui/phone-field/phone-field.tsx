@@ -23,7 +23,8 @@ const rememberedCountry = () => dialCountries.find(({ code }) => code === storag
 /** The country with its dial code, joined with the national number. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, valid, missed, optional, error, value, onChange, onBlur, ...rest } = props;
-  const { remembersCountry, ...input } = rest;
+  // Its digits are counted without the blanks between them.
+  const { remembersCountry, maxLength: _, ...input } = rest;
   const isAwake = useIsAwake();
   const [picked = (isAwake && remembersCountry && rememberedCountry()) || philippines, setPicked] =
     useState<DialCountry>();

@@ -1,22 +1,18 @@
-import { type ContactDraft, contactRequest, judgeContact } from './contact-draft';
+import { cleaned, wrongNames } from '../../components/form/form-model';
+import { contact } from './contact-fields';
 
-const draft: ContactDraft = {
+const draft = {
   name: 'Juana dela Cruz',
   email: 'juana@example.com',
   message: 'How long does an approval take?',
   agreed: true,
 };
 
-const wrongIn = (change: Partial<ContactDraft>) =>
-  Object.entries(judgeContact({ ...draft, ...change }))
-    .filter(([, valid]) => !valid)
-    .map(([field]) => field);
-
 it('takes a whole message', () => {
-  expect(wrongIn({})).toEqual([]);
+  expect(wrongNames(contact, draft)).toEqual([]);
 });
 
-it.each<[string, Partial<ContactDraft>, string]>([
+it.each<[string, Partial<typeof draft>, string]>([
   ['no name', { name: '' }, 'name'],
   ['a blank name', { name: '   ' }, 'name'],
   ['no e-mail address', { email: '' }, 'email'],
@@ -25,9 +21,9 @@ it.each<[string, Partial<ContactDraft>, string]>([
   ['a message of 5,001 characters', { message: 'a'.repeat(5001) }, 'message'],
   ['no agreement', { agreed: false }, 'agreed'],
 ])('does not take %s', (_what, change, field) => {
-  expect(wrongIn(change)).toEqual([field]);
+  expect(wrongNames(contact, { ...draft, ...change })).toEqual([field]);
 });
 
 it('leaves out the blanks around a text', () => {
-  expect(contactRequest({ ...draft, email: ' juana@example.com ' }).email).toBe('juana@example.com');
+  expect(cleaned(contact, { ...draft, email: ' juana@example.com ' }).email).toBe('juana@example.com');
 });

@@ -1,0 +1,31 @@
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { notify } from '../ui/toaster/notify';
+
+interface Announcement {
+  /** Said while it is under way, and after it. Asked for when it is said: the language may have changed. */
+  pending: () => string;
+  done?: () => string;
+  /** How long the first one stays before the result is told. */
+  doneAfterMs?: number;
+  failedAfterMs?: number;
+  /** Offered after a failure where it may help. */
+  retry?: () => void;
+}
+
+/** Tells in a toast what is being done and what came of it. Resolves or throws as the call does, once that is told. */
+export async function announced<Answer>(
+  announcement: Announcement,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const { pending, done, doneAfterMs, failedAfterMs, retry } = announcement;
+  const toast = notify.pending(pending());
+  try {
+    const answer = await call();
+    if (done) await toast.success(done(), { afterMs: doneAfterMs });
+    else toast.close();
+    return answer;
+  } catch (error) {
+    await toast.error(errorMessage(error), { afterMs: failedAfterMs, ...retryOffer(error, retry) });
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { tabStorage } from '../../lib/storage';
+import { type FormModel, isChosen, isSecret, namesOf, type Values } from './form-model';
+
+/** Whether somebody's text in the storage has the shape of what the form holds there. */
+function isLike(model: unknown, value: unknown): boolean {
+  if (typeof value !== typeof model) return false;
+  if (typeof model !== 'object' || model === null) return true;
+  const parts = Object.entries(model);
+  return value !== null && parts.every(([name, part]) => isLike(part, Reflect.get(value as object, name)));
+}
+
+/** What waits in this tab of a form. */
+export function readDraft<Form extends Values>(model: FormModel<Form>): Partial<Form> {
+  if (model.kept === undefined) return {};
+  const waiting = (tabStorage.read(model.kept) ?? {}) as Record<string, unknown>;
+  const known = namesOf(model).filter(
+    (name) => !isSecret(model, name) && isLike(model.empty[name], waiting[name]),
+  );
+  return Object.fromEntries(known.map((name) => [name, waiting[name]])) as Partial<Form>;
+}
+
+/** Lets what was typed wait; nothing does of a form that is as it came. */
+export function keepDraft<Form extends Values>(model: FormModel<Form>, values: Form): void {
+  if (model.kept === undefined) return;
+  const open = namesOf(model).filter((name) => !isSecret(model, name) && isChosen(model, name, values[name]));
+  if (open.length === 0) tabStorage.forget(model.kept);
+  else tabStorage.keep(model.kept, Object.fromEntries(open.map((name) => [name, values[name]])));
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useIsAwake } from '../../lib/use-is-awake';
+import { Button, type ButtonProps } from '../ui/button/button';
+import { Dialog, type DialogProps } from '../ui/dialog/dialog';
+import { useOffersEndHere } from '../ui/toaster/notify';
+import classes from './form.module.css';
+import { asAround, FormContext, useFormAround } from './form-context';
+import { type Values, wrongNames } from './form-model';
+import type { AppForm } from './use-app-form';
+
+interface FormProps<Form extends Values> {
+  form: AppForm<Form>;
+  children: ReactNode;
+}
+
+interface PageFormProps<Form extends Values> extends FormProps<Form> {
+  /** The browser itself asks for what is required. */
+  native?: boolean;
+}
+
+export function Form<Fields extends Values>({ form, native = false, children }: PageFormProps<Fields>) {
+  useOffersEndHere();
+  return (
+    <FormContext value={asAround(form)}>
+      <form
+        className={classes.form}
+        noValidate={!native}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+type FormDialogProps<Fields extends Values> = FormProps<Fields> & Omit<DialogProps, 'opened' | 'onSubmit'>;
+
+/** A form that is a dialog; its button stands in the foot. */
+export function FormDialog<Fields extends Values>({ form, ...dialog }: FormDialogProps<Fields>) {
+  useOffersEndHere();
+  return (
+    <FormContext value={asAround(form)}>
+      <Dialog opened {...dialog} onSubmit={form.submit} />
+    </FormContext>
+  );
+}
+
+/** The names of the fields that are not right yet. */
+function useWrong(): readonly string[] {
+  const { model, control } = useFormAround();
+  return useWatch({ control, compute: (values) => wrongNames(model, values) });
+}
+
+interface SendButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
+  /** It waits until every field is right; `Missing` says for what. */
+  gated?: boolean;
+}
+
+/** Sends the form around it. */
+export function SendButton({ gated = false, ...button }: SendButtonProps) {
+  const { id, busy } = useFormAround();
+  const isAwake = useIsAwake();
+  const isShut = useWrong().length > 0 && gated;
+  return (
+    <Button
+      {...button}
+      type="submit"
+      busy={busy}
+      disabled={isShut || !isAwake}
+      aria-describedby={isShut ? `${id}-missing` : undefined}
+    />
+  );
+}
+
+interface MissingProps {
+  /** What keeps the form from being sent. */
+  of: string | ((wrong: readonly string[]) => string);
+  /** What sending does, once it may be. */
+  otherwise?: string;
+}
+
+export function Missing({ of, otherwise }: MissingProps) {
+  const { id } = useFormAround();
+  const wrong = useWrong();
+  const missing = typeof of === 'string' ? of : of(wrong);
+  const sentence = wrong.length > 0 ? missing : otherwise;
+  return sentence ? (
+    <p id={`${id}-missing`} className={classes.small}>
+      {sentence}
+    </p>
+  ) : null;
+}

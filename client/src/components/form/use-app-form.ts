@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef } from 'react';
+import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
+import { useIsShown } from '../../lib/use-is-awake';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { keepDraft, readDraft } from './form-draft';
+import {
+  cleaned,
+  type FieldName,
+  type FormModel,
+  isChosen,
+  namesOf,
+  type Values,
+  wrongNames,
+} from './form-model';
+
+export interface Attempt {
+  /** Sends the form once more, as it is then: for a toast that offers it. */
+  retry: () => void;
+  /** Whether the form is still in the page. */
+  isShown: () => boolean;
+}
+
+/**
+ * Does with what was typed whatever the form is for; the form is busy meanwhile. What it throws leaves everything as it
+ * was typed, with the server's sentences at their fields.
+ */
+export type Send<Form extends Values> = (values: Form, attempt: Attempt) => Promise<unknown>;
+
+export interface FormOptions {
+  /** Codes of problems that are about one field. */
+  fieldOfCode?: Readonly<Record<string, string>>;
+  /** A step that one comes back to is not emptied when it is done. */
+  staysFilled?: boolean;
+}
+
+const byRules =
+  <Form extends Values>(model: FormModel<Form>): Resolver<Form> =>
+  (values) => {
+    const wrong = wrongNames(model, values);
+    if (wrong.length === 0) return { values: cleaned(model, values), errors: {} };
+    return { values: {}, errors: Object.fromEntries(wrong.map((name) => [name, { type: 'rule' }])) as never };
+  };
+
+/** One form: what was typed, what is wrong with it, and the sending. */
+export function useAppForm<Form extends Values>(
+  model: FormModel<Form>,
+  send: Send<Form>,
+  { fieldOfCode, staysFilled = false }: FormOptions = {},
+) {
+  const id = useId();
+  const form = useForm<Form>({
+    defaultValues: model.empty as DefaultValues<Form>,
+    resolver: byRules(model),
+  });
+  const { control, getValues, reset, setError, setFocus, setValue, subscribe } = form;
+  const oneAtATime = useOneAtATime();
+  const isShown = useIsShown();
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+
+  const put = <Name extends FieldName<Form>>(name: Name, value: Form[Name]) =>
+    setValue(name as unknown as FieldPath<Form>, value as never);
+
+  // After the page has been taken over as it was rendered at build. What was typed since wins.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(readDraft(model))) {
+      if (!isChosen(model, name, getValues(name as FieldPath<Form>))) {
+        setValue(name as FieldPath<Form>, value as never);
+      }
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(model, values as Form),
+    });
+  }, [model, getValues, setValue, subscribe]);
+
+  const focusFirstWrong = () => {
+    const first = namesOf(model).find((name) => form.getFieldState(name as FieldPath<Form>).error);
+    if (first !== undefined) setFocus(first as FieldPath<Form>);
+  };
+
+  /** Shows the server's sentences at the fields that this form has, and says whether it has any of them. */
+  const setErrors = (errors: FieldErrors): boolean => {
+    const own = namesOf(model).filter((name) => errors[name] !== undefined);
+    for (const name of own) setError(name as FieldPath<Form>, { type: 'server', message: errors[name] });
+    return own.length > 0;
+  };
+
+  const attempt = form.handleSubmit(async (values) => {
+    try {
+      await latest.current(values, { retry: submit, isShown });
+    } catch (error) {
+      setErrors(fieldErrorsOf(error, fieldOfCode));
+      return focusFirstWrong();
+    }
+    if (staysFilled) return;
+    reset();
+    keepDraft(model, model.empty);
+  });
+  const submit = () => oneAtATime(attempt);
+
+  return {
+    id,
+    model,
+    control,
+    busy: form.formState.isSubmitting,
+    submit,
+    getValues: getValues as () => Form,
+    put,
+    setErrors,
+    focusFirstWrong,
+  };
+}
+
+export type AppForm<Form extends Values> = ReturnType<typeof useAppForm<Form>>;

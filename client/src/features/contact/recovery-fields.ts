@@ -1,0 +1,12 @@
+import { componentSchemas } from '../../api/schemas';
+import { defineForm } from '../../components/form/define-form';
+import { repeats } from '../../components/form/form-model';
+import { fieldRules } from '../../lib/validation';
+
+export const recovery = defineForm({
+  empty: { phoneNumber: '', recoveryCode: '', newPassword: '', confirmation: '' },
+  rules: fieldRules(componentSchemas, 'RecoveryDto'),
+  judges: { confirmation: repeats('newPassword') },
+  secrets: ['recoveryCode', 'newPassword', 'confirmation'],
+  kept: 'recovery',
+});

@@ -1,0 +1,2 @@
+/** Stands for style sheets and icons where no browser is. */
+export default {};
