@@ -38,7 +38,7 @@ test('everything is told before the consent, and the agreement is of exactly tha
   await signIn(page, phoneNumber);
   const consent = await openConsent(page, 12);
   for (const text of [
-    '12 × ₱400.00, no other charge',
+    'the interest, 12 × ₱400.00; no other charge',
     'a year; 0.73% a month',
     '0.4% a month',
     '12 months, the last one ₱8,726.00',
@@ -49,7 +49,7 @@ test('everything is told before the consent, and the agreement is of exactly tha
   ]) {
     await consent.getByText(text).waitFor();
   }
-  const rows = consent.getByRole('row');
+  const rows = consent.getByRole('table').last().getByRole('row');
   expect(await rows.count()).toBe(14);
   expect(await rows.nth(12).getByRole('cell').allTextContents()).toEqual(
     expect.arrayContaining(['12', '₱8,326.00', '₱400.00']),
@@ -114,7 +114,7 @@ test('figures that changed are marked beside the old ones, and are never agreed 
   );
   await remark.waitFor();
   for (const line of [
-    'Total interest: ₱4,800.00, before it was ₱4,000.00.',
+    'Finance charge: ₱4,800.00, before it was ₱4,000.00.',
     'Effective interest rate, a year: 9.10%, before it was 7.50%.',
     'You repay in all: ₱104,800.00, before it was ₱104,000.00.',
     /First due date: .*, before it was January 31, 2026\./,
@@ -187,7 +187,7 @@ test('a long schedule is folded on a phone, and whole once one asks for it', asy
   const { page, context } = await visit(browser, product.url);
   await signIn(page, phoneNumber);
   const consent = await openConsent(page, 36);
-  const rows = consent.getByRole('row');
+  const rows = consent.getByRole('table').last().getByRole('row');
   expect(await rows.count()).toBe(8);
   expect(await rows.nth(1).textContent()).toContain('₱2,778.00 + ₱400.00');
   await consent.getByRole('button', { name: 'Show all 36 installments' }).click();

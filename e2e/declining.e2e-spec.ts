@@ -31,7 +31,7 @@ test('with interest on what is still owed, calculator, example and consent say s
   const consent = await openConsent(page, 6);
   for (const text of [
     '1,404',
-    'of 6 months, less each month; no other charge',
+    'the interest of 6 months, less each month; no other charge',
     'of what you still owe',
     '4.91%',
     /Each month 0.4% of what you still owe is added/,

@@ -1,16 +1,25 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { focusedName } from './support/visitor';
 
+/** Above the fold, and not under a bar. */
+const isInSight = (text: Locator) =>
+  text.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const isOnTop = (y: number) => element.contains(document.elementFromPoint(left + 2, y));
+    return isOnTop(top + 2) && isOnTop(bottom - 2);
+  });
+
 const amountOf = (page: Page) => page.getByLabel('Loan amount', { exact: true });
 
 test('the loan box keeps to what the own score allows, and says what a higher one brings', async () => {
   const phoneNumber = '639175557201';
-  await prepareMember(product.url, phoneNumber, 5);
-  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5, { monthlyNetIncome: 38_000 });
+  const { page, context, complaints } = await visit(browser, product.url, { width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, phoneNumber);
   await page
     .getByText(
@@ -24,6 +33,21 @@ test('the loan box keeps to what the own score allows, and says what a higher on
   expect(await page.getByRole('radio', { name: '36 months' }).isEnabled()).toBe(true);
   expect(await page.getByRole('radio', { name: '48 months' }).isDisabled()).toBe(true);
   await page.getByText('48 months: from a credit score of 600 on.').waitFor();
+
+  await page.getByText('An installment of ₱512,000.00 is more than your whole monthly income of').waitFor();
+  await amount.fill('250000');
+  await page.getByRole('radio', { name: '12 months' }).check();
+  const cost = page.getByText('₱21,834 a month, ₱262,000 in all');
+  await page.getByRole('slider').scrollIntoViewIfNeeded();
+  expect(await isInSight(cost)).toBe(true);
+  await page.getByText('An installment of ₱21,834.00 is more than half of your monthly income of').waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  const consent = page.getByRole('dialog');
+  await consent.getByText('262,000').first().waitFor();
+  expect(await isInSight(consent.getByText('You repay in all'))).toBe(true);
+  expect(await consent.getByText('Finance charge').count()).toBe(1);
+  await consent.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto('/');
   await amountOf(page).fill('5000000');

@@ -5,6 +5,7 @@ import { product } from './running';
 
 const OFFICER = '639170000001';
 const SMALL = { installmentCount: 6, loanAmountPHP: 100_000 };
+type Terms = typeof SMALL & { selectedCurrency?: string };
 
 export async function signedIn(phoneNumber: string): Promise<PautangClient> {
   const client = new PautangClient({ baseUrl: product.url });
@@ -12,8 +13,8 @@ export async function signedIn(phoneNumber: string): Promise<PautangClient> {
   return client;
 }
 
-/** An application for a loan in pesos, made without the screens. Answers its number. */
-export async function applyAs(phoneNumber: string, terms = SMALL): Promise<string> {
+/** An application for a loan, in pesos unless said, made without the screens. Answers its number. */
+export async function applyAs(phoneNumber: string, terms: Terms = SMALL): Promise<string> {
   const member = await signedIn(phoneNumber);
   const quote = await member.loan.quoteLoan({ requestBody: { selectedCurrency: 'PHP', ...terms } });
   await member.loan.applyForLoan({ idempotencyKey: randomUUID(), requestBody: { ...quote, phoneNumber } });
@@ -33,8 +34,8 @@ async function decideAsStaff(loanNumber: string, decision: 'APPROVE' | 'REJECT')
 export const approveAsStaff = (loanNumber: string) => decideAsStaff(loanNumber, 'APPROVE');
 export const rejectAsStaff = (loanNumber: string) => decideAsStaff(loanNumber, 'REJECT');
 
-/** A loan in pesos, applied for and approved without the screens; of 100,000 over six months unless said. */
-export async function borrowAs(phoneNumber: string, terms = SMALL): Promise<string> {
+/** A loan, in pesos unless said, applied for and approved without the screens; of 100,000 over six months unless said. */
+export async function borrowAs(phoneNumber: string, terms: Terms = SMALL): Promise<string> {
   const loanNumber = await applyAs(phoneNumber, terms);
   await approveAsStaff(loanNumber);
   return loanNumber;

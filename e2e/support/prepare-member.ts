@@ -10,10 +10,11 @@ export async function prepareMember(
   baseUrl: string,
   phoneNumber: string,
   done: StepsDone = 0,
+  stated: { monthlyNetIncome?: number } = {},
 ): Promise<void> {
   const client = new PautangClient({ baseUrl });
   await client.authentication.registerMember({
-    requestBody: { phoneNumber, fullName: 'Juana dela Cruz', password: PASSWORD },
+    requestBody: { phoneNumber, fullName: 'Juana dela Cruz', password: PASSWORD, ...stated },
   });
   await client.signIn({ phoneNumber, password: PASSWORD });
   if (done >= 1) await savePersonal(client, phoneNumber);

@@ -58,6 +58,19 @@ export function formatWholeMoney(value: number, currency = 'PHP'): string {
   return currencyFormat(currency, 0).format(value);
 }
 
+/** 250000 PHP as '₱250K', for the axis of a picture. */
+export function formatCompactMoney(value: number, currency = 'PHP'): string {
+  const format = numberFormat(`compact ${currency}`, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  });
+  return format.format(value);
+}
+
 /** The parts of an amount, so that the sign and the fraction can step back. */
 export function moneyParts(value: number, currency = 'PHP'): Intl.NumberFormatPart[] {
   return currencyFormat(currency, 2)
@@ -82,6 +95,16 @@ export function formatLongDate(value: string | Date): string {
 /** 'December 2026' for '2026-12'. */
 export function formatMonth(month: string): string {
   return dateFormat('month', { month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00`));
+}
+
+/** 'Dec 2026' for 2026-12-21. */
+export function formatShortMonth(day: string): string {
+  return dateFormat('short month', { month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00`));
+}
+
+/** 'Dec 21, 2026', where there is little room. */
+export function formatShortDate(day: string): string {
+  return dateFormat('short date', { dateStyle: 'medium' }).format(new Date(`${day}T00:00`));
 }
 
 const dateAndTime: Intl.DateTimeFormatOptions = {

@@ -10,17 +10,23 @@ export const loanBoxTexts = defineTexts({
     agreementUnticked: 'Read the agreement, then tick the box.',
     apply: 'Apply Now',
 
+    cost: (monthly: string, total: string) => `${monthly} a month, ${total} in all`,
+    aboveHalf: (installment: string, income: string) =>
+      `An installment of ${installment} is more than half of your monthly income of ${income}. A loan officer would decide on it, which takes longer.`,
+    aboveIncome: (installment: string, income: string) =>
+      `An installment of ${installment} is more than your whole monthly income of ${income}. Such an application is not approved.`,
+    instead: 'A smaller amount, or more months, makes the installment smaller.',
+
     confirmTitle: 'Your loan, before you agree',
-    totalInterest: 'Total interest',
-    interestSum: (count: number, amount: string) => `${count} × ${amount}, no other charge`,
-    interestFalling: (count: number) => `of ${count} months, less each month; no other charge`,
+    interestSum: (count: number, amount: string) => `the interest, ${count} × ${amount}; no other charge`,
+    interestFalling: (count: number) =>
+      `the interest of ${count} months, less each month; no other charge`,
     percent: (percent: string) => `${percent}%`,
     yearAndMonth: (monthly: string) => `a year; ${monthly}% a month`,
     exchangeRate: 'Exchange rate',
     installmentRow: 'Installment',
     aMonth: ' a month',
     financeCharge: 'Finance charge',
-    financeChargeNote: 'the interest, and no other charge',
     interestRate: 'Interest rate',
     interestRateNotes: { add_on: 'of the loan amount', declining: 'of what you still owe' },
     percentAMonth: (percent: string) => `${percent}% a month`,
@@ -50,7 +56,7 @@ export const loanBoxTexts = defineTexts({
     figures: {
       loanAmount: 'You receive',
       exchangeRate: 'Exchange rate',
-      totalInterest: 'Total interest',
+      totalInterest: 'Finance charge',
       effectiveRate: 'Effective interest rate, a year',
       interestRate: 'Interest rate, a month',
       installmentCount: 'Months',
@@ -83,17 +89,23 @@ export const loanBoxTexts = defineTexts({
     agreementUnticked: 'Basahin ang kasunduan, tapos markahan ang kahon.',
     apply: 'Mag-apply Na',
 
+    cost: (monthly: string, total: string) => `${monthly} bawat buwan, ${total} sa kabuuan`,
+    aboveHalf: (installment: string, income: string) =>
+      `Higit sa kalahati ng buwanang kita mong ${income} ang hulog na ${installment}. Loan officer ang magpapasya rito, kaya mas matagal.`,
+    aboveIncome: (installment: string, income: string) =>
+      `Mas malaki pa sa buong buwanang kita mong ${income} ang hulog na ${installment}. Hindi inaaprubahan ang ganitong application.`,
+    instead: 'Lumiliit ang hulog kung mas maliit ang halaga o mas maraming buwan.',
+
     confirmTitle: 'Ang loan mo, bago ka pumayag',
-    totalInterest: 'Kabuuang interes',
-    interestSum: (count: number, amount: string) => `${count} × ${amount}, walang ibang singil`,
-    interestFalling: (count: number) => `sa ${count} buwan, paliit bawat buwan; walang ibang singil`,
+    interestSum: (count: number, amount: string) => `ang interes, ${count} × ${amount}; walang ibang singil`,
+    interestFalling: (count: number) =>
+      `ang interes sa ${count} buwan, paliit bawat buwan; walang ibang singil`,
     percent: (percent: string) => `${percent}%`,
     yearAndMonth: (monthly: string) => `bawat taon; ${monthly}% bawat buwan`,
     exchangeRate: 'Palitan',
     installmentRow: 'Hulog',
     aMonth: ' bawat buwan',
     financeCharge: 'Finance charge',
-    financeChargeNote: 'ang interes, at walang ibang singil',
     interestRate: 'Interest rate',
     interestRateNotes: { add_on: 'ng halaga ng loan', declining: 'ng natitirang utang mo' },
     percentAMonth: (percent: string) => `${percent}% bawat buwan`,
@@ -124,7 +136,7 @@ export const loanBoxTexts = defineTexts({
     figures: {
       loanAmount: 'Matatanggap mo',
       exchangeRate: 'Palitan',
-      totalInterest: 'Kabuuang interes',
+      totalInterest: 'Finance charge',
       effectiveRate: 'Effective interest rate bawat taon',
       interestRate: 'Interest rate bawat buwan',
       installmentCount: 'Mga buwan',

@@ -34,6 +34,11 @@ export const paymentTexts = defineTexts({
     copyAccountNumber: 'Copy the account number',
     copyReference: 'Copy the reference number',
     referenceNote: 'Write the reference number on the transfer, so that it finds your loan.',
+    payIn: (currency: string) =>
+      `Pay in ${currency}: a payment counts in the currency of the loan, and we exchange no other one. A bank that changes pesos for you does so at its own rate.`,
+    guide: (currency: string, pesos: string) =>
+      `As a guide, at the rate we know today: 1 ${currency} = ${pesos} PHP.`,
+    guideAmount: (amount: string, pesos: string) => `${amount} is about ${pesos}.`,
     notSure: 'Does somebody name another account? Do not pay:',
     contactUs: 'contact us',
     seeSchedule: 'See the schedule',
@@ -73,6 +78,11 @@ export const paymentTexts = defineTexts({
     copyAccountNumber: 'Kopyahin ang account number',
     copyReference: 'Kopyahin ang reference number',
     referenceNote: 'Ilagay ang reference number sa transfer para mapunta ito sa loan mo.',
+    payIn: (currency: string) =>
+      `Magbayad sa ${currency}: binibilang ang bayad sa currency ng loan, at hindi kami nagpapalit ng iba. Kung bangko ang magpapalit ng piso mo, sa sarili nitong rate iyon.`,
+    guide: (currency: string, pesos: string) =>
+      `Bilang gabay, ayon sa rate na alam namin ngayon: 1 ${currency} = ${pesos} PHP.`,
+    guideAmount: (amount: string, pesos: string) => `Mga ${pesos} ang ${amount}.`,
     notSure: 'May ibang account bang sinabi sa iyo? Huwag magbayad:',
     contactUs: 'makipag-ugnayan sa amin',
     seeSchedule: 'Tingnan ang iskedyul',

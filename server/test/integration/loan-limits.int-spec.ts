@@ -36,6 +36,7 @@ describe('what a credit score allows', () => {
       minLoan: 100_000,
       maxLoan: 3_000_000,
       terms: [6, 12, 24, 36],
+      monthlyNetIncome: 38_000,
       table: [
         { fromScore: 0, maxLoan: 250_000, longestTerm: 12 },
         { fromScore: 400, maxLoan: 1_000_000, longestTerm: 24 },
@@ -45,6 +46,13 @@ describe('what a credit score allows', () => {
       ],
       next: { fromScore: 600, maxLoan: 4_000_000, longestTerm: 48 },
     });
+  });
+
+  it('names no income where none was stated', async () => {
+    const member = await newMember(test);
+    await test.sql('UPDATE member SET monthly_net_income = 999 WHERE id = $1', [member.accountId]);
+
+    expect(await limitsOf(member)).not.toHaveProperty('monthlyNetIncome');
   });
 
   it('names no next step above the last', async () => {

@@ -1,6 +1,7 @@
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
+import { CostBar, CostBarSwatch } from '../../components/charts/cost-bar';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
@@ -49,41 +50,59 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
   const { selectedCurrency: currency, installmentCount, interestMethod } = quote;
   const isForeign = currency !== pesos.code;
   return (
-    <dl className={classes.head}>
-      <div>
-        <dt>{shared.youReceive}</dt>
-        <dd>
-          <FitAmount size="large" value={quote.loanAmountXR} currency={currency} />
-        </dd>
-        {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
-        <dd>{was('loanAmount')}</dd>
-      </div>
-      <div>
-        <dt>{texts.totalInterest}</dt>
-        <dd>
-          <FitAmount size="medium" value={quote.financeChargeXR} currency={currency} />
-        </dd>
-        <dd className={classes.sub}>
-          {interestMethod === 'declining'
-            ? texts.interestFalling(installmentCount)
-            : texts.interestSum(installmentCount, formatMoney(quote.interestAmountXR, currency))}
-        </dd>
-        {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>}
-        <dd>{was('totalInterest')}</dd>
-      </div>
-      <div>
-        <dt>{shared.effectiveRate}</dt>
-        <dd className={classes.rate}>{texts.percent(formatHundredths(quote.effectiveYearlyRate))}</dd>
-        <dd className={classes.sub}>{texts.yearAndMonth(formatHundredths(quote.effectiveMonthlyRate))}</dd>
-        <dd>{was('effectiveRate')}</dd>
-      </div>
-    </dl>
+    <div className={classes.head}>
+      <dl className={classes.sums}>
+        <div>
+          <dt>
+            <CostBarSwatch part="principal" />
+            {shared.youReceive}
+          </dt>
+          <dd>
+            <FitAmount size="large" value={quote.loanAmountXR} currency={currency} />
+          </dd>
+          {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
+          <dd>{was('loanAmount')}</dd>
+        </div>
+        <div>
+          <dt>
+            <CostBarSwatch part="interest" />
+            {texts.financeCharge}
+          </dt>
+          <dd>
+            <FitAmount size="medium" value={quote.financeChargeXR} currency={currency} />
+          </dd>
+          <dd className={classes.sub}>
+            {interestMethod === 'declining'
+              ? texts.interestFalling(installmentCount)
+              : texts.interestSum(installmentCount, formatMoney(quote.interestAmountXR, currency))}
+          </dd>
+          {isForeign && (
+            <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>
+          )}
+          <dd>{was('totalInterest')}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>{shared.repayInAll}</dt>
+          <dd>
+            <FitAmount size="medium" value={quote.totalAmountXR} currency={currency} />
+          </dd>
+          {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.totalAmountPHP))}</dd>}
+          <dd>{was('total')}</dd>
+        </div>
+        <div>
+          <dt>{shared.effectiveRate}</dt>
+          <dd className={classes.rate}>{texts.percent(formatHundredths(quote.effectiveYearlyRate))}</dd>
+          <dd className={classes.sub}>{texts.yearAndMonth(formatHundredths(quote.effectiveMonthlyRate))}</dd>
+          <dd>{was('effectiveRate')}</dd>
+        </div>
+      </dl>
+      <CostBar principal={quote.loanAmountXR} interest={quote.financeChargeXR} />
+    </div>
   );
 }
 
 function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<DisclosureProps, 'beneficiary'>) {
   const texts = useTexts(loanBoxTexts);
-  const shared = useTexts(calculatorTexts);
   const { months, lastInstallment } = useTexts(legalTexts);
   const { selectedCurrency: currency, installmentCount } = quote;
   const isForeign = currency !== pesos.code;
@@ -99,9 +118,6 @@ function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<Disclosu
           1 {pesos.code} = {formatRate(quote.exchangeRate)} {currency}
         </Row>
       )}
-      <Row label={texts.financeCharge} labelNote={texts.financeChargeNote}>
-        <Amount plain value={quote.financeChargeXR} currency={currency} />
-      </Row>
       <Row
         label={texts.interestRate}
         labelNote={texts.interestRateNotes[quote.interestMethod]}
@@ -127,9 +143,6 @@ function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<Disclosu
         note={<span className={classes.mask}>{maskAfter3(beneficiary.accountNumber, '•')}</span>}
       >
         {beneficiary.bankName}
-      </Row>
-      <Row total label={shared.repayInAll} note={was('total')}>
-        <Amount plain value={quote.totalAmountXR} currency={currency} />
       </Row>
     </Rows>
   );

@@ -25,6 +25,8 @@ import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { loanBoxTexts } from '../../texts/loan-box';
 import { type LoanFieldErrors, quoteRequest } from './application';
+import { CostLine } from './cost-line';
+import { IncomeHint } from './income-hint';
 import classes from './loan-box.module.css';
 import { LoanConfirmDialog } from './loan-confirm-dialog';
 import { useApplication } from './use-application';
@@ -47,6 +49,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const tick = useRef<HTMLInputElement>(null);
   const application = useApplication({ onCreated, onRefused: useFocusFirstWrong(form) });
+  const quote = figuresOf(choice);
   const own = useOwnFields(config, limits, application.fieldErrors);
 
   const change = (event: LoanChoiceEvent) => {
@@ -75,7 +78,23 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
     <div className={classes.columns}>
       <Card>
         <form ref={form} className={classes.form} noValidate onSubmit={apply}>
-          <LoanFields state={choice} dispatch={change} currencies={currencies} own={own} />
+          <LoanFields
+            state={choice}
+            dispatch={change}
+            currencies={currencies}
+            own={{
+              ...own,
+              amountNote: (
+                <>
+                  <CostLine quote={quote} currency={choice.currency.code} />
+                  {own.amountNote}
+                </>
+              ),
+            }}
+          />
+          <div role="status">
+            <IncomeHint choice={choice} monthlyNetIncome={limits.monthlyNetIncome} />
+          </div>
           <LoanAgreementTick ref={tick} checked={agreed} onChange={agree} missed={missed} />
           <Button type="submit" variant="gold" wide busy={application.opening}>
             {texts.apply}
@@ -90,7 +109,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
           )}
         </form>
       </Card>
-      <LoanFigures quote={figuresOf(choice)} currency={choice.currency.code} />
+      <LoanFigures quote={quote} currency={choice.currency.code} />
       {application.proposal && (
         <LoanConfirmDialog
           proposal={application.proposal}

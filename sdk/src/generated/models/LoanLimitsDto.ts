@@ -17,6 +17,10 @@ export type LoanLimitsDto = {
      */
     minLoan: number;
     /**
+     * Whole pesos, as the member stated it, to see whether an installment fits; absent where it was not stated.
+     */
+    monthlyNetIncome?: number;
+    /**
      * What the next higher score allows beyond that; absent where there is no more.
      */
     next?: LoanLimitStepDto;

@@ -20,6 +20,10 @@ export const $LoanLimitsDto = {
             description: `Pesos.`,
             isRequired: true,
         },
+        monthlyNetIncome: {
+            type: 'number',
+            description: `Whole pesos, as the member stated it, to see whether an installment fits; absent where it was not stated.`,
+        },
         next: {
             type: 'all-of',
             description: `What the next higher score allows beyond that; absent where there is no more.`,

@@ -26,6 +26,9 @@ export class LoanLimitsDto {
   /** Months. */
   @ApiProperty({ type: 'array', items: { type: 'integer' }, example: [6, 12, 24, 36] })
   terms: number[];
+  /** Whole pesos, as the member stated it, to see whether an installment fits; absent where it was not stated. */
+  @ApiProperty({ type: 'integer', required: false, example: 38000 })
+  monthlyNetIncome?: number;
   /** What each score allows, the lowest first. */
   table: LoanLimitStepDto[];
   /** What the next higher score allows beyond that; absent where there is no more. */

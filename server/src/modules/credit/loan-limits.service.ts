@@ -6,6 +6,7 @@ import { filled, type Words } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { MemberService } from '../member/member.service';
+import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
 import type { LoanLimitsDto } from './loan-limits.dto';
 
 /** Whole pesos and months. */
@@ -23,10 +24,12 @@ export class LoanLimitsService {
   ) {}
 
   async read(memberId: string): Promise<LoanLimitsDto> {
-    const { creditScore } = await this.members.profile(this.dataSource.manager, memberId);
+    const profile = await this.members.profile(this.dataSource.manager, memberId);
+    const { creditScore, monthlyNetIncome: income } = profile;
+    const monthlyNetIncome = income === UNSTATED_MONTHLY_INCOME ? undefined : income;
     const { minLoan, maxLoan, terms, next } = this.of(creditScore);
     const table = offeredLimits(this.settings.environment.LOAN_LIMITS, this.product);
-    return { creditScore, minLoan, maxLoan, terms: [...terms], table, next };
+    return { creditScore, minLoan, maxLoan, terms: [...terms], monthlyNetIncome, table, next };
   }
 
   /** What a member with this score may borrow. */

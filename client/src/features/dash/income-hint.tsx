@@ -1,0 +1,43 @@
+import { installmentGround, PESO_MINOR, quoteLoan, toMajor } from '@pautang/loan-terms';
+import type { LoanChoice } from '../../components/loan-box/loan-choice';
+import { Note } from '../../components/ui/note/note';
+import { formatMoney, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { loanBoxTexts } from '../../texts/loan-box';
+
+interface IncomeHintProps {
+  choice: LoanChoice;
+  /** As the member stated it, in whole pesos; without one there is nothing to say. */
+  monthlyNetIncome: number | undefined;
+}
+
+/** Says before one applies what the rule will have against an installment. It stops nobody. */
+export function IncomeHint({ choice, monthlyNetIncome }: IncomeHintProps) {
+  const texts = useTexts(loanBoxTexts);
+  if (monthlyNetIncome === undefined) return null;
+  const installmentMinor = installmentInPesos(choice);
+  const ground = installmentGround(installmentMinor, monthlyNetIncome);
+  if (!ground) return null;
+  const installment = formatMoney(toMajor(installmentMinor));
+  const income = formatWholeMoney(monthlyNetIncome);
+  const sentence =
+    ground === 'INSTALLMENT_ABOVE_INCOME'
+      ? texts.aboveIncome(installment, income)
+      : texts.aboveHalf(installment, income);
+  return (
+    <Note color="warning">
+      {sentence} {texts.instead}
+    </Note>
+  );
+}
+
+/** As the server decides: each currency's installment comes from its own principal. */
+function installmentInPesos({ offer, amount, termMonths }: LoanChoice): number {
+  return quoteLoan({
+    principalMinor: amount.phpMinor,
+    termMonths,
+    ratePercent: offer.interestRate,
+    unitMinor: PESO_MINOR,
+    method: offer.interestMethod,
+  }).installmentMinor;
+}
