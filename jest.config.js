@@ -17,9 +17,9 @@ const swc = [
 const common = {
   rootDir: __dirname,
   testEnvironment: 'node',
-  // @fastify/static requires an ES module, which Node can and jest's own loader cannot.
-  transform: { '\\.tsx?$': swc, '/content-disposition/dist/.+\\.js$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(.+/)?content-disposition/)'],
+  // Modules that Node can require and jest's own loader cannot: one of @fastify/static, and those of D3.
+  transform: { '\\.tsx?$': swc, '/(content-disposition/dist|d3-[a-z-]+|internmap)/.+\\.m?js$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(.+/)?(content-disposition|d3-[a-z-]+|internmap)/)'],
   moduleNameMapper: {
     '^@pautang/embedded-postgres$': '<rootDir>/embedded-postgres/src/index.ts',
     '^@pautang/legal-texts$': '<rootDir>/legal-texts/src/index.ts',

@@ -44,6 +44,16 @@ async function expectDanger(words: Locator): Promise<void> {
   expect(color).toBe(danger);
 }
 
+/** The picture comes when its script does, and moves nothing. */
+async function expectLevel(page: Page, title: string): Promise<void> {
+  const place = () =>
+    card(page, 'Schedule').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const figure = card(page, title).locator('figure');
+  const before = await place();
+  await figure.locator('svg[role="img"]').waitFor();
+  expect(await place()).toBe(before);
+}
+
 async function download(page: Page, name: string) {
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
@@ -67,6 +77,16 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
     '0 of 6 installments are paid.',
     '₱904.55 more when it is 4 days late, and ₱2,235.78 more',
   );
+  await expectLevel(page, 'What you owe over time');
+  const pictures = card(page, 'What you owe over time');
+  await pictures.getByLabel('More than is due').fill('17000');
+  await readAll(pictures, 'You finish 3 months earlier and save ₱1,200.00 in interest.', '₱101,200.00');
+  await pictures.getByRole('img', { name: `If you pay more, on June 15, ${year}.` }).waitFor();
+  await pictures.getByText('Show as table').click();
+  const planned = pictures.getByRole('table', { name: 'If you pay more' }).getByRole('row');
+  expect(await planned.last().getByRole('cell').allTextContents()).toEqual(['₱33,066.00', '₱0.00']);
+  await pictures.getByRole('radio', { name: 'Once, today' }).check();
+  await readAll(pictures, 'You finish 1 month earlier and save ₱400.00 in interest.');
   await page.getByRole('button', { name: 'Copy the reference number' }).click();
   await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(loanNumber);
@@ -94,6 +114,15 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
     '1 day left',
   );
   await schedule.getByText('30 days late').click();
+  await schedule.getByRole('img', { name: '1 is paid. 1 is late.' }).waitFor();
+  await schedule.getByText('Show as table').click();
+  const late = schedule.getByRole('table').getByRole('row').filter({ hasText: 'Late' });
+  expect(await late.getByRole('cell').allTextContents()).toEqual([
+    '₱16,667.00',
+    '₱400.00',
+    '₱2,235.78',
+    'Late',
+  ]);
   const parts = schedule.getByRole('listitem').filter({ hasText: '30 days late' });
   await readAll(parts, '₱16,667.00', '₱400.00', '₱1,382.43', '₱853.35', '₱19,302.78');
   const penalties = card(page, 'Penalties');
@@ -249,17 +278,21 @@ test('without a loan the page says so and knows the way; a loan that does not ar
   await context.close();
 });
 
-test('thirty-six installments fit a phone, in Filipino too', async () => {
+test('thirty-six installments in dollars fit a phone, in Filipino too', async () => {
   const phoneNumber = '639175550804';
   await moveClockTo(`${year}-03-15`);
   await prepareMember(product.url, phoneNumber, 5);
-  await borrowAs(phoneNumber, { installmentCount: 36, loanAmountPHP: 3_000_000 });
+  await borrowAs(phoneNumber, { installmentCount: 36, loanAmountPHP: 3_000_000, selectedCurrency: 'USD' });
   await moveClockTo(`${year}-06-01`);
   const { page, context, complaints } = await visitIn('fil', browser, product.url, PHONE);
   await page.goto('/nowhere');
   await enter({ page, phoneNumber }, '/loan');
   const main = page.getByRole('main');
-  await readAll(main, 'Babayaran ngayon PHP', '17 araw nang huli', 'Mga penalty');
+  await readAll(main, 'Babayaran ngayon USD', '17 araw nang huli', 'Mga penalty');
+  await readAll(main, 'Magbayad sa USD:', /1 USD = \d+\.\d{2} PHP/);
+  await main.getByLabel('Dagdag sa dapat bayaran').fill('1000');
+  await readAll(main, /Matatapos ka nang mas maaga ng \d+ buwan at makakatipid ng \$/);
+  for (const table of await main.getByText('Ipakita bilang talahanayan').all()) await table.click();
   await main.getByRole('button', { name: 'Ipakita ang lahat ng 36 hulog' }).click();
   await readAll(main, `Marso 15, ${year + 3}`);
   await expectToFit(page);

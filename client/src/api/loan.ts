@@ -27,7 +27,7 @@ const keys = {
 } as const;
 
 /** What only some loans have. */
-type Occasional = 'approvedAt' | 'repaidAt' | 'coolingOffUntil' | 'nextPayment';
+type Occasional = 'approvedAt' | 'repaidAt' | 'coolingOffUntil' | 'nextPayment' | 'checkpoint';
 
 /** A loan as it stands: what is due, what was paid, what became of the application. */
 export type LoanAccount = Required<Omit<LoanAccountDto, Occasional>> & Pick<LoanAccountDto, Occasional>;
@@ -45,7 +45,7 @@ export function loanAccountOptions(phoneNumber: string | null, loanNumber?: stri
       phoneNumber === null
         ? skipToken
         : (): Promise<LoanAccountDto> =>
-            loanService.readLoanAccount({ requestBody: { phoneNumber, loanNumber } }),
+            loanService.readLoanAccount({ requestBody: { phoneNumber, loanNumber, withCheckpoint: true } }),
     ...keptFresh,
   });
 }

@@ -22,6 +22,14 @@ export function overdueSince({
 
 export const isPast = (due: Day, asOf: Day): boolean => daysBetween(due, asOf) > 0;
 
+/** What is due, or else the next payment; nothing where nothing is left to pay. */
+export function amountToPay({
+  amountDue,
+  nextPayment,
+}: Pick<LoanAccount, 'amountDue' | 'nextPayment'>): number | undefined {
+  return amountDue > 0 ? amountDue : nextPayment?.amount;
+}
+
 /** The next installment that is not due yet and has something left to pay. */
 export function upcomingPayment(schedule: readonly InstallmentStandingDto[]): NextPaymentDto | undefined {
   const upcoming = schedule.find(({ status }) => status === 'UPCOMING');

@@ -28,9 +28,7 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
   };
   return (
     <div className={classes.cancel}>
-      <p className={classes.text}>
-        {coolingOffUntil ? texts.cancelUntil(formatLongDate(coolingOffUntil)) : texts.cancelFree}
-      </p>
+      <p>{coolingOffUntil ? texts.cancelUntil(formatLongDate(coolingOffUntil)) : texts.cancelFree}</p>
       <Button variant="line" aria-haspopup="dialog" onClick={ask}>
         {texts.cancel}
       </Button>

@@ -1,6 +1,7 @@
 import type { InstallmentStatus } from '@pautang/sdk';
 import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
 import { isNewest, type LoanAccount } from '../../api/loan';
+import { amountToPay } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { Amount } from '../../components/ui/amount/amount';
@@ -33,12 +34,12 @@ export function DuePanel({ account }: { account: LoanAccount }) {
 }
 
 /** Where to pay, and what happens then. */
-export function HowToPayCard({ account: { howToPay } }: { account: LoanAccount }) {
+export function HowToPayCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const { howToPay: title } = useTexts(paymentTexts);
   return (
     <Part title={title}>
-      <HowToPay account={howToPay} />
+      <HowToPay account={account.howToPay} amount={amountToPay(account)} />
       <Quiet>{texts.afterPaying}</Quiet>
     </Part>
   );

@@ -1,12 +1,15 @@
 import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import type { LoanAccount } from '../../api/loan';
 import { LinkButton } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
 import { classNames } from '../../lib/class-names';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
+import { CancelLoan } from './cancel-loan';
 import { DuePanel, HowToPayCard, RepaidPanel, SettleCard } from './due-panel';
 import classes from './loan.module.css';
 import { LoansCard } from './loans-card';
+import { OwedPart } from './owed-part';
 import { Part, Quiet } from './part';
 import { PaymentsCard } from './payments-card';
 import { PenaltiesCard } from './penalties-card';
@@ -22,6 +25,12 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
         {isRepaid ? <RepaidPanel account={account} /> : <DuePanel account={account} />}
         {isRepaid ? <PaymentsCard account={account} /> : <HowToPayCard account={account} />}
       </div>
+      {account.canCancel && (
+        <Card>
+          <CancelLoan account={account} />
+        </Card>
+      )}
+      <OwedPart account={account} />
       <div className={classes.columns}>
         <div className={classes.stack}>
           <ScheduleCard account={account} />

@@ -17,6 +17,7 @@ import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
 import { shownAtFirst, standingWords, sumOf } from './account-figures';
+import { InstallmentsPicture } from './installments-picture';
 import classes from './loan.module.css';
 import { LongList, Part } from './part';
 import { EntryLine } from './statement-months';
@@ -30,6 +31,7 @@ export function ScheduleCard({ account }: { account: LoanAccount }) {
   const total = sumOf([penalties, ...schedule.map(({ amount }) => amount)]);
   return (
     <Part title={texts.schedule}>
+      <InstallmentsPicture account={account} />
       <LongList
         items={schedule}
         first={shownAtFirst(schedule)}

@@ -14,7 +14,7 @@ import { CancelLoan } from './cancel-loan';
 import classes from './loan.module.css';
 import { Timeline } from './timeline';
 
-/** Which loan it is, where it stands and how it got there; and the way out of it while there is one. */
+/** Which loan it is, where it stands and how it got there; and the way out of an application. */
 export function StatusPart({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const since = overdueSince(account);
@@ -36,11 +36,11 @@ export function StatusPart({ account }: { account: LoanAccount }) {
         <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>
+      {account.canCancel && status !== 'APPROVED' && <CancelLoan account={account} />}
       <div className={classes.status}>
         <h3 className={classes.statusTitle}>{texts.timeline}</h3>
         <Timeline events={timeline} />
       </div>
-      {account.canCancel && <CancelLoan account={account} />}
     </StatusCard>
   );
 }

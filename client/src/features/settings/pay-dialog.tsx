@@ -5,6 +5,7 @@ import { loanOf } from '../../api/member';
 import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
+import { amountToPay } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
@@ -76,7 +77,7 @@ function WhatToPay({ account }: { account: LoanAccount }) {
           </Row>
         </Rows>
       </Panel>
-      <HowToPay account={account.howToPay} inDialog />
+      <HowToPay account={account.howToPay} amount={amountToPay(account)} inDialog />
     </>
   );
 }

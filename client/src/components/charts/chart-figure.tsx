@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { chartTexts } from '../../texts/charts';
+import { useTexts } from '../../texts/define-texts';
+import { Fold } from '../ui/fold/fold';
+import classes from './chart-figure.module.css';
+
+interface ChartFigureProps {
+  /** How high the picture is, before it is there too. */
+  size: 'large' | 'small';
+  legend: ReactNode;
+  /** The same as tables. */
+  tables: ReactNode;
+  children: ReactNode;
+}
+
+/** A picture, what its fills mean, and the same figures as a table. */
+export function ChartFigure({ size, legend, tables, children }: ChartFigureProps) {
+  const texts = useTexts(chartTexts);
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.box} data-size={size}>
+        <Suspense>{children}</Suspense>
+      </div>
+      <ul className={classes.legend}>{legend}</ul>
+      <Fold summary={texts.showAsTable} className={classes.fold}>
+        {tables}
+      </Fold>
+    </figure>
+  );
+}
+
+type Fill = 'principal' | 'principalAhead' | 'interest' | 'interestAhead' | 'charge' | 'late' | 'more';
+
+/** What a fill stands for. */
+export function LegendItem({ fill, children }: { fill: Fill; children: ReactNode }) {
+  return (
+    <li>
+      <span aria-hidden className={classes.swatch} data-fill={fill} />
+      {children}
+    </li>
+  );
+}

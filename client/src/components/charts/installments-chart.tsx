@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { formatCompactMoney } from '../../lib/format';
+import { Axes } from './axes';
+import classes from './chart.module.css';
+import { type Bar, type BarPart, type DrawnInstallment, installmentsPicture } from './installments-geometry';
+import { useFrame } from './use-frame';
+import { WovenPattern } from './woven';
+
+export interface InstallmentsChartProps {
+  installments: readonly DrawnInstallment[];
+  currency: string;
+  /** Says in a sentence what the picture shows. */
+  label: string;
+}
+
+/** A bar for each installment, by its parts: filled when it is paid, outlined while it is not, marked when it is late. */
+export default function InstallmentsChart(props: InstallmentsChartProps) {
+  const { installments, currency, label } = props;
+  const [box, frame] = useFrame();
+  const woven = useId();
+  const picture =
+    frame && installmentsPicture(installments, frame, (major) => formatCompactMoney(major, currency));
+  return (
+    <div ref={box} className={classes.room}>
+      {frame && picture && (
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          className={classes.picture}
+        >
+          <defs>
+            <WovenPattern id={woven} />
+          </defs>
+          <Axes frame={frame} plot={picture.plot} amounts={picture.amounts} below={picture.numbers} />
+          {picture.bars.map((bar) => (
+            <InstallmentBar key={bar.number} bar={bar} woven={woven} />
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function InstallmentBar({ bar, woven }: { bar: Bar; woven: string }) {
+  const { x, width, status, principal, interest, charges } = bar;
+  const isPaid = status === 'PAID';
+  const rect = ({ y, height }: BarPart) => ({ x, width, y, height });
+  const top = charges.y;
+  const middle = x + width / 2;
+  return (
+    <g>
+      <rect {...rect(principal)} className={isPaid ? classes.principal : classes.principalAhead} />
+      <rect {...rect(principal)} className={classes.edge} />
+      <rect
+        {...rect(interest)}
+        {...(isPaid ? { fill: `url(#${woven})` } : { className: classes.interestAhead })}
+      />
+      <rect {...rect(interest)} className={classes.interestEdge} />
+      <rect {...rect(charges)} className={classes.charge} />
+      {status === 'OVERDUE' && (
+        <>
+          <rect
+            x={x}
+            width={width}
+            y={top}
+            height={principal.y + principal.height - top}
+            className={classes.late}
+          />
+          <text x={middle} y={top - 5} textAnchor="middle" className={classes.lateMark}>
+            !
+          </text>
+        </>
+      )}
+      {status === 'DUE' && (
+        <path
+          d="M0-6 6 0 0 6-6 0Z"
+          transform={`translate(${middle} ${top - 9})`}
+          className={classes.diamond}
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,80 @@
+import type { InstallmentStandingDto } from '@pautang/sdk';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { type Frame, type Plot, plotIn, type Tick, widthOf } from './plot';
+
+export type DrawnInstallment = Pick<
+  InstallmentStandingDto,
+  'installmentNumber' | 'principal' | 'interest' | 'penalty' | 'status'
+>;
+
+/** A part of a bar, from its upper edge down. */
+export interface BarPart {
+  readonly y: number;
+  readonly height: number;
+}
+
+export interface Bar {
+  readonly number: number;
+  readonly x: number;
+  readonly width: number;
+  readonly status: InstallmentStandingDto['status'];
+  readonly principal: BarPart;
+  readonly interest: BarPart;
+  readonly charges: BarPart;
+}
+
+export interface InstallmentsPicture {
+  readonly plot: Plot;
+  readonly amounts: readonly Tick[];
+  readonly numbers: readonly Tick[];
+  readonly bars: readonly Bar[];
+}
+
+const amountTicks = 3;
+const gap = 0.24;
+const numberSteps = [1, 2, 3, 6, 12];
+const labelGap = 1.8;
+
+/** A bar for each installment: principal below, interest on it, and what being late cost on top. */
+export function installmentsPicture(
+  installments: readonly DrawnInstallment[],
+  frame: Frame,
+  amountLabel: (major: number) => string,
+): InstallmentsPicture {
+  const most = Math.max(
+    ...installments.map(({ principal, interest, penalty }) => principal + interest + penalty),
+  );
+  const y = scaleLinear()
+    .domain([0, Math.max(most, 0.01)])
+    .nice(amountTicks);
+  const amounts = y.ticks(amountTicks).map((value) => ({ value, label: amountLabel(value) }));
+  const plot = plotIn(
+    frame,
+    amounts.map(({ label }) => label),
+  );
+  y.range([plot.bottom, plot.top]);
+  const numbers = installments.map(({ installmentNumber }) => installmentNumber);
+  const x = scaleBand<number>().domain(numbers).range([plot.left, plot.right]).paddingInner(gap);
+  const room = (plot.right - plot.left) / widthOf(String(numbers.at(-1) ?? 1), frame.em) / labelGap;
+  const step = numberSteps.find((each) => numbers.length / each <= room) ?? numbers.length;
+
+  return {
+    plot,
+    amounts: amounts.map(({ value, label }) => ({ at: y(value), label })),
+    numbers: numbers
+      .filter((number) => number === 1 || number % step === 0)
+      .map((number) => ({ at: (x(number) ?? 0) + x.bandwidth() / 2, label: String(number) })),
+    bars: installments.map(({ installmentNumber, principal, interest, penalty, status }) => {
+      const between = (low: number, high: number): BarPart => ({ y: y(high), height: y(low) - y(high) });
+      return {
+        number: installmentNumber,
+        x: x(installmentNumber) ?? 0,
+        width: x.bandwidth(),
+        status,
+        principal: between(0, principal),
+        interest: between(principal, principal + interest),
+        charges: between(principal + interest, principal + interest + penalty),
+      };
+    }),
+  };
+}

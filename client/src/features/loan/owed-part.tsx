@@ -1,0 +1,101 @@
+import {
+  type ExtraPayment,
+  type LoanCheckpoint,
+  type OwedOn,
+  owedUntil,
+  payMore,
+  planRepayment,
+  toMajor,
+} from '@pautang/loan-terms';
+import { lazy, useDeferredValue, useMemo, useState } from 'react';
+import type { LoanAccount } from '../../api/loan';
+import { ChartFigure, LegendItem } from '../../components/charts/chart-figure';
+import { Card } from '../../components/ui/card/card';
+import { formatLongDate, formatMoney } from '../../lib/format';
+import { chartTexts } from '../../texts/charts';
+import { useTexts } from '../../texts/define-texts';
+import classes from './owed-part.module.css';
+import { OwedTables } from './owed-tables';
+import { PayMore } from './pay-more';
+import { checkpointIn, receivedPayments } from './received-payments';
+
+const OwedChart = lazy(() => import('../../components/charts/owed-chart'));
+
+/** What is owed over time, and what paying more would make of it. */
+export function OwedPart({ account }: { account: LoanAccount }) {
+  const checkpoint = checkpointIn(account);
+  return checkpoint ? <OwedCard account={account} checkpoint={checkpoint} /> : null;
+}
+
+interface OwedCardProps {
+  account: LoanAccount;
+  checkpoint: LoanCheckpoint;
+}
+
+function OwedCard({ account, checkpoint }: OwedCardProps) {
+  const texts = useTexts(chartTexts);
+  const { asOf: today, selectedCurrency: currency } = account;
+  const [typed, setExtra] = useState<ExtraPayment>();
+  const extra = useDeferredValue(typed);
+  const usual = useMemo(() => planRepayment(checkpoint, today), [checkpoint, today]);
+  const more = useMemo(() => extra && payMore(checkpoint, today, extra), [checkpoint, today, extra]);
+  const past = useMemo(() => owedSoFar(account, checkpoint, usual.owed[0]), [account, checkpoint, usual]);
+  const isOver = checkpoint.closedOn !== undefined;
+  const money = ({ principalMinor, interestMinor }: OwedOn) =>
+    formatMoney(toMajor(principalMinor + interestMinor), currency);
+  const [first] = past;
+  const last = past.at(-1);
+  const sentences = [
+    first && texts.owed(formatLongDate(first.on), money(first)),
+    ...(isOver
+      ? [last && texts.owedOver(formatLongDate(last.on))]
+      : [
+          last && texts.owedNow(money(last)),
+          texts.owedUntil(formatLongDate(usual.endsOn)),
+          more && texts.owedMore(formatLongDate(more.plan.endsOn)),
+        ]),
+  ];
+  return (
+    <Card>
+      <div className={classes.columns}>
+        <div className={classes.part}>
+          <h2 className={classes.title}>{texts.owedTitle}</h2>
+          <ChartFigure
+            size="large"
+            legend={
+              <>
+                <LegendItem fill="principal">{texts.principal}</LegendItem>
+                <LegendItem fill="interest">{texts.interest}</LegendItem>
+                {!isOver && <LegendItem fill="principalAhead">{texts.toCome}</LegendItem>}
+                {more && <LegendItem fill="more">{texts.aheadMore}</LegendItem>}
+              </>
+            }
+            tables={
+              <OwedTables
+                past={past}
+                planned={isOver ? undefined : usual}
+                more={more?.plan}
+                currency={currency}
+              />
+            }
+          >
+            <OwedChart
+              course={{ today, past, planned: isOver ? [] : usual.owed, more: more?.plan.owed }}
+              currency={currency}
+              label={sentences.filter(Boolean).join(' ')}
+              todayLabel={texts.today}
+            />
+          </ChartFigure>
+        </div>
+        {!isOver && <PayMore currency={currency} onChange={setExtra} result={more} />}
+      </div>
+    </Card>
+  );
+}
+
+/** From the first day to today, or to the day that closed the loan. Today is as the account says. */
+function owedSoFar(account: LoanAccount, checkpoint: LoanCheckpoint, now: OwedOn | undefined): OwedOn[] {
+  const until = checkpoint.closedOn ?? account.asOf;
+  const owed = owedUntil(checkpoint, receivedPayments(account), until);
+  return now ? [...owed.filter(({ on }) => on < until), { ...now, on: until }] : owed;
+}

@@ -1,0 +1,102 @@
+import { type ExtraPayment, type PaidMore, toMajor, toMinor } from '@pautang/loan-terms';
+import { useState } from 'react';
+import { Amount } from '../../components/ui/amount/amount';
+import { AmountField } from '../../components/ui/amount-field/amount-field';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { ChoiceChips } from '../../components/ui/term-chips/choice-chips';
+import { formatLongDate, formatMoney } from '../../lib/format';
+import { useTexts } from '../../texts/define-texts';
+import { payMoreTexts } from '../../texts/pay-more';
+import classes from './owed-part.module.css';
+
+const longest = 12;
+
+interface PayMoreProps {
+  currency: string;
+  /** Nothing while no amount is typed. */
+  onChange: (extra: ExtraPayment | undefined) => void;
+  result: PaidMore | undefined;
+}
+
+/** What paying more, each month or once, would do to the loan. */
+export function PayMore({ currency, onChange, result }: PayMoreProps) {
+  const texts = useTexts(payMoreTexts);
+  const [text, setText] = useState('');
+  const [rhythm, setRhythm] = useState<ExtraPayment['rhythm']>('MONTHLY');
+  const change = (nextText: string, nextRhythm: ExtraPayment['rhythm']) => {
+    setText(nextText);
+    setRhythm(nextRhythm);
+    const amountMinor = toMinor(Number(nextText) || 0);
+    onChange(amountMinor > 0 ? { amountMinor, rhythm: nextRhythm } : undefined);
+  };
+  return (
+    <div className={`${classes.part} ${classes.more}`}>
+      <h2 className={classes.title}>{texts.title}</h2>
+      <AmountField
+        label={texts.amount}
+        value={text}
+        currency={currency}
+        maxLength={longest}
+        onChange={(typed) => change(typed, rhythm)}
+      />
+      <ChoiceChips
+        legend={texts.rhythm}
+        options={[
+          { value: 'MONTHLY', label: texts.rhythms.MONTHLY },
+          { value: 'ONCE', label: texts.rhythms.ONCE },
+        ]}
+        value={rhythm}
+        onChange={(chosen) => change(text, chosen)}
+      />
+      <p role="status" className={classes.said}>
+        {result && sentenceOf(result, currency, texts)}
+      </p>
+      {result && <Figures plan={result.plan} rhythm={rhythm} currency={currency} />}
+      <p className={classes.quiet}>{texts.how}</p>
+      <p className={classes.quiet}>{texts.noPromise}</p>
+    </div>
+  );
+}
+
+interface FiguresProps extends Pick<PayMoreProps, 'currency'> {
+  plan: PaidMore['plan'];
+  rhythm: ExtraPayment['rhythm'];
+}
+
+function Figures({ plan: { payments, paidMinor }, rhythm, currency }: FiguresProps) {
+  const texts = useTexts(payMoreTexts);
+  // What is late is paid before them.
+  const larger = payments.find(({ isSettlement }) => isSettlement);
+  const last = payments.at(-1);
+  const lines = [
+    larger &&
+      ([texts[rhythm === 'MONTHLY' ? 'each' : 'once'](formatLongDate(larger.paidOn)), larger] as const),
+    last && last !== larger && ([texts.last(formatLongDate(last.paidOn)), last] as const),
+  ];
+  return (
+    <Rows>
+      {lines
+        .filter((line) => line !== undefined && line !== false)
+        .map(([label, { amountMinor }]) => (
+          <Row key={label} label={label}>
+            <Amount plain value={toMajor(amountMinor)} currency={currency} />
+          </Row>
+        ))}
+      <Row total label={texts.inAll}>
+        <Amount plain value={toMajor(paidMinor)} currency={currency} />
+      </Row>
+    </Rows>
+  );
+}
+
+function sentenceOf(
+  { savedMinor, monthsEarlier }: PaidMore,
+  currency: string,
+  texts: (typeof payMoreTexts)['en'],
+): string {
+  const saved = formatMoney(toMajor(savedMinor), currency);
+  if (monthsEarlier > 0) {
+    return savedMinor > 0 ? texts.earlier(monthsEarlier, saved) : texts.earlierOnly(monthsEarlier);
+  }
+  return savedMinor > 0 ? texts.savedOnly(saved) : texts.nothing;
+}

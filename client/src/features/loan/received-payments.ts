@@ -1,0 +1,45 @@
+import { CHECKPOINT_VERSION, type LoanCheckpoint, type ReceivedPayment, toMinor } from '@pautang/loan-terms';
+import type { AllocationDto } from '@pautang/sdk';
+import type { LoanAccount } from '../../api/loan';
+import { manilaDay } from '../../lib/manila-day';
+
+/** Where the loan's rules go on from; nothing of a server with other rules than this page. */
+export function checkpointIn({ checkpoint }: Pick<LoanAccount, 'checkpoint'>): LoanCheckpoint | undefined {
+  return checkpoint?.version === CHECKPOINT_VERSION ? (checkpoint as LoanCheckpoint) : undefined;
+}
+
+const partsOf = ({ penalty, fee, interest, principal }: AllocationDto): number =>
+  toMinor(penalty) + toMinor(fee) + toMinor(interest) + toMinor(principal);
+
+/**
+ * What was received, oldest first. An account lists the newest payments only; what earlier ones paid is taken as paid on
+ * the day on which its installment was.
+ */
+export function receivedPayments({
+  schedule,
+  payments,
+}: Pick<LoanAccount, 'schedule' | 'payments'>): ReceivedPayment[] {
+  const listed = payments.filter(({ reversed }) => !reversed).toReversed();
+  const known = new Map<number, number>();
+  for (const allocation of listed.flatMap(({ allocations }) => allocations)) {
+    const { installmentNumber: number } = allocation;
+    known.set(number, (known.get(number) ?? 0) + partsOf(allocation));
+  }
+  const earliest = listed[0] && manilaDay(listed[0].paidAt);
+  const earlier = schedule.flatMap(({ installmentNumber: number, paid, paidOn, dueDate }) => {
+    const amountMinor = toMinor(paid) - (known.get(number) ?? 0);
+    if (amountMinor <= 0) return [];
+    return [
+      { id: `earlier ${number}`, paidOn: paidOn ?? earliest ?? dueDate, amountMinor, isSettlement: false },
+    ];
+  });
+  return [
+    ...earlier,
+    ...listed.map(({ repaymentNumber, paidAt, amount, settlement }) => ({
+      id: repaymentNumber,
+      paidOn: manilaDay(paidAt),
+      amountMinor: toMinor(amount),
+      isSettlement: settlement,
+    })),
+  ];
+}
