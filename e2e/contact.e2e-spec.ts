@@ -27,6 +27,7 @@ test.each(VIEWS)(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/contact');
     await page.getByRole('link', { name: 'help@pautang.example' }).waitFor();
+    await page.getByRole('link', { name: '+63 917 000 0002' }).waitFor();
     await expectAccessible(page);
     await send(page);
     await page.getByText('Please agree to the Terms & Conditions.').waitFor();

@@ -246,7 +246,7 @@ test('a wallet that stalls says so, and a page that waits for its session too', 
   await page.getByRole('link', { name: 'Wallet' }).click();
   await asked;
   await page.clock.fastForward(16_000);
-  await page.getByText('Your wallet did not arrive').waitFor();
+  await page.getByText('Your wallet could not be loaded').waitFor();
   gateway.deliver('/v2/wallet/load');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();

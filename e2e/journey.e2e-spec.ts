@@ -62,6 +62,9 @@ test('a new member registers, activates, borrows and withdraws, with officer and
 
   const dialog = page.getByRole('dialog');
   await dialog.getByText('One Time Password').waitFor();
+  await dialog.getByText('Waiting since').waitFor();
+  const call = dialog.getByRole('link', { name: '+63 917 000 0002' });
+  expect(await call.getAttribute('href')).toBe('tel:+639170000002');
   const { oTP } = await product.backoffice<{ oTP: string }>('otp', phoneNumber);
   const wrong = oTP === '000000' ? '000001' : '000000';
   await dialog.getByLabel('One-time password').fill(wrong);

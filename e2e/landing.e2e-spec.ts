@@ -171,8 +171,8 @@ test('without the limits the page says so, and fetches them when asked to', asyn
   const { page, context } = await visit(browser, product.url);
   await page.route('**/v2/config', (route) => route.abort());
   await page.goto('/');
-  await page.getByText('The loan limits and the interest rate did not arrive').waitFor();
-  await page.getByText('The registration numbers did not arrive.').waitFor();
+  await page.getByText('The loan limits and the interest rate could not be loaded').waitFor();
+  await page.getByText('The registration numbers could not be loaded.').waitFor();
   await page.unroute('**/v2/config');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await page.getByText('₱100,000 to ₱5,000,000').waitFor();
@@ -245,7 +245,7 @@ test('a document that did not come once can be asked for again', async () => {
   const privacy = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy' });
   await privacy.click();
   const dialog = page.getByRole('dialog');
-  await page.getByText('The text did not arrive.').waitFor();
+  await page.getByText('The text could not be loaded.').waitFor();
   await dialog.waitFor({ state: 'detached' });
   await page.unroute('**/v2/config');
   await privacy.click();

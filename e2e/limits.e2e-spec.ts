@@ -99,7 +99,7 @@ test('limits that do not arrive can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.route('**/v2/loan/limits', (route) => route.abort());
   await signIn(page, phoneNumber);
-  await page.getByText('Your own limits did not arrive').waitFor();
+  await page.getByText('Your own limits could not be loaded').waitFor();
   await page.unroute('**/v2/loan/limits');
   await page.getByRole('button', { name: 'Try again' }).click();
   await amountOf(page).waitFor();

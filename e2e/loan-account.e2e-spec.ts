@@ -269,7 +269,7 @@ test('without a loan the page says so and knows the way; a loan that does not ar
   await signIn(page, '639170000011');
   await page.route('**/v2/loan/account', (route) => route.abort());
   await entry(page, 'Loan').click();
-  await page.getByText('Your loan did not arrive').waitFor();
+  await page.getByText('Your loan could not be loaded').waitFor();
   await page.unroute('**/v2/loan/account');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('You have no loan yet.').waitFor();

@@ -251,11 +251,11 @@ test('who has entered opens every page without a network too, stays signed in, a
   for (const response of await fetched) await response.finished();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('Your details did not arrive').waitFor();
+  await page.getByText('Your details could not be loaded').waitFor();
   await page.getByRole('link', { name: 'Loan' }).click();
-  await page.getByText('Your loan did not arrive').waitFor();
+  await page.getByText('Your loan could not be loaded').waitFor();
   await page.getByRole('link', { name: 'Wallet' }).click();
-  await page.getByText('Your wallet did not arrive').waitFor();
+  await page.getByText('Your wallet could not be loaded').waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();

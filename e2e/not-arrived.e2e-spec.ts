@@ -10,9 +10,9 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 test.each([
-  ['Pay', '**/v2/loan/account', 'What to pay did not arrive', /^Settle everything on .+ \d{4}/],
-  ['Transfer', '**/v2/wallet/load', 'Your wallet did not arrive', /^It stays yours/],
-  ['Borrow', '**/v2/loan/limits', 'Your own limits did not arrive', /^From ₱/],
+  ['Pay', '**/v2/loan/account', 'What to pay could not be loaded', /^Settle everything on .+ \d{4}/],
+  ['Transfer', '**/v2/wallet/load', 'Your wallet could not be loaded', /^It stays yours/],
+  ['Borrow', '**/v2/loan/limits', 'Your own limits could not be loaded', /^From ₱/],
 ])(
   '%s says that it could not be loaded, and nothing that it does not know',
   async (name, path, missing, known) => {
@@ -43,7 +43,7 @@ test('who comes back sees what is true now, or what was and since when', async (
   await signIn(page, borrower);
   await lose(page, '**/v2/loan/account');
   await page.getByRole('link', { name: 'Wallet' }).click();
-  await page.getByText('Your next payment did not arrive').waitFor();
+  await page.getByText('Your next payment could not be loaded').waitFor();
   await page.unroute('**/v2/loan/account');
   await tryAgain(page).click();
   await page.getByRole('link', { name: /^Next payment/ }).waitFor();

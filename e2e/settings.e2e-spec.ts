@@ -203,7 +203,7 @@ test('details that do not arrive can be asked for again', async () => {
   await page.route('**/v2/member/info', (route) => route.abort());
   await signIn(page, borrower);
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('Your details did not arrive').waitFor();
+  await page.getByText('Your details could not be loaded').waitFor();
   await page.getByText('No Server Response').waitFor();
   await page.unroute('**/v2/member/info');
   await page.getByRole('button', { name: 'Try again' }).click();

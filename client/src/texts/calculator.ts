@@ -27,7 +27,7 @@ export const calculatorTexts = defineTexts({
     youReceive: 'You receive',
     study: 'Study the disclosure statement before you borrow.',
     apply: 'APPLY NOW',
-    notLoaded: 'The loan limits and the interest rate did not arrive',
+    notLoaded: 'The loan limits and the interest rate could not be loaded',
   },
 
   fil: {
@@ -55,6 +55,6 @@ export const calculatorTexts = defineTexts({
     youReceive: 'Matatanggap mo',
     study: 'Pag-aralan ang disclosure statement bago ka umutang.',
     apply: 'MAG-APPLY NA',
-    notLoaded: 'Hindi dumating ang mga limit at ang interes ng loan',
+    notLoaded: 'Hindi ma-load ang mga limit at ang interes ng loan',
   },
 });

@@ -14,7 +14,7 @@ export const footerTexts = defineTexts({
     office: 'Office',
     officePlace: 'Ortigas Center, Manila',
     established: 'Established',
-    notLoaded: 'The registration numbers did not arrive.',
+    notLoaded: 'The registration numbers could not be loaded.',
   },
 
   fil: {
@@ -30,6 +30,6 @@ export const footerTexts = defineTexts({
     office: 'Opisina',
     officePlace: 'Ortigas Center, Manila',
     established: 'Itinatag',
-    notLoaded: 'Hindi dumating ang mga registration number.',
+    notLoaded: 'Hindi ma-load ang mga registration number.',
   },
 });

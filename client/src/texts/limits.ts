@@ -11,7 +11,7 @@ export const limitsTexts = defineTexts({
       `From a score of ${score} on you may take up to ${months} months.`,
     most: 'It is the highest there is.',
     laterTerms: (terms: string, score: number) => `${terms} months: from a credit score of ${score} on.`,
-    notLoaded: 'Your own limits did not arrive',
+    notLoaded: 'Your own limits could not be loaded',
   },
 
   fil: {
@@ -23,6 +23,6 @@ export const limitsTexts = defineTexts({
       `Mula sa score na ${score}, puwede nang hanggang ${months} buwan.`,
     most: 'Ito na ang pinakamataas.',
     laterTerms: (terms: string, score: number) => `${terms} buwan: mula sa credit score na ${score}.`,
-    notLoaded: 'Hindi dumating ang sarili mong limit',
+    notLoaded: 'Hindi ma-load ang sarili mong limit',
   },
 });

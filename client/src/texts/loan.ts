@@ -3,7 +3,7 @@ import { defineTexts } from './define-texts';
 export const loanTexts = defineTexts({
   en: {
     title: 'Loan',
-    notLoaded: 'Your loan did not arrive',
+    notLoaded: 'Your loan could not be loaded',
     emptyTitle: 'You have no loan yet.',
     emptyText: 'Once you apply, you see here what to pay and when.',
     apply: 'APPLY FOR A LOAN',
@@ -114,7 +114,7 @@ export const loanTexts = defineTexts({
 
   fil: {
     title: 'Loan',
-    notLoaded: 'Hindi dumating ang loan mo',
+    notLoaded: 'Hindi ma-load ang loan mo',
     emptyTitle: 'Wala ka pang loan.',
     emptyText: 'Kapag nag-apply ka, dito mo makikita kung magkano ang babayaran at kailan.',
     apply: 'MAG-APPLY NG LOAN',

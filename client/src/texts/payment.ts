@@ -21,8 +21,8 @@ export const paymentTexts = defineTexts({
     penaltyADay: (amount: string) => `That is ${amount} a day.`,
     penaltiesADay: (amount: string) => `All that is late adds ${amount} a day.`,
     settleOn: (date: string) => `Settle everything on ${date}`,
-    notLoaded: 'What to pay did not arrive',
-    nextNotLoaded: 'Your next payment did not arrive',
+    notLoaded: 'What to pay could not be loaded',
+    nextNotLoaded: 'Your next payment could not be loaded',
     fromTo: (from: string, to: string) => `${from} to ${to}`,
 
     howToPay: 'How to pay',
@@ -65,8 +65,8 @@ export const paymentTexts = defineTexts({
     penaltyADay: (amount: string) => `${amount} iyon kada araw.`,
     penaltiesADay: (amount: string) => `Sa lahat ng huli, ${amount} ang nadaragdag kada araw.`,
     settleOn: (date: string) => `Kung babayaran lahat sa ${date}`,
-    notLoaded: 'Hindi dumating ang babayaran mo',
-    nextNotLoaded: 'Hindi dumating ang susunod mong bayad',
+    notLoaded: 'Hindi ma-load ang babayaran mo',
+    nextNotLoaded: 'Hindi ma-load ang susunod mong bayad',
     fromTo: (from: string, to: string) => `${from} hanggang ${to}`,
 
     howToPay: 'Paano magbayad',

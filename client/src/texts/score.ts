@@ -3,7 +3,7 @@ import { defineTexts } from './define-texts';
 export const scoreTexts = defineTexts({
   en: {
     title: 'Credit score',
-    notLoaded: 'Your credit score did not arrive',
+    notLoaded: 'Your credit score could not be loaded',
     latest: 'Last changes',
     more: 'How the score moves',
     history: 'What moved it',
@@ -23,7 +23,7 @@ export const scoreTexts = defineTexts({
 
   fil: {
     title: 'Ang credit score mo',
-    notLoaded: 'Hindi dumating ang credit score mo',
+    notLoaded: 'Hindi ma-load ang credit score mo',
     latest: 'Mga huling pagbabago',
     more: 'Paano gumagalaw ang score',
     history: 'Ano ang nagpagalaw rito',

@@ -19,8 +19,8 @@ export const settingsTexts = defineTexts({
     scoreQuestion: 'WHAT IS CREDIT SCORE?',
     scoreAnswer:
       'A trust score, used as a basis for your activities on Pautang. Paying early or on time raises it.',
-    notLoaded: 'Your details did not arrive',
-    contractNotLoaded: 'Your contract did not arrive',
+    notLoaded: 'Your details could not be loaded',
+    contractNotLoaded: 'Your contract could not be loaded',
     contractUndecided:
       'These are the terms that you agreed to when you applied. Your application is not approved yet: until it is, neither side owes the other anything.',
     contractRejected: 'This application was not approved, so there is no contract.',
@@ -110,8 +110,8 @@ export const settingsTexts = defineTexts({
     scoreQuestion: 'ANO ANG CREDIT SCORE?',
     scoreAnswer:
       'Sukatan ito ng tiwala, at batayan ng mga magagawa mo sa Pautang. Tumataas ito kapag maaga o nasa oras kang magbayad.',
-    notLoaded: 'Hindi dumating ang mga detalye mo',
-    contractNotLoaded: 'Hindi dumating ang kontrata mo',
+    notLoaded: 'Hindi ma-load ang mga detalye mo',
+    contractNotLoaded: 'Hindi ma-load ang kontrata mo',
     contractUndecided:
       'Ito ang mga tuntuning sinang-ayunan mo nang mag-apply ka. Hindi pa naaaprobahan ang application mo. Bago iyon, walang utang ang alinmang panig.',
     contractRejected: 'Hindi naaprobahan ang application na ito, kaya walang kontrata.',

@@ -18,11 +18,12 @@ export const walletTexts = defineTexts({
     emptyTitle: 'There is no loan in your wallet yet.',
     emptyText: 'Once you apply for a loan, its status and your balance stand here.',
     emptyAction: 'APPLY FOR A LOAN',
-    notLoaded: 'Your wallet did not arrive',
+    notLoaded: 'Your wallet could not be loaded',
 
     waitingTitle: 'A withdrawal waits for its code',
     waitingText:
       'Nothing has moved yet. Enter the one-time password from your Loan Assistant, or give it up.',
+    waitsSince: 'Waiting since',
     enterCode: 'ENTER THE CODE',
     giveUp: 'Give it up',
     noLongerWaits:
@@ -103,11 +104,12 @@ export const walletTexts = defineTexts({
     emptyTitle: 'Wala pang loan sa wallet mo.',
     emptyText: 'Kapag nag-apply ka ng loan, dito mo makikita ang status at balance mo.',
     emptyAction: 'MAG-APPLY NG LOAN',
-    notLoaded: 'Hindi dumating ang wallet mo',
+    notLoaded: 'Hindi ma-load ang wallet mo',
 
     waitingTitle: 'May withdrawal na naghihintay ng code',
     waitingText:
       'Wala pang gumagalaw na pera. Ilagay ang one-time password mula sa iyong Loan Assistant, o huwag nang ituloy.',
+    waitsSince: 'Naghihintay mula',
     enterCode: 'ILAGAY ANG CODE',
     giveUp: 'Huwag nang ituloy',
     noLongerWaits:

@@ -107,7 +107,7 @@ export class Environment {
   @IsString() ASSISTANT_NAME = 'Your Loan Assistant';
   @Matches(/^(\+?[\d ()-]{7,24})?$/, { message: 'must be a phone number, or empty' }) ASSISTANT_PHONE =
     '+63 917 000 0002';
-  @IsString() ASSISTANT_HOURS = '8:00 AM – 6:00 PM';
+  @IsString() ASSISTANT_HOURS = '10:00 AM – 10:00 PM';
 
   @toNumber @IsInt() @IsPositive() LOAN_MIN = 100_000;
   @toNumber @IsInt() @IsPositive() LOAN_MAX = 5_000_000;

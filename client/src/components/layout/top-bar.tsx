@@ -78,7 +78,7 @@ function MainLinks({ inMemberArea, menu }: MainLinksProps) {
         {texts.dashboard}
       </Link>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }} {...link}>
-        {texts.home}
+        {inMemberArea ? texts.homePage : texts.home}
       </Link>
       <Link to="/hiw" {...link}>
         {texts.howItWorks}

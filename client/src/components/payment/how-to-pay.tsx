@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/format';
 import { pesosPerUnit } from '../../lib/loan-costs';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
+import { Assistant } from '../assistant/assistant';
 import { CopyButton } from '../ui/button/copy-button';
 import { Row, Rows } from '../ui/rows/rows';
 import classes from './how-to-pay.module.css';
@@ -39,6 +40,7 @@ export function HowToPay({ account, amount, inDialog }: HowToPayProps) {
         </Link>
         .
       </p>
+      <Assistant />
     </div>
   );
 }

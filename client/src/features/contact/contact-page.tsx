@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { configAnswer } from '../../api/misc';
+import { Assistant } from '../../components/assistant/assistant';
 import { ContactEmail } from '../../components/layout/from-config';
 import { PageBand } from '../../components/layout/page-band';
 import { PageMain } from '../../components/layout/page-main';
@@ -85,6 +86,7 @@ function GetInTouch() {
     <section>
       <h2>{texts.touchTitle}</h2>
       <div className={classes.ruled}>
+        <Assistant />
         <dl className={classes.ways}>
           <div>
             <dt>{texts.officeHours}</dt>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { recoverAccount } from '../../api/auth';
+import { Assistant } from '../../components/assistant/assistant';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
@@ -84,6 +85,7 @@ function HowToGetTheCode() {
           </li>
         ))}
       </ol>
+      <Assistant />
       <Note safe>{texts.warning}</Note>
     </>
   );

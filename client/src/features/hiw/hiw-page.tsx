@@ -1,3 +1,4 @@
+import { Assistant } from '../../components/assistant/assistant';
 import { Footer } from '../../components/layout/footer';
 import { ContactEmail } from '../../components/layout/from-config';
 import { PageBand } from '../../components/layout/page-band';
@@ -74,6 +75,7 @@ function Support() {
       <Slip className={classes.support}>
         <h2 className={classes.title}>{title}</h2>
         <p>{text}</p>
+        <Assistant />
         <Rows>
           <Row label={contact.officeHours}>{contact.hours}</Row>
           <Row label={contact.emailAddress}>

@@ -3,6 +3,7 @@ import { useFreshEachDay } from '../../api/kept-fresh';
 import { type LoanAccount, loanAccountOf, loanAccountOptions } from '../../api/loan';
 import { loanOf } from '../../api/member';
 import { useSession } from '../../api/session';
+import { Assistant } from '../../components/assistant/assistant';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
 import { amountToPay } from '../../components/payment/due-day';
@@ -94,7 +95,12 @@ function usePartsBeforeApproval(): PayParts {
   const note = <StaleNote answer={answer} />;
   if (!loan) return { children: note, text: texts.payNoLoan, action: <ApplyLink /> };
   return {
-    children: note,
+    children: (
+      <>
+        {note}
+        <Assistant />
+      </>
+    ),
     figure: {
       label: texts.payFigure,
       amount: <FitAmount value={loan.installmentAmountXR} currency={loan.selectedCurrency} />,

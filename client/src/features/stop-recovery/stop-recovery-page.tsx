@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { stopRecovery } from '../../api/auth';
+import { Assistant } from '../../components/assistant/assistant';
 import { PageMain } from '../../components/layout/page-main';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -43,6 +44,7 @@ export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
           {isStopped ? (
             <div role="status">
               <Note safe>{texts.stopped}</Note>
+              <Assistant />
             </div>
           ) : (
             <>

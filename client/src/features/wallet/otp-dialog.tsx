@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenWithdrawal } from '../../api/wallet';
+import { Assistant } from '../../components/assistant/assistant';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
@@ -7,7 +8,7 @@ import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
-import { maskAfter3 } from '../../lib/format';
+import { formatLongDateTime, maskAfter3 } from '../../lib/format';
 import { messageOf } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -44,6 +45,7 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
     >
       <p>{texts.otpIntro}</p>
       <BoundTo request={confirmation.request} />
+      <Assistant />
       <OtpField
         ref={field}
         data-autofocus
@@ -97,8 +99,9 @@ export function OtpPlace({ waiting: { open, isNone }, onGone, ...dialog }: OtpPl
   return held && <OtpDialog request={held} {...dialog} />;
 }
 
-/** The amount and the account that the code is good for. */
+/** The amount and the account that the code is good for, and since when they wait for it. */
 export function BoundTo({ request }: { request: OpenWithdrawal }) {
+  const { waitsSince } = useTexts(walletTexts);
   return (
     <Rows className={classes.tie}>
       <Row
@@ -110,6 +113,9 @@ export function BoundTo({ request }: { request: OpenWithdrawal }) {
         note={<span className={classes.mask}>{maskAfter3(request.accountNumber)}</span>}
       >
         <span className={classes.bank}>{request.bankName}</span>
+      </Row>
+      <Row label={waitsSince}>
+        <span className={classes.since}>{formatLongDateTime(request.createdAt)}</span>
       </Row>
     </Rows>
   );

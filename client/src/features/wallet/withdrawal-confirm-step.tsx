@@ -1,4 +1,5 @@
 import type { OpenWithdrawal, Wallet } from '../../api/wallet';
+import { Assistant } from '../../components/assistant/assistant';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Note } from '../../components/ui/note/note';
@@ -63,6 +64,7 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
       <p className={classes.small}>
         <Unbroken>{texts.nothingMoves}</Unbroken>
       </p>
+      <Assistant />
     </WithdrawalFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { OtherWalletDto, WalletWithdrawalDto } from '@pautang/sdk';
+import { Assistant } from '../../components/assistant/assistant';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -99,6 +100,7 @@ export function WaitingWithdrawal({ place: { waiting, askForCode } }: { place: W
           <p className={classes.message}>{texts.waitingText}</p>
         </div>
         <BoundTo request={open} />
+        <Assistant />
         <div className={classes.choices}>
           <Button variant="gold" onClick={askForCode}>
             {texts.enterCode}
