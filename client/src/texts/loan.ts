@@ -30,8 +30,7 @@ export const loanTexts = defineTexts({
     bySchedule: 'Left to pay by the schedule',
     interestSaved: 'Interest you save',
     settleOn: (date: string) => `Everything paid on ${date}`,
-    settleHow: (date: string) =>
-      `Pay exactly this amount on ${date}; on another day it can be another one. To settle a part, tell your Loan Assistant before you pay: else it pays the next installments.`,
+    settleHow: (date: string) => `Pay exactly this amount on ${date}; on another day it can be another one.`,
 
     schedule: 'Schedule',
     installment: (number: number) => `Installment ${number}`,
@@ -143,7 +142,7 @@ export const loanTexts = defineTexts({
     interestSaved: 'Interes na matitipid mo',
     settleOn: (date: string) => `Kung babayaran lahat sa ${date}`,
     settleHow: (date: string) =>
-      `Bayaran ang eksaktong halagang ito sa ${date}; maaaring iba na ito sa ibang araw. Kung bahagi lang ang babayaran mo nang maaga, sabihin muna sa iyong Loan Assistant bago magbayad: kung hindi, mapupunta ito sa mga susunod na hulog.`,
+      `Bayaran ang eksaktong halagang ito sa ${date}; maaaring iba na ito sa ibang araw.`,
 
     schedule: 'Iskedyul',
     installment: (number: number) => `Hulog ${number}`,

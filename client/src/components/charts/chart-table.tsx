@@ -11,7 +11,7 @@ interface ChartTableProps {
 /** The figures of a picture, to be read. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
-    <div className={classes.room}>
+    <div className={classes.room} data-many={columns.length > 3 || undefined}>
       <table className={classes.table}>
         <caption>{caption}</caption>
         <thead>
@@ -30,7 +30,9 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
             <tr key={`${name} ${index}`}>
               <th scope="row">{name}</th>
               {values.map((value, column) => (
-                <td key={columns[column + 1]}>{value}</td>
+                <td key={columns[column + 1]} data-column={columns[column + 1]}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}

@@ -41,7 +41,7 @@ export interface OwedPicture {
 }
 
 const amountTicks = 4;
-const labelGap = 1.5;
+const labelGap = 1.25;
 
 /** The areas of principal and interest, one upon the other. What is owed changes on the day of a payment. */
 export function owedPicture(course: OwedCourse, frame: Frame, labels: Labels): OwedPicture {
@@ -60,7 +60,7 @@ export function owedPicture(course: OwedCourse, frame: Frame, labels: Labels): O
     .domain([toDayNumber(from), toDayNumber(until)])
     .range([plot.left, plot.right]);
   const x = (day: Day) => days(toDayNumber(day));
-  const room = Math.floor((plot.right - plot.left) / widthOf(labels.month(from), frame.em) / labelGap) + 1;
+  const room = (plot.right - plot.left) / widthOf(labels.month(from), frame.em) / labelGap;
 
   const areaBetween = (low: (owed: OwedOn) => number, high: (owed: OwedOn) => number) =>
     area<OwedOn>()
