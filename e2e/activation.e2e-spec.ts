@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { openActivation } from './support/activation';
 import { fillAddress, fillPersonal, signIn } from './support/member';
@@ -129,6 +130,67 @@ describe('the steps of the activation', () => {
     await dialog.getByRole('button', { name: /^Close/ }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${product.url}/dash`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('offer provinces, cities and banks from a list, by keys and by pointer, and take any other', async () => {
+    const phoneNumber = '639175560063';
+    await prepareMember(product.url, phoneNumber, 1);
+    const { page, context, complaints } = await visitIn('en', browser, product.url);
+    await signIn(page, phoneNumber);
+    const dialog = await openActivation(page, 'Current residential address');
+    const options = dialog.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    const province = dialog.getByLabel('State / Region / Province');
+    const town = dialog.getByLabel('Town / City');
+    await dialog.getByLabel('Country of residence').selectOption('Japan');
+    expect(await dialog.getByRole('combobox', { name: 'Town / City' }).count()).toBe(0);
+    await dialog.getByLabel('Country of residence').selectOption('Philippines');
+    await dialog.getByRole('combobox', { name: 'State / Region / Province' }).click();
+    await options.filter({ hasText: 'Metro Manila' }).waitFor();
+    expect(await options.count()).toBe(83);
+    await province.fill('ceb');
+    const { violations } = await new AxeBuilder({ page }).include('dialog, [role=dialog]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    const active = await province.getAttribute('aria-activedescendant');
+    expect(await dialog.locator(`[id="${active}"]`).textContent()).toBe('Cebu');
+    await page.keyboard.press('Enter');
+    expect(await province.inputValue()).toBe('Cebu');
+    expect(await options.count()).toBe(0);
+
+    await town.fill('cebu city');
+    await options.getByText('City of Cebu').click();
+    expect(await town.inputValue()).toBe('City of Cebu');
+    await town.click();
+    expect(await options.count()).toBe(53);
+    await page.keyboard.press('Escape');
+    expect(await options.count()).toBe(0);
+    await province.fill('Aurora');
+    await dialog.getByText('City of Cebu is not in the list of Aurora').waitFor();
+    expect(await town.inputValue()).toBe('City of Cebu');
+    await dialog.getByLabel('Street address').fill('1 Rizal St.');
+    await town.fill('Bal');
+    await options.getByText('Baler').waitFor();
+    // Nothing of the list is chosen, and it covers no button.
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await title(dialog, 'Character References').waitFor();
+    await page.goBack();
+    expect(await town.inputValue()).toBe('Bal');
+
+    await prepareMember(product.url, '639175560064', 4);
+    await page.goto('/login');
+    await signIn(page, '639175560064', true);
+    await openActivation(page, 'Beneficiary bank account');
+    const bank = dialog.getByLabel('Bank name');
+    await bank.fill('banco de oro');
+    await options.getByText('BDO Unibank').click();
+    await dialog.getByText('Account numbers of BDO Unibank have 10 or 12 digits.').waitFor();
+    await dialog.getByLabel('Account number').fill('12345678901');
+    await dialog.getByText('Check yours once more').waitFor();
+    await bank.fill('Rural Bank of Sagada');
+    await dialog.getByRole('button', { name: 'Finish' }).click();
+    await dialog.getByText('Please wait while we save your information').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

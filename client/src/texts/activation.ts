@@ -35,6 +35,8 @@ export const activationTexts = defineTexts({
     noCountry: '?',
     province: 'State / Region / Province',
     town: 'Town / City',
+    townElsewhere: (town: string, province: string) =>
+      `${town} is not in the list of ${province}. Check both; if they are right, leave them.`,
     streetAddress: 'Street address',
     postalCode: 'Zip / Postal code',
     firstReference: 'First reference',
@@ -64,7 +66,12 @@ export const activationTexts = defineTexts({
     uploadStopped: 'The upload was stopped. Your pictures are kept.',
     photosSafe: 'Only our staff can open your photos, and every look is recorded.',
     bankName: 'Bank name',
+    bankNote: 'Choose from the list, or type another one.',
     accountNumber: 'Account number',
+    or: ' or ',
+    usualLength: (bank: string, lengths: string) => `Account numbers of ${bank} have ${lengths} digits.`,
+    unusualLength: (bank: string, lengths: string) =>
+      `Account numbers of ${bank} usually have ${lengths} digits. Check yours once more.`,
     bankTip: 'A bank or an e-wallet, in your own name.',
     noCopying: 'Kindly enter your bank details manually. Copy-pasting is not allowed for security reasons.',
   },
@@ -103,6 +110,8 @@ export const activationTexts = defineTexts({
     noCountry: '?',
     province: 'State / Rehiyon / Probinsiya',
     town: 'Bayan / Lungsod',
+    townElsewhere: (town: string, province: string) =>
+      `Wala ang ${town} sa listahan ng ${province}. Suriin ang dalawa; kung tama ang mga ito, hayaan lang.`,
     streetAddress: 'Street address',
     postalCode: 'Zip / Postal code',
     firstReference: 'Unang reference',
@@ -132,7 +141,12 @@ export const activationTexts = defineTexts({
     uploadStopped: 'Inihinto ang pag-upload. Hindi nabura ang mga larawan mo.',
     photosSafe: 'Staff lang namin ang makakabukas ng mga larawan mo, at nakatala ang bawat pagtingin.',
     bankName: 'Pangalan ng bangko',
+    bankNote: 'Pumili sa listahan, o mag-type ng iba.',
     accountNumber: 'Account number',
+    or: ' o ',
+    usualLength: (bank: string, lengths: string) => `${lengths} digit ang account number sa ${bank}.`,
+    unusualLength: (bank: string, lengths: string) =>
+      `${lengths} digit ang karaniwang account number sa ${bank}. Suriin ulit ang sa iyo.`,
     bankTip: 'Bangko o e-wallet na nakapangalan sa iyo.',
     noCopying:
       'Ikaw mismo ang mag-type ng mga detalye ng bangko mo. Hindi puwede ang copy-paste, para sa seguridad mo.',

@@ -20,6 +20,8 @@ export const uiTexts = defineTexts({
       `Country code: ${country}, ${code} +${dial}`,
     searchCountry: 'Search by country or code',
     countries: 'Countries',
+    suggestions: 'Suggestions',
+    suggestionsFound: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     countriesFound: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
     noCountryFound: 'No country found. Try its name, as Japan, or its code, as +81 or JP.',
     month: 'Month',
@@ -50,6 +52,8 @@ export const uiTexts = defineTexts({
       `Country code: ${country}, ${code} +${dial}`,
     searchCountry: 'Maghanap ayon sa bansa o code',
     countries: 'Mga bansa',
+    suggestions: 'Mga mungkahi',
+    suggestionsFound: (count: number) => `${count} mungkahi`,
     countriesFound: (count: number) => `${count} bansa`,
     noCountryFound:
       'Walang nahanap na bansa. Subukan ang pangalan nito, gaya ng Japan, o ang code, gaya ng +81 o JP.',

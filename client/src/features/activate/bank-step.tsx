@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useRef } from 'react';
+import { Combobox } from '../../components/ui/combobox/combobox';
 import { TextField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
+import { bankOf, banks, isUnusualLength } from './banks';
 import { FieldGrid } from './personal-step';
 import type { ActivationFields } from './use-activation-form';
 
@@ -28,12 +30,18 @@ function useTypingOnly() {
 export function BankStep({ fields }: { fields: ActivationFields }) {
   const texts = useTexts(activationTexts);
   const typingOnly = useTypingOnly();
+  const { bankName, accountNumber } = fields.values;
+  const bank = bankOf(bankName);
+  const lengths = bank?.digits?.join(texts.or);
+  const isUnusual = bank !== undefined && isUnusualLength(bank, accountNumber);
   return (
     <>
       <FieldGrid>
-        <TextField
+        <Combobox
           label={texts.bankName}
           {...fields.text('bankName')}
+          note={texts.bankNote}
+          choices={banks}
           {...typingOnly}
           maxLength={bankNameCap}
           autoComplete="off"
@@ -41,6 +49,8 @@ export function BankStep({ fields }: { fields: ActivationFields }) {
         <TextField
           label={texts.accountNumber}
           {...fields.text('accountNumber')}
+          {...(isUnusual && { valid: undefined })}
+          note={bank && lengths && (isUnusual ? texts.unusualLength : texts.usualLength)(bank.name, lengths)}
           {...typingOnly}
           autoComplete="off"
         />

@@ -1,15 +1,14 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import CheckIcon from '~icons/ic/round-check';
 import CloseIcon from '~icons/ic/round-close';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { IconButton } from '../button/icon-button';
+import { Options, optionId } from '../combobox/options';
+import { usePopupPlace } from '../combobox/use-popup-place';
 import { VisuallyHidden } from '../text/visually-hidden';
 import classes from './country-picker.module.css';
-import type { NamedCountry } from './country-search';
 import type { DialCountry } from './dial-codes';
 import { useCountrySearch } from './use-country-search';
-import { usePopupPlace } from './use-popup-place';
 
 interface CountryPopupProps {
   id: string;
@@ -29,7 +28,11 @@ export function CountryPopup({ id, current, anchor, onPick, onCancel, onLeave }:
   const input = useRef<HTMLInputElement>(null);
   const search = useCountrySearch(current, onPick, onCancel);
   const { typed, type, settled, found, active, onKeyDown } = search;
-  const optionId = (code: string) => `${id}-${code}`;
+  const listId = `${id}-list`;
+  const pick = (code: string) => {
+    const picked = found.find((country) => country.code === code);
+    if (picked) onPick(picked);
+  };
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -59,8 +62,8 @@ export function CountryPopup({ id, current, anchor, onPick, onCancel, onLeave }:
             aria-label={texts.searchCountry}
             aria-expanded
             aria-autocomplete="list"
-            aria-controls={optionId('list')}
-            aria-activedescendant={active && optionId(active.code)}
+            aria-controls={listId}
+            aria-activedescendant={active && optionId(listId, active.code)}
             className={classes.search}
             placeholder={texts.searchCountry}
             autoComplete="off"
@@ -73,7 +76,18 @@ export function CountryPopup({ id, current, anchor, onPick, onCancel, onLeave }:
             onKeyDown={onKeyDown}
           />
         </div>
-        <CountryOptions {...{ found, active, current, optionId, onPick }} />
+        <Options
+          id={listId}
+          label={texts.countries}
+          options={found.map(({ code, name, dial }) => ({
+            key: code,
+            name,
+            beside: `+${dial}`,
+            selected: code === current.code,
+          }))}
+          activeKey={active?.code}
+          onPick={pick}
+        />
         <div role="status">
           {settled !== '' && found.length > 0 && (
             <VisuallyHidden>{texts.countriesFound(found.length)}</VisuallyHidden>
@@ -83,59 +97,4 @@ export function CountryPopup({ id, current, anchor, onPick, onCancel, onLeave }:
       </div>
     </>
   );
-}
-
-interface CountryOptionsProps {
-  found: readonly NamedCountry[];
-  active: NamedCountry | undefined;
-  current: DialCountry;
-  optionId: (code: string) => string;
-  onPick: (country: DialCountry) => void;
-}
-
-function CountryOptions({ found, active, current, optionId, onPick }: CountryOptionsProps) {
-  const texts = useTexts(uiTexts);
-  const list = useRef<HTMLDivElement>(null);
-  const activeCode = active?.code;
-  useEffect(() => {
-    const option = list.current?.querySelector<HTMLElement>('[data-active]');
-    if (activeCode && list.current && option) showInside(list.current, option);
-  }, [activeCode]);
-  return (
-    <div
-      ref={list}
-      id={optionId('list')}
-      role="listbox"
-      aria-label={texts.countries}
-      className={classes.list}
-    >
-      {found.map((country) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search box, which has the focus.
-        <div
-          key={country.code}
-          id={optionId(country.code)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={country.code === current.code}
-          data-active={country.code === activeCode || undefined}
-          className={classes.option}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(country)}
-        >
-          <span className={classes.name}>{country.name}</span>
-          <span className={classes.dial}>+{country.dial}</span>
-          {country.code === current.code && <CheckIcon small />}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Scrolls the list alone, not the page or a dialog around it: by one row where that does, else to the middle. */
-function showInside(list: HTMLElement, { offsetTop: top, offsetHeight: height }: HTMLElement): void {
-  const above = list.scrollTop - top;
-  const below = top + height - (list.scrollTop + list.clientHeight);
-  if (above > height || below > height) list.scrollTop = top - (list.clientHeight - height) / 2;
-  else if (above > 0) list.scrollTop -= above;
-  else if (below > 0) list.scrollTop += below;
 }

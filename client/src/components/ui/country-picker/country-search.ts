@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../lib/language';
+import { folded } from '../combobox/word-search';
 import { type DialCountry, dialCountries } from './dial-codes';
 
 export interface NamedCountry extends DialCountry {
@@ -19,11 +20,6 @@ export function countryName(code: string, language: Language): string {
   return displayNames(language).of(code) ?? code;
 }
 
-/** 'Côte d’Ivoire' as "cote d'ivoire", so that it is found however it is typed. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
-}
-
 function makeList(language: Language): readonly Searchable[] {
   const allNames = languages.map(displayNames);
   const own = displayNames(language);
@@ -31,7 +27,7 @@ function makeList(language: Language): readonly Searchable[] {
     code,
     dial,
     name: own.of(code) ?? code,
-    plainNames: allNames.map((names) => plain(names.of(code) ?? code)),
+    plainNames: allNames.map((names) => folded(names.of(code) ?? code)),
   }));
   const collator = new Intl.Collator(language);
   return named.sort((a, b) => collator.compare(a.name, b.name));
@@ -58,7 +54,7 @@ function distance({ code, plainNames }: Searchable, typed: string): number {
 /** The countries that a name in either language, a dial code or an ISO code finds, the nearest first. */
 export function searchCountries(typed: string, language: Language): readonly NamedCountry[] {
   const list = listOf(language);
-  const text = plain(typed);
+  const text = folded(typed);
   if (text === '') return list;
   const digits = /^(?:\+|00)?(\d[\d ]*)$/.exec(text)?.[1]?.replaceAll(' ', '');
   if (digits !== undefined) {

@@ -1,20 +1,16 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useLanguage } from '../../../lib/language';
 import { useSettled } from '../../../lib/use-time';
+import { indexAfter } from '../combobox/options';
 import { type NamedCountry, searchCountries } from './country-search';
 import type { DialCountry } from './dial-codes';
 
 const debounceMs = 250;
-const pageLength = 8;
-
-const moves: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
-  ArrowUp: (index, last) => (index === 0 ? last : index - 1),
-  PageDown: (index, last) => Math.min(last, index + pageLength),
-  PageUp: (index) => Math.max(0, index - pageLength),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+/** A search box that is only that leaves Home and End to its list. */
+function indexOfKey(key: string, index: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : indexAfter(key, index, count);
+}
 
 interface CountrySearch {
   typed: string;
@@ -45,12 +41,12 @@ export function useCountrySearch(
     if (meant) onPick(meant);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
-    if (!move && event.key !== 'Enter' && event.key !== 'Escape') return;
+    const next = indexOfKey(event.key, active ? found.indexOf(active) : 0, found.length);
+    if (next === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Enter') choose();
     else if (event.key === 'Escape') onCancel();
-    else if (move && active) setActiveCode(found[move(found.indexOf(active), found.length - 1)]?.code ?? '');
+    else if (next !== undefined) setActiveCode(found[next]?.code ?? '');
   };
   const type = (text: string) => {
     setTyped(text);

@@ -107,7 +107,7 @@ function DialogBody({ titleId, children }: { titleId: string; children: ReactNod
   }, []);
   const scrolling = scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {};
   return (
-    <div ref={ref} className={classes.body} {...scrolling}>
+    <div ref={ref} className={classes.body} data-scrolls {...scrolling}>
       <div className={classes.content}>{children}</div>
     </div>
   );

@@ -28,6 +28,8 @@ export interface FieldBasics {
   optional?: boolean;
   /** A sentence of the server about this field; stands below until it is taken away. */
   error?: string;
+  /** Stands below whatever is in the field, and says nothing wrong. */
+  note?: ReactNode;
 }
 
 /** What a field around one native control takes: its own, and whatever the control does. */
@@ -64,6 +66,7 @@ export function Field(props: FieldProps) {
     missed,
     optional,
     error,
+    note,
     filled,
     trailing,
     idleIcon,
@@ -78,10 +81,11 @@ export function Field(props: FieldProps) {
   const good = !bad && filled && valid === true;
   const message = error ?? (focused && bad ? hint : undefined);
   const messageId = `${id}-hint`;
+  const noteId = `${id}-note`;
   const control: ControlProps = {
     id,
     'aria-invalid': bad || undefined,
-    'aria-describedby': message ? messageId : undefined,
+    'aria-describedby': described(message && messageId, note && noteId),
   };
   const caption = (
     <>
@@ -112,6 +116,11 @@ export function Field(props: FieldProps) {
         <ValidationIcon state={bad ? 'bad' : good ? 'good' : 'idle'} idle={idleIcon} />
         {trailing && <span className={classes.trailing}>{trailing}</span>}
       </div>
+      {note && (
+        <p id={noteId} className={classes.note}>
+          {note}
+        </p>
+      )}
       {/* Read aloud when it appears under the fingers; after Continue the focus leads to the first of many. */}
       <div aria-live={focused ? 'polite' : 'off'} className={classes.message}>
         {message && <FieldMessage id={messageId}>{message}</FieldMessage>}
@@ -119,6 +128,8 @@ export function Field(props: FieldProps) {
     </Wrapper>
   );
 }
+
+const described = (...ids: ReactNode[]) => ids.filter(Boolean).join(' ') || undefined;
 
 function ValidationIcon({ state, idle }: { state: 'bad' | 'good' | 'idle'; idle: ReactNode }) {
   if (state === 'bad') return <ErrorFilledIcon className={classNames(classes.icon, classes.badIcon)} />;

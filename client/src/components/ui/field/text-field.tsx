@@ -11,6 +11,7 @@ export type TextFieldProps = ControlledField<'input'>;
 export function TextField({
   label,
   hint,
+  note,
   valid,
   missed,
   optional,
@@ -20,7 +21,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
+    <Field {...{ label, hint, note, valid, missed, optional, error }} filled={value !== ''}>
       {(control) => (
         <input
           type="text"
