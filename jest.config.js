@@ -53,7 +53,9 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{loan-terms,legal-texts,server,sdk,client}/src/**/*.spec.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{{loan-terms,legal-texts,server,sdk,client}/src,client/vite}/**/*.spec.{ts,tsx}',
+      ],
     },
     {
       ...common,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { houseIcons } from './vite/icons.ts';
+import { languages, textsApart } from './vite/texts.ts';
 
 const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 
@@ -11,8 +12,22 @@ const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/
  * shares with others, what forms stand on, parts that most others share, and what the member area stands on. The first
  * that fits counts.
  */
+const textsOf = (language: string) => [
+  {
+    name: `texts-${language}`,
+    test: inPaths(`/texts/(layout|ui|login|not-found|footer|calculator|landing)[.]ts[?]lang=${language}`),
+  },
+  {
+    name: `texts-member-${language}`,
+    test: inPaths(
+      `/texts/(dash|loan-box|limits|payment|wallet|loan|statement|status|settings|score|choices)[.]ts[?]lang=${language}`,
+    ),
+  },
+];
+
 const groups = [
   { name: 'base', tags: ['$initial' as const] },
+  ...languages.flatMap(textsOf),
   {
     name: 'public',
     minShareCount: 2,
@@ -39,7 +54,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), houseIcons()],
+  plugins: [react(), houseIcons(), textsApart()],
   build: {
     // The pages are rendered from a build of its own, which they do not need afterwards.
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',

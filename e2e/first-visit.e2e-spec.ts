@@ -34,6 +34,15 @@ test('a first visit of the landing page loads no more than the budget allows, an
   expect(await kilobytes(answers, 'script')).toBeLessThanOrEqual(scriptKilobytes);
   expect(await kilobytes(answers, 'stylesheet')).toBeLessThan(styleKilobytes);
   expect(answers.map((answer) => new URL(answer.url()).origin)).toEqual(answers.map(() => product.url));
+
+  // One language, and the other when it is chosen.
+  const textsOf = (language: string) =>
+    answers.filter((answer) => answer.url().includes(`/texts-${language}-`));
+  expect([textsOf('en').length, textsOf('fil').length]).toEqual([1, 0]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await page.locator('html[lang=fil]').waitFor();
+  expect(textsOf('fil')).toHaveLength(1);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
-// Writes dist/pages/<language>/<name>.html: the public pages with their markup, title and what they load. The shell
-// in dist/index.html is the members' page, and gets what that one loads.
+// Writes dist/pages/<language>/<name>.html: the public pages with their markup, title and what they load, and the
+// members' page, which comes empty, with what that one loads.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -22,19 +22,33 @@ function chunksOf(key, found = new Set()) {
 
 const partOf = (route) => `src/routes/${route}.tsx`;
 
+/** The texts of chunks in one language, which they load by themselves. */
+const textsOf = (keys, language) =>
+  keys
+    .flatMap((key) => manifest[key].dynamicImports ?? [])
+    .filter(
+      (key) =>
+        key.endsWith(`?lang=${language}`) ||
+        new RegExp(`^texts-(\\w+-)?${language}$`).test(manifest[key].name),
+    );
+
 /** Links to what parts of the program load first of all, beyond what the shell links to anyway. */
-function linksTo(keys) {
-  const chunks = [...new Set(keys.flatMap((key) => [...chunksOf(key)]))].map((key) => manifest[key]);
+function linksTo(parts, language) {
+  const code = [...new Set(parts.flatMap((key) => [...chunksOf(key)]))];
+  const keys = [...code, ...textsOf(code, language).flatMap((key) => [...chunksOf(key)])];
+  const chunks = [...new Set(keys.map((key) => manifest[key]))];
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...new Set(chunks.map(({ file }) => file))].map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
   ].filter((link) => !shell.includes(link.match(/href="[^"]*"/)[0].slice('href='.length)));
 }
 
-const linksOf = (path) => {
+const linksOf = (path, language) => {
   const part = partOf(path === '/' ? 'index' : path.slice(1));
-  return manifest[part] ? linksTo([part]) : [];
+  return linksTo(manifest[part] ? ['index.html', part] : ['index.html'], language);
 };
 
 const escapeHtml = (text) =>
@@ -54,7 +68,7 @@ function pageOf({ path, language, title, description, markup }) {
     `<meta property="og:description" content="${escapeHtml(description)}" />`,
     `<meta property="og:type" content="website" />`,
     `<script async src="/early-presses.js"></script>`,
-    ...linksOf(path),
+    ...linksOf(path, language),
   ];
   return [
     [/<html lang="en">/, `<html lang="${language}">`],
@@ -81,8 +95,16 @@ for (const page of await renderPages()) {
 // Members open the dashboard; what it stands on, the other pages of theirs stand on too. It is fetched early, but
 // after what shows that the page is loading.
 const memberParts = [partOf('member-area'), 'src/routes/member-guard.ts', partOf('member/dash')];
-const memberLinks = linksTo(memberParts).map((link) =>
-  link.replace('rel="stylesheet"', 'rel="preload" as="style"').replace('<link', '<link fetchpriority="low"'),
-);
-writeFileSync(join(dist, 'index.html'), replaceOnce(shell, ...headEnd(memberLinks)));
+const memberPage = (language) => {
+  const links = linksTo(['index.html', ...memberParts], language).map((link) =>
+    link
+      .replace('rel="stylesheet"', 'rel="preload" as="style"')
+      .replace('<link', '<link fetchpriority="low"'),
+  );
+  return replaceOnce(replaceOnce(shell, /<html lang="en">/, `<html lang="${language}">`), ...headEnd(links));
+};
+for (const language of ['en', 'fil']) {
+  writeFileSync(join(dist, 'pages', language, 'member.html'), memberPage(language));
+}
+writeFileSync(join(dist, 'index.html'), memberPage('en'));
 rmSync(build, { recursive: true });

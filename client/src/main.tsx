@@ -1,3 +1,5 @@
+import { currentLanguage, firstLanguage } from './lib/language';
+import { loadTexts } from './texts/define-texts';
 import './theme/tokens.css';
 import './theme/global.css';
 import { startTransition } from 'react';
@@ -21,6 +23,7 @@ const router = createAppRouter();
 async function wakeUp(page: HTMLElement): Promise<void> {
   // Its route is loaded first, so that the first render is what was rendered at build.
   await router.load();
+  await Promise.all([loadTexts(firstLanguage()), loadTexts(currentLanguage())]);
   // Without it the router would put a boundary around the page, which what was rendered at build does not have.
   router.ssr = { manifest: undefined };
   const typeAgain = typedBefore(page);
@@ -42,5 +45,6 @@ if (root.hasChildNodes()) {
     // What does not arrive now is asked for again by the router, which then says so.
     router.loadRouteChunk(route)?.catch(() => undefined);
   }
-  createRoot(root).render(<App router={router} />);
+  const page = createRoot(root);
+  void loadTexts(currentLanguage()).then(() => page.render(<App router={router} />));
 }

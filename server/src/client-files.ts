@@ -9,6 +9,8 @@ import { languageOf } from './platform/language/language-of';
 
 const YEAR_SECONDS = 31_536_000;
 const EMPTY_PAGE = 'index.html';
+/** The empty page too, with links to the member area's scripts and texts in the visitor's language. */
+const MEMBER_PAGE = 'member';
 /** Paths that are the API's: an unknown one is an error, not a page. */
 const API_PATHS = /^\/(v2|docs|openapi\.json)(\/|$)/;
 /** Where pages are kept is no address of theirs. */
@@ -41,8 +43,11 @@ export async function serveClient(server: FastifyInstance, root: string): Promis
 }
 
 function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply {
-  if (MEMBER_PATHS.includes(path)) return reply.sendFile(EMPTY_PAGE);
-  const page = Object.hasOwn(PUBLIC_PAGES, path) ? PUBLIC_PAGES[path] : undefined;
+  const page = MEMBER_PATHS.includes(path)
+    ? MEMBER_PAGE
+    : Object.hasOwn(PUBLIC_PAGES, path)
+      ? PUBLIC_PAGES[path]
+      : undefined;
   const language = pageLanguage(request);
   const file = `pages/${language}/${page ?? NOT_FOUND_PAGE}.html`;
   const isRendered = existsSync(join(root, file));

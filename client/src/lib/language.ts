@@ -49,7 +49,7 @@ export function chooseLanguage(language: Language): void {
 export const currentLanguage = (): Language => current;
 
 // A page wakes up in the language it came in, also when it came out of a cache and another was chosen since.
-const firstLanguage = (): Language => served ?? current;
+export const firstLanguage = (): Language => served ?? current;
 
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage, firstLanguage);

@@ -3,32 +3,37 @@ import { mayEnterMemberArea, session } from '../api/session';
 import { SessionLoading } from '../components/layout/session-loading';
 import { ownPath } from '../lib/own-path';
 import { placeSearch } from '../lib/places';
+import { withTexts } from '../texts/define-texts';
 import { Root } from './root';
 
 const root = createRootRoute({ validateSearch: placeSearch, component: Root });
 
 const page = { getParentRoute: () => root };
 
-const home = createRoute({ ...page, path: '/', component: lazyRouteComponent(() => import('./index')) });
+const home = createRoute({
+  ...page,
+  path: '/',
+  component: lazyRouteComponent(() => withTexts(import('./index'))),
+});
 const about = createRoute({
   ...page,
   path: '/about',
-  component: lazyRouteComponent(() => import('./about')),
+  component: lazyRouteComponent(() => withTexts(import('./about'))),
 });
 const contact = createRoute({
   ...page,
   path: '/contact',
-  component: lazyRouteComponent(() => import('./contact')),
+  component: lazyRouteComponent(() => withTexts(import('./contact'))),
 });
 const howItWorks = createRoute({
   ...page,
   path: '/hiw',
-  component: lazyRouteComponent(() => import('./hiw')),
+  component: lazyRouteComponent(() => withTexts(import('./hiw'))),
 });
 const stopRecovery = createRoute({
   ...page,
   path: '/stop-recovery',
-  component: lazyRouteComponent(() => import('./stop-recovery')),
+  component: lazyRouteComponent(() => withTexts(import('./stop-recovery'))),
 });
 
 interface LoginSearch {
@@ -45,7 +50,7 @@ const login = createRoute({
   beforeLoad: ({ search: { from } }) => {
     if (mayEnterMemberArea(session.get().roles)) throw redirect({ href: from ?? '/dash', replace: true });
   },
-  component: lazyRouteComponent(() => import('./login')),
+  component: lazyRouteComponent(() => withTexts(import('./login'))),
 });
 
 const register = createRoute({
@@ -56,7 +61,7 @@ const register = createRoute({
     const isMember = mayEnterMemberArea(session.get().roles);
     if (isMember && cause !== 'stay') throw redirect({ to: '/dash', replace: true });
   },
-  component: lazyRouteComponent(() => import('./register')),
+  component: lazyRouteComponent(() => withTexts(import('./register'))),
 });
 
 const member = createRoute({
@@ -67,7 +72,7 @@ const member = createRoute({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: SessionLoading,
-  component: lazyRouteComponent(() => import('./member-area')),
+  component: lazyRouteComponent(() => withTexts(import('./member-area'))),
 });
 
 const memberPage = { getParentRoute: () => member };
@@ -80,13 +85,13 @@ const activate = createRoute({
     if (lostBecause !== undefined || cause === 'stay') return;
     await (await import('./member-guard')).leaveWhenActivated();
   },
-  component: lazyRouteComponent(() => import('./member/activate')),
+  component: lazyRouteComponent(() => withTexts(import('./member/activate'))),
 });
 
 const dash = createRoute({
   ...memberPage,
   path: '/dash',
-  component: lazyRouteComponent(() => import('./member/dash')),
+  component: lazyRouteComponent(() => withTexts(import('./member/dash'))),
 });
 
 interface LoanSearch {
@@ -105,19 +110,19 @@ const loan = createRoute({
     number: typeof number === 'string' && loanNumber.test(number) ? number : undefined,
     view: view === 'statement' ? view : undefined,
   }),
-  component: lazyRouteComponent(() => import('./member/loan')),
+  component: lazyRouteComponent(() => withTexts(import('./member/loan'))),
 });
 
 const settings = createRoute({
   ...memberPage,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./member/settings')),
+  component: lazyRouteComponent(() => withTexts(import('./member/settings'))),
 });
 
 const wallet = createRoute({
   ...memberPage,
   path: '/wallet',
-  component: lazyRouteComponent(() => import('./member/wallet')),
+  component: lazyRouteComponent(() => withTexts(import('./member/wallet'))),
 });
 
 /** Every page's address, and who may open it; the page itself is loaded when it is opened. */

@@ -4,13 +4,15 @@ import CloseIcon from '~icons/ic/round-close';
 import MenuIcon from '~icons/ic/round-menu';
 import { useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
-import { chooseLanguage, languages, useLanguage } from '../../lib/language';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { chooseLanguage, type Language, languages, useLanguage } from '../../lib/language';
 import { type Place, usePlace } from '../../lib/use-place';
-import { useTexts } from '../../texts/define-texts';
+import { loadTexts, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button/button';
 import { IconButton } from '../ui/button/icon-button';
 import { VisuallyHidden } from '../ui/text/visually-hidden';
+import { notify } from '../ui/toaster/notify';
 import { useSignOut } from './route-change';
 import classes from './top-bar.module.css';
 
@@ -115,6 +117,18 @@ function SessionButton({ replace }: { replace: boolean }) {
 function LanguageSwitch({ className }: { className?: string }) {
   const texts = useTexts(layoutTexts);
   const chosen = useLanguage();
+  // The texts of the other language come when it is chosen, and until then nothing changes.
+  const choose = async (language: Language) => {
+    try {
+      await loadTexts(language);
+      chooseLanguage(language);
+    } catch (error) {
+      notify.error(
+        errorMessage(error),
+        retryOffer(error, () => void choose(language)),
+      );
+    }
+  };
   return (
     <fieldset aria-label={texts.language} className={classNames(classes.switch, className)}>
       {languages.map((language) => (
@@ -123,7 +137,7 @@ function LanguageSwitch({ className }: { className?: string }) {
           type="button"
           lang={language}
           aria-pressed={language === chosen}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => void choose(language)}
         >
           <span aria-hidden>{language.toUpperCase()}</span>
           <VisuallyHidden>{texts.languages[language]}</VisuallyHidden>

@@ -1,21 +1,27 @@
 import { sharedAnswer } from '../../lib/answer';
 import { useLanguage } from '../../lib/language';
+import { withTexts } from '../../texts/define-texts';
 import { useLazyDialog } from '../ui/dialog/use-lazy-dialog';
 import type { ContractPreviewDialogProps } from './contract-preview-dialog';
 import type { DisclosureDialogProps } from './disclosure-dialog';
 import type { LegalDialogProps } from './legal-dialog';
 import type { LoanContractDialogProps } from './loan-contract-dialog';
 
-const legalDialog = sharedAnswer(async () => (await import('./legal-dialog')).LegalDialog, { retries: 0 });
-const disclosureDialog = sharedAnswer(async () => (await import('./disclosure-dialog')).DisclosureDialog, {
+const legalDialog = sharedAnswer(async () => (await withTexts(import('./legal-dialog'))).LegalDialog, {
   retries: 0,
 });
+const disclosureDialog = sharedAnswer(
+  async () => (await withTexts(import('./disclosure-dialog'))).DisclosureDialog,
+  {
+    retries: 0,
+  },
+);
 const contractPreviewDialog = sharedAnswer(
-  async () => (await import('./contract-preview-dialog')).ContractPreviewDialog,
+  async () => (await withTexts(import('./contract-preview-dialog'))).ContractPreviewDialog,
   { retries: 0 },
 );
 const loanContractDialog = sharedAnswer(
-  async () => (await import('./loan-contract-dialog')).LoanContractDialog,
+  async () => (await withTexts(import('./loan-contract-dialog'))).LoanContractDialog,
   { retries: 0 },
 );
 

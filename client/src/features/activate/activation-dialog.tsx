@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
-import { useTexts } from '../../texts/define-texts';
+import { useTexts, withTexts } from '../../texts/define-texts';
 import { type StepNumber, stepOf } from './activation-steps';
 import {
   type ActivationPlace,
@@ -93,7 +93,7 @@ export type LoadedForm = typeof import('./activation-form').ActivationForm;
  */
 async function loadActivation(phoneNumber: string, step: StepNumber): Promise<LoadedForm> {
   const [{ ActivationForm }, { draftStore }] = await Promise.all([
-    import('./activation-form'),
+    withTexts(import('./activation-form')),
     import('./draft-store'),
   ]);
   draftStore.open(phoneNumber);

@@ -12,7 +12,7 @@ import { sharedAnswer, useAnswerData } from '../../lib/answer';
 import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
-import { textsNow, useTexts } from '../../texts/define-texts';
+import { textsNow, useTexts, withTexts } from '../../texts/define-texts';
 import { ContactForm } from './contact-form';
 import classes from './contact-page.module.css';
 import type { RecoveryDialogProps } from './recovery-dialog';
@@ -113,9 +113,12 @@ function GetInTouch() {
   );
 }
 
-const recoveryDialog = sharedAnswer(async () => (await import('./recovery-dialog')).RecoveryDialog, {
-  retries: 0,
-});
+const recoveryDialog = sharedAnswer(
+  async () => (await withTexts(import('./recovery-dialog'))).RecoveryDialog,
+  {
+    retries: 0,
+  },
+);
 
 /** Few who read the page lost their account: the dialog comes when it is asked for. */
 function LazyRecoveryDialog(props: RecoveryDialogProps) {

@@ -8,7 +8,7 @@ import { useLazyDialog } from '../../components/ui/dialog/use-lazy-dialog';
 import { ScoreGauge } from '../../components/ui/score-gauge/score-gauge';
 import { sharedAnswer } from '../../lib/answer';
 import { usePlace } from '../../lib/use-place';
-import { useTexts } from '../../texts/define-texts';
+import { useTexts, withTexts } from '../../texts/define-texts';
 import { scoreTexts } from '../../texts/score';
 import { settingsTexts } from '../../texts/settings';
 import { Loaded, MemberPart } from './loaded';
@@ -73,7 +73,9 @@ function ScoreChanges() {
   );
 }
 
-const scoreDialog = sharedAnswer(async () => (await import('./score-dialog')).ScoreDialog, { retries: 0 });
+const scoreDialog = sharedAnswer(async () => (await withTexts(import('./score-dialog'))).ScoreDialog, {
+  retries: 0,
+});
 
 function LazyScoreDialog(props: ScoreDialogProps) {
   const Loaded = useLazyDialog(scoreDialog, props.onClose);
