@@ -104,7 +104,7 @@ export class Environment {
   @IsString() COMPANY_ESTABLISHED = '2023';
   @IsString() COMPANY_EMPLOYEES = '30+';
 
-  @IsString() ASSISTANT_NAME = 'Your Loan Assistant';
+  @IsString() ASSISTANT_NAME = 'Andres Villanueva';
   @Matches(/^(\+?[\d ()-]{7,24})?$/, { message: 'must be a phone number, or empty' }) ASSISTANT_PHONE =
     '+63 917 000 0002';
   @IsString() ASSISTANT_HOURS = '10:00 AM – 10:00 PM';
