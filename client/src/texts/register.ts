@@ -18,6 +18,13 @@ export const registerTexts = defineTexts({
     register: 'REGISTER NOW',
     missing: 'Fill in your phone number, full name, password and its confirmation to register.',
     missingEmail: 'Correct your e-mail address, or leave it empty.',
+    agreeBefore: 'By registering you agree to the ',
+    terms: 'Terms & Conditions',
+    agreeBetween: ' and to what ',
+    privacy: 'Privacy',
+    agreeAfter: ' says about your data.',
+    lender: (company: string, sec: string, authority: string) =>
+      `Your lender is ${company}, SEC No. ${sec}, Certificate of Authority No. ${authority}.`,
     missingEmployment: 'Choose a country and a job category, and fill in the rest, to continue.',
     haveAccount: 'Already registered?',
     signInHere: 'Sign In Here',
@@ -70,6 +77,13 @@ export const registerTexts = defineTexts({
     missing:
       'Ilagay ang phone number, buong pangalan at password mo, at i-confirm ang password, para maka-register.',
     missingEmail: 'Itama ang email address mo, o iwan itong blangko.',
+    agreeBefore: 'Sa pag-register, pumapayag ka sa ',
+    terms: 'Terms & Conditions',
+    agreeBetween: ' at sa sinasabi ng ',
+    privacy: 'Privacy',
+    agreeAfter: ' tungkol sa data mo.',
+    lender: (company: string, sec: string, authority: string) =>
+      `Ang nagpapautang sa iyo ay ang ${company}, SEC No. ${sec}, Certificate of Authority No. ${authority}.`,
     missingEmployment: 'Pumili ng bansa at uri ng trabaho, at punan ang iba pa, para magpatuloy.',
     haveAccount: 'May account ka na?',
     signInHere: 'Mag-sign In Dito',

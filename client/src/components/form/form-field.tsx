@@ -7,7 +7,7 @@ import { useFormAround } from './form-context';
 import { type FieldName, isChosen, maxLengthOf, type Values, wrongNames } from './form-model';
 
 function useField(name: string) {
-  const { model, control, busy } = useFormAround();
+  const { model, control, busy, clearErrors } = useFormAround();
   const { field, fieldState } = useController({ control, name });
   // What one field must be like may rest on another one, as with a password and its repetition.
   const isWrong = useWatch({ control, compute: (values) => wrongNames(model, values).includes(name) });
@@ -16,6 +16,10 @@ function useField(name: string) {
   const { type, message } = fieldState.error ?? {};
   return {
     field,
+    change: (value: unknown) => {
+      if (type === 'server') clearErrors(name);
+      field.onChange(value);
+    },
     busy,
     isWrong,
     isChosen: isChosen(model, name, field.value),
@@ -37,7 +41,7 @@ export type FormFieldProps<Form extends Values, Widget extends ElementType> = {
 
 /** A field of the form around it, in whichever look: what is in it, its hint, and what is wrong with it. */
 export function FormField({ as: Widget, name, unmarked, ...props }: FormFieldProps<Values, ElementType>) {
-  const { field, busy, isWrong, isChosen: chosen, rule, missed, error } = useField(name);
+  const { field, change, busy, isWrong, isChosen: chosen, rule, missed, error } = useField(name);
   const isRequired = rule?.required ?? true;
   // What one chooses from a list is neither long nor written.
   const written = rule?.enum ? {} : { maxLength: rule && maxLengthOf(rule), readOnly: busy };
@@ -50,7 +54,7 @@ export function FormField({ as: Widget, name, unmarked, ...props }: FormFieldPro
       {...props}
       ref={field.ref}
       value={field.value}
-      onChange={field.onChange}
+      onChange={change}
       onBlur={field.onBlur}
       // A mark says that somebody did this, so nothing that came filled in has one.
       valid={unmarked || (!isWrong && !chosen) ? undefined : !isWrong}
@@ -67,14 +71,14 @@ export type FormTickProps<Form extends Values> = { name: FieldName<Form> } & Omi
 
 /** A tick of the form around it. */
 export function FormTick({ name, ...props }: FormTickProps<Values>) {
-  const { field, busy, rule, missed, error } = useField(name);
+  const { field, change, busy, rule, missed, error } = useField(name);
   return (
     <Checkbox
       required={rule?.required}
       {...props}
       ref={field.ref}
       checked={field.value as boolean}
-      onChange={(checked) => !busy && field.onChange(checked)}
+      onChange={(checked) => !busy && change(checked)}
       error={error ?? (missed && rule ? messageOf(rule) : undefined)}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIsAwake } from '../../lib/use-is-awake';
 import { Button, type ButtonProps } from '../ui/button/button';
@@ -14,6 +14,12 @@ interface FormProps<Form extends Values> {
   children: ReactNode;
 }
 
+/** Who is led to a form by what is wrong there starts at that. */
+function useStartAtWrong<Fields extends Values>({ focusFirstWrong }: AppForm<Fields>): void {
+  const latest = useRef(focusFirstWrong);
+  useEffect(() => latest.current(), []);
+}
+
 interface PageFormProps<Form extends Values> extends FormProps<Form> {
   /** The browser itself asks for what is required. */
   native?: boolean;
@@ -21,6 +27,7 @@ interface PageFormProps<Form extends Values> extends FormProps<Form> {
 
 export function Form<Fields extends Values>({ form, native = false, children }: PageFormProps<Fields>) {
   useOffersEndHere();
+  useStartAtWrong(form);
   return (
     <FormContext value={asAround(form)}>
       <form

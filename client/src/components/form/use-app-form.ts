@@ -30,6 +30,8 @@ export type Send<Form extends Values> = (values: Form, attempt: Attempt) => Prom
 export interface FormOptions {
   /** Codes of problems that are about one field. */
   fieldOfCode?: Readonly<Record<string, string>>;
+  /** Is told what the server found wrong, which may be about fields of an earlier step. */
+  onRefused?: (errors: FieldErrors) => void;
   /** A step that one comes back to is not emptied when it is done. */
   staysFilled?: boolean;
 }
@@ -46,14 +48,14 @@ const byRules =
 export function useAppForm<Form extends Values>(
   model: FormModel<Form>,
   send: Send<Form>,
-  { fieldOfCode, staysFilled = false }: FormOptions = {},
+  { fieldOfCode, onRefused, staysFilled = false }: FormOptions = {},
 ) {
   const id = useId();
   const form = useForm<Form>({
     defaultValues: model.empty as DefaultValues<Form>,
     resolver: byRules(model),
   });
-  const { control, getValues, reset, setError, setFocus, setValue, subscribe } = form;
+  const { clearErrors, control, getValues, reset, setError, setFocus, setValue, subscribe } = form;
   const oneAtATime = useOneAtATime();
   const isShown = useIsShown();
   const latest = useRef(send);
@@ -61,8 +63,17 @@ export function useAppForm<Form extends Values>(
     latest.current = send;
   });
 
-  const put = <Name extends FieldName<Form>>(name: Name, value: Form[Name]) =>
+  /** Fills a field from outside; a sentence of the server about what stood there goes. */
+  const put = <Name extends FieldName<Form>>(name: Name, value: Form[Name]) => {
+    clearErrors(name as unknown as FieldPath<Form>);
     setValue(name as unknown as FieldPath<Form>, value as never);
+  };
+
+  /** As it came, here and in the tab. */
+  const empty = () => {
+    reset();
+    keepDraft(model, model.empty);
+  };
 
   // After the page has been taken over as it was rendered at build. What was typed since wins.
   useEffect(() => {
@@ -93,12 +104,12 @@ export function useAppForm<Form extends Values>(
     try {
       await latest.current(values, { retry: submit, isShown });
     } catch (error) {
-      setErrors(fieldErrorsOf(error, fieldOfCode));
-      return focusFirstWrong();
+      const errors = fieldErrorsOf(error, fieldOfCode);
+      setErrors(errors);
+      focusFirstWrong();
+      return onRefused?.(errors);
     }
-    if (staysFilled) return;
-    reset();
-    keepDraft(model, model.empty);
+    if (!staysFilled) empty();
   });
   const submit = () => oneAtATime(attempt);
 
@@ -110,6 +121,8 @@ export function useAppForm<Form extends Values>(
     submit,
     getValues: getValues as () => Form,
     put,
+    empty,
+    clearErrors: (name: FieldName<Form>) => clearErrors(name as unknown as FieldPath<Form>),
     setErrors,
     focusFirstWrong,
   };

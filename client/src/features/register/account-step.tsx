@@ -1,175 +1,165 @@
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import ArrowForwardIcon from '~icons/ic/round-arrow-forward';
 import ErrorFilledIcon from '~icons/ic/round-error';
-import type { FieldErrors } from '../../api/problem';
-import { Button } from '../../components/ui/button/button';
+import { Form, Missing, SendButton } from '../../components/form/form';
+import { FromConfig } from '../../components/layout/from-config';
+import { LegalDialog } from '../../components/legal/lazy-dialogs';
+import { TextButton } from '../../components/ui/button/icon-button';
 import { PasswordField, TextField } from '../../components/ui/field/text-field';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
-import { useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
-import {
-  type AccountDraft,
-  type AccountField,
-  exampleEmail,
-  hintOf,
-  isComplete,
-  judgeAccount,
-  maxLengths,
-} from './registration-draft';
+import { account, type Employment, employmentSummary, exampleEmail, isAdded } from './registration-fields';
+import type { Registration } from './use-registration';
 
 interface AccountStepProps {
-  draft: AccountDraft;
-  onChange: (field: AccountField, value: string) => void;
-  errors: FieldErrors;
-  busy: boolean;
-  /** One was sent back here from a later step, by what is wrong here. */
-  isRefused: boolean;
-  employment: EmploymentRowProps;
-  /** With what sends the form once more, as it is then; resolves to false once a failure is shown. */
-  onSubmit: (retry: () => void) => Promise<boolean>;
+  registration: Registration;
+  /** One has just come back from the step that the row opens. */
+  startsAtRow: boolean;
 }
 
 /** The step 'register': whose account it is. */
-export function AccountStep(props: AccountStepProps) {
-  const { draft, onChange, errors, busy, isRefused, employment, onSubmit } = props;
+export function AccountStep({ registration, startsAtRow }: AccountStepProps) {
+  const { accountForm, employmentForm, openEmployment } = registration;
   const texts = useTexts(registerTexts);
-  const missingId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const focusFirstWrong = useFocusFirstWrong(form, isRefused);
-  const valid = judgeAccount(draft);
-  const complete = isComplete(valid);
-  const field = (name: AccountField) => ({
-    value: draft[name],
-    onChange: (value: string) => onChange(name, value),
-    valid: valid[name],
-    error: errors[name],
-  });
-
-  useOffersEndHere();
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!complete || busy) return;
-    const isCreated = await onSubmit(() => form.current?.requestSubmit());
-    if (!isCreated) focusFirstWrong();
-  };
-
+  const typedJob = useWatch({ control: employmentForm.control, compute: (typed) => JSON.stringify(typed) });
   return (
     <>
-      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <PhoneField
-          {...field('phoneNumber')}
+      <Form form={accountForm}>
+        <account.Field
+          as={PhoneField}
+          name="phoneNumber"
           label={texts.phone}
           remembersCountry
-          hint={hintOf('phoneNumber')}
           enterKeyHint="next"
-          required
         />
-        <TextField
-          {...field('fullName')}
+        <account.Field
+          as={TextField}
+          name="fullName"
           label={texts.fullName}
-          hint={hintOf('fullName')}
-          maxLength={maxLengths.fullName}
           autoComplete="name"
           autoCapitalize="words"
           enterKeyHint="next"
-          required
         />
-        <TextField
-          {...field('email')}
+        <account.Field
+          as={TextField}
+          name="email"
           type="email"
           label={texts.email}
           hint={texts.emailHint(exampleEmail)}
-          maxLength={maxLengths.email}
           autoComplete="email"
           enterKeyHint="next"
-          optional
         />
-        <PasswordField
-          {...field('password')}
+        <account.Field
+          as={PasswordField}
+          name="password"
           label={texts.password}
-          hint={hintOf('password')}
           autoComplete="new-password"
           enterKeyHint="next"
-          required
         />
-        <PasswordField
-          {...field('confirmation')}
+        <account.Field
+          as={PasswordField}
+          name="confirmation"
           label={texts.confirmation}
           hint={texts.mismatch}
           autoComplete="new-password"
           enterKeyHint="go"
-          required
         />
-        <EmploymentRow {...employment} />
+        <account.Field
+          as={EmploymentRow}
+          name="employment"
+          typed={typedJob}
+          starts={startsAtRow}
+          onOpen={openEmployment}
+        />
         <div className={classes.send}>
-          <Button
-            type="submit"
-            wide
-            busy={busy}
-            disabled={!complete}
-            aria-describedby={complete ? undefined : missingId}
-          >
+          <SendButton wide gated>
             {texts.register}
-          </Button>
-          {!complete && (
-            <p id={missingId} className={classes.small}>
-              {isComplete({ ...valid, email: true }) ? texts.missingEmail : texts.missing}
-            </p>
-          )}
+          </SendButton>
+          <Missing of={(wrong) => (wrong.join() === 'email' ? texts.missingEmail : texts.missing)} />
+          <Consent />
         </div>
-      </form>
-      <p className={classes.other}>
-        {texts.haveAccount} <Link to="/login">{texts.signInHere}</Link>
-      </p>
+      </Form>
+      <HaveAccount />
     </>
   );
 }
 
-export interface EmploymentRowProps {
-  /** What has been saved, in short. */
-  summary: string | undefined;
-  /** Something was typed there and not saved. */
-  unsaved: boolean;
-  /** The server did not accept what has been saved. */
-  wrong: boolean;
-  /** One has just come back from the step that this row opens. */
-  focused: boolean;
+interface EmploymentRowProps {
+  ref?: Ref<HTMLButtonElement>;
+  /** What CONTINUE has added. */
+  value: Employment;
+  /** What stands in the step, as text. */
+  typed: string;
+  /** The server did not accept what was added. */
+  error?: string;
+  starts: boolean;
   onOpen: () => void;
 }
 
-function EmploymentRow({ summary, unsaved, wrong, focused, onOpen }: EmploymentRowProps) {
+function EmploymentRow({ ref, value, typed, error, starts, onOpen }: EmploymentRowProps) {
   const texts = useTexts(registerTexts);
-  const button = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) button.current?.focus();
-  }, [focused]);
+    if (starts) row.current?.querySelector('button')?.focus();
+  }, [starts]);
+  const added = isAdded(value) ? employmentSummary(value) : texts.employmentEmpty;
   return (
-    <button
-      type="button"
-      ref={button}
-      className={classes.row}
-      data-wrong={wrong || undefined}
-      onClick={onOpen}
-    >
-      <span>
-        <span className={classes.rowLabel}>{texts.employment}</span>
-        {wrong ? (
-          <span className={classes.rowWrong}>
-            <ErrorFilledIcon small />
-            {texts.employmentWrong}
-          </span>
-        ) : (
-          <span className={classes.small}>
-            {unsaved ? texts.employmentUnsaved : (summary ?? texts.employmentEmpty)}
-          </span>
-        )}
-      </span>
-      <ArrowForwardIcon />
-    </button>
+    <div ref={row}>
+      <button type="button" ref={ref} className={classes.row} onClick={onOpen}>
+        <span>
+          <span className={classes.rowLabel}>{texts.employment}</span>
+          {error ? (
+            <span className={classes.rowWrong}>
+              <ErrorFilledIcon small />
+              {error}
+            </span>
+          ) : (
+            <span className={classes.small}>
+              {typed === JSON.stringify(value) ? added : texts.employmentUnsaved}
+            </span>
+          )}
+        </span>
+        <ArrowForwardIcon />
+      </button>
+    </div>
+  );
+}
+
+/** Who lends, and what one agrees to by registering. */
+function Consent() {
+  const texts = useTexts(registerTexts);
+  const { name, open, close } = usePlace('reading', ['privacy', 'terms']);
+  return (
+    <>
+      <p className={classes.small}>
+        {texts.agreeBefore}
+        <TextButton onClick={() => open('terms')}>{texts.terms}</TextButton>
+        {texts.agreeBetween}
+        <TextButton onClick={() => open('privacy')}>{texts.privacy}</TextButton>
+        {texts.agreeAfter}
+      </p>
+      <p className={classes.small}>
+        <FromConfig like={texts.lender('Pautang Financing Company, Inc.', 'CS000000000', '0000')}>
+          {({ companyName, secRegistration, certificateOfAuthority }) =>
+            texts.lender(companyName, secRegistration, certificateOfAuthority)
+          }
+        </FromConfig>
+      </p>
+      {name && <LegalDialog kind={name} onClose={close} />}
+    </>
+  );
+}
+
+export function HaveAccount() {
+  const texts = useTexts(registerTexts);
+  return (
+    <p className={classes.other}>
+      {texts.haveAccount} <Link to="/login">{texts.signInHere}</Link>
+    </p>
   );
 }

@@ -1,93 +1,49 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import ArrowBackIcon from '~icons/ic/round-arrow-back';
+import { fieldErrorsOf } from '../../api/problem';
+import { Form, Missing, SendButton } from '../../components/form/form';
 import { Button } from '../../components/ui/button/button';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { formatPhone } from '../../components/ui/phone-field/phone-number';
-import { useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useSecondsLeft } from '../../lib/use-time';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
-import { hintOf, isCode, maxLengths } from './registration-draft';
-import type { SentCode } from './use-registration';
+import { phoneCode, type SentCode } from './registration-fields';
+import type { Registration } from './use-registration';
 
 interface PhoneStepProps {
   sent: SentCode;
-  busy: boolean;
-  error: string | undefined;
-  forgetError: () => void;
-  /** With what sends the form once more, as it is then; resolves to false once a failure is shown. */
-  onConfirm: (code: string, retry: () => void) => Promise<boolean>;
-  onResend: () => void;
-  onBack: () => void;
+  registration: Registration;
 }
 
 /** The phone number, or the e-mail address where codes go there, is confirmed with a code. */
-export function PhoneStep({ sent, busy, error, forgetError, onConfirm, onResend, onBack }: PhoneStepProps) {
+export function PhoneStep({ sent, registration }: PhoneStepProps) {
+  const { fieldOfCode, register, sendCode, leadTo, returnToAccount } = registration;
   const texts = useTexts(registerTexts);
-  const missingId = useId();
-  const [code, setCode] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const focusFirstWrong = useFocusFirstWrong(form);
-  const complete = isCode('phoneOtp', code);
-  useOffersEndHere();
-  useEffect(() => field.current?.focus(), []);
-
-  const type = (digits: string) => {
-    setCode(digits);
-    forgetError();
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!complete || busy) return;
-    if (!(await onConfirm(code, () => form.current?.requestSubmit()))) focusFirstWrong();
-  };
-
+  const form = phoneCode.useForm(register, { fieldOfCode, onRefused: leadTo });
+  const oneAtATime = useOneAtATime();
+  const resend = () => sendCode().catch((error) => leadTo(fieldErrorsOf(error)));
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form form={form}>
       <div className={classes.stepHead}>
         <h2>{sent.sentTo === 'EMAIL' ? texts.confirmEmail : texts.confirmPhone}</h2>
         <p>
           <WhereItIs sent={sent} />
         </p>
       </div>
-      <OtpField
-        ref={field}
-        label={texts.phoneOtp}
-        hint={hintOf('phoneOtp')}
-        maxLength={maxLengths.phoneOtp}
-        value={code}
-        valid={complete}
-        error={error}
-        onChange={type}
-        readOnly={busy}
-        enterKeyHint="go"
-        required
-      />
+      <phoneCode.Field as={OtpField} name="phoneOtp" label={texts.phoneOtp} autoFocus enterKeyHint="go" />
       <div className={classes.send}>
         <div className={classes.actions}>
-          <Button variant="line" icon={<ArrowBackIcon />} disabled={busy} onClick={onBack}>
+          <Button variant="line" icon={<ArrowBackIcon />} disabled={form.busy} onClick={returnToAccount}>
             {texts.back}
           </Button>
-          <Button
-            type="submit"
-            busy={busy}
-            disabled={!complete}
-            aria-describedby={complete ? undefined : missingId}
-          >
-            {texts.confirm}
-          </Button>
+          <SendButton gated>{texts.confirm}</SendButton>
         </div>
-        {!complete && (
-          <p id={missingId} className={classes.small}>
-            {texts.phoneOtpMissing}
-          </p>
-        )}
+        <Missing of={texts.phoneOtpMissing} />
       </div>
-      <Resend at={sent.resendAt} disabled={busy} onPress={onResend} />
-    </form>
+      <Resend at={sent.resendAt} disabled={form.busy} onPress={() => oneAtATime(resend)} />
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../components/ui/card/card';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
@@ -6,92 +6,57 @@ import { AccountStep } from './account-step';
 import { EmploymentStep } from './employment-step';
 import { InvitationStep } from './invitation-step';
 import { PhoneStep } from './phone-step';
-import { employmentDefaults, employmentSummary } from './registration-draft';
-import { useRegistrationForm } from './use-registration-form';
+import type { RegistrationStep } from './registration-steps';
+import { type Registration, useRegistration } from './use-registration';
 
 interface RegistrationCardProps {
   /** Signs the new member in; the form stays busy meanwhile. */
   onRegistered: (phoneNumber: string, password: string) => Promise<void>;
 }
 
-type Form = ReturnType<typeof useRegistrationForm>;
-
 export function RegistrationCard({ onRegistered }: RegistrationCardProps) {
   const texts = useTexts(registerTexts);
-  const form = useRegistrationForm(onRegistered);
+  const registration = useRegistration(onRegistered);
   const title = useRef<HTMLHeadingElement>(null);
-  const { comingFrom } = form;
+  const { step, hasMoreSteps } = registration;
+  const before = useStepBefore(step);
+  const startsAtTitle = step === 'register' && (before === 'phone' || before === 'invitation');
   useEffect(() => {
-    if (comingFrom === 'phone') title.current?.focus();
-  }, [comingFrom]);
+    if (startsAtTitle) title.current?.focus();
+  }, [startsAtTitle]);
   return (
     <Card>
-      <h1 ref={title} tabIndex={form.hasMoreSteps ? -1 : undefined}>
+      <h1 ref={title} tabIndex={hasMoreSteps ? -1 : undefined}>
         {texts.title}
       </h1>
-      <Step form={form} focusTitle={() => title.current?.focus()} />
+      <Step registration={registration} before={before} />
     </Card>
   );
 }
 
-function Step({ form, focusTitle }: { form: Form; focusTitle: () => void }) {
-  const { step, busy, errors, comingFrom } = form;
-  const { account, employment, typedEmployment, sent } = form.draft;
-  if (step === 'invitation') {
-    return (
-      <InvitationStep
-        code={form.invitation.code}
-        onChange={form.typeInvitation}
-        error={errors.invitationCode}
-        onRefused={form.refuseInvitation}
-        onAccepted={() => {
-          form.acceptInvitation();
-          focusTitle();
-        }}
-      />
-    );
+/** Where one comes from, whether by a button or by the browser's Back: it decides where the focus goes. */
+function useStepBefore(step: RegistrationStep): RegistrationStep | undefined {
+  const [shown, setShown] = useState<{ step: RegistrationStep; before?: RegistrationStep }>({ step });
+  if (shown.step !== step) setShown({ step, before: shown.step });
+  return shown.before;
+}
+
+interface StepProps {
+  registration: Registration;
+  before: RegistrationStep | undefined;
+}
+
+function Step({ registration, before }: StepProps) {
+  switch (registration.step) {
+    case 'invitation':
+      return <InvitationStep form={registration.invitationForm} />;
+    case 'reg_1':
+      return <EmploymentStep form={registration.employmentForm} onBack={registration.returnToAccount} />;
+    case 'phone': {
+      const { sentCode } = registration.accountForm.getValues();
+      return <PhoneStep key={sentCode.resendAt} sent={sentCode} registration={registration} />;
+    }
+    case 'register':
+      return <AccountStep registration={registration} startsAtRow={before === 'reg_1'} />;
   }
-  if (step === 'reg_1') {
-    return (
-      <EmploymentStep
-        saved={employment ?? employmentDefaults}
-        draft={typedEmployment ?? employment ?? employmentDefaults}
-        onChange={form.typeEmployment}
-        errors={errors}
-        onSave={form.saveEmployment}
-        onBack={form.returnToAccount}
-      />
-    );
-  }
-  if (step === 'phone' && sent) {
-    return (
-      <PhoneStep
-        key={sent.resendAt}
-        sent={sent}
-        busy={busy}
-        error={errors.phoneOtp}
-        forgetError={() => form.forgetError('phoneOtp')}
-        onConfirm={form.confirm}
-        onResend={form.resend}
-        onBack={form.returnToAccount}
-      />
-    );
-  }
-  return (
-    <AccountStep
-      draft={account}
-      onChange={form.changeAccount}
-      errors={errors}
-      busy={busy}
-      isRefused={comingFrom === 'refusal'}
-      employment={{
-        summary: employment && employmentSummary(employment),
-        unsaved: typedEmployment !== undefined,
-        wrong: form.isEmploymentWrong,
-        focused: comingFrom === 'employment',
-        onOpen: form.openEmployment,
-      }}
-      onSubmit={form.submit}
-    />
-  );
 }

@@ -1,130 +1,164 @@
-import type { CodeReach } from '@pautang/sdk';
-import { useRef, useState } from 'react';
-import { isOwnAccount, registerMember, sendPhoneOtp } from '../../api/auth';
+import { useEffect, useRef, useState } from 'react';
+import { checkInvitation, isOwnAccount, registerMember, sendPhoneOtp } from '../../api/auth';
 import { configAnswer, visitorAnswer } from '../../api/misc';
-import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
-import { notify } from '../../components/ui/toaster/notify';
-import { useAnswer } from '../../lib/answer';
+import { ApiError, type FieldErrors, mayBeSentAgain } from '../../api/problem';
+import { announced } from '../../components/form/announced';
+import { cleaned, wrongNames } from '../../components/form/form-model';
+import type { Attempt } from '../../components/form/use-app-form';
+import { useAnswerData } from '../../lib/answer';
 import { delay } from '../../lib/delay';
-import { errorMessage, retryOffer } from '../../lib/error-message';
+import { usePlace } from '../../lib/use-place';
 import { textsNow } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import {
-  type AccountDraft,
-  type AdmissionCodes,
-  type EmploymentDraft,
+  type Account,
+  account,
+  employment,
+  hasCode,
+  invitation,
   registerRequest,
-} from './registration-draft';
+} from './registration-fields';
+import { accountName, nameOf, type Reached, stepAt, stepNames } from './registration-steps';
 
 const signInDelay = 3000;
 
-const noErrors: FieldErrors = {};
-
 const fieldOfCode = { PHONE_NUMBER_TAKEN: 'phoneNumber' };
-
-/** What is sent, and what sends it once more, as it is then. */
-export interface Attempt {
-  account: AccountDraft;
-  employment: EmploymentDraft;
-  codes: AdmissionCodes;
-  retry: () => void;
-}
-
-interface Registration {
-  busy: boolean;
-  errors: FieldErrors;
-  setErrors: (errors: FieldErrors) => void;
-  forgetError: (field: string) => void;
-  /** Resolves when it is time to sign in; or once the failure is shown, to the fields it is about. */
-  register: (attempt: Attempt) => Promise<FieldErrors | undefined>;
-}
 
 /** What a try is refused with whose account an earlier one has made: that one took the number, and used the codes up. */
 const usedUpCodes: readonly string[] = ['PHONE_NUMBER_TAKEN', 'PHONE_OTP_INVALID', 'INVITATION_CODE_INVALID'];
 
-/** The creation of an account with its messages and delays. */
-export function useRegistration(): Registration {
-  const { data: visitor } = useAnswer(visitorAnswer);
-  const { data: config } = useAnswer(configAnswer);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState(noErrors);
+const featuresNow = () => configAnswer.get().data?.features;
+
+/** Creates an account. Once an answer was lost, a refusal may come of the account that is made: signing in tells. */
+function useCreation() {
+  const visitor = useAnswerData(visitorAnswer);
   const unanswered = useRef<string>(undefined);
-
-  /** Once an answer was lost, a refusal may come of the account that is made: signing in tells. */
-  const create = async ({ account, employment, codes }: Attempt): Promise<void> => {
-    const more = { visitor, company: config?.companyName, ...codes };
+  return async (typed: Account, codes: { invitationCode?: string; phoneOtp?: string }): Promise<void> => {
+    const { phoneNumber, password } = typed;
+    const company = configAnswer.get().data?.companyName;
     try {
-      await registerMember(registerRequest(account, employment, more));
+      await registerMember(registerRequest(typed, { visitor, company, ...codes }));
     } catch (error) {
-      if (mayBeSentAgain(error)) unanswered.current = account.phoneNumber;
+      if (mayBeSentAgain(error)) unanswered.current = phoneNumber;
       const isUsedUp = error instanceof ApiError && usedUpCodes.includes(error.code);
-      const mayBeMade = isUsedUp && unanswered.current === account.phoneNumber;
-      if (!mayBeMade || !(await isOwnAccount(account.phoneNumber, account.password))) throw error;
+      const mayBeMade = isUsedUp && unanswered.current === phoneNumber;
+      if (!mayBeMade || !(await isOwnAccount(phoneNumber, password))) throw error;
     }
   };
+}
 
-  const register: Registration['register'] = async (attempt) => {
-    setBusy(true);
-    setErrors(noErrors);
-    const toast = notify.pending(textsNow(registerTexts).creating);
-    try {
-      await create(attempt);
-      await toast.success(textsNow(registerTexts).created);
-      await delay(signInDelay);
-      return undefined;
-    } catch (error) {
-      const wrong = fieldErrorsOf(error, fieldOfCode);
-      setErrors(wrong);
-      await toast.error(errorMessage(error), retryOffer(error, attempt.retry));
-      return wrong;
-    } finally {
-      setBusy(false);
-    }
+/** The registration, step by step. */
+export function useRegistration(onRegistered: (phoneNumber: string, password: string) => Promise<void>) {
+  const features = useAnswerData(configAnswer)?.features;
+  const { name, open, goBack } = usePlace('step', stepNames);
+  const [accepted, setAccepted] = useState<string>();
+  const create = useCreation();
+
+  const invitationForm = invitation.useForm(
+    async (typed, { retry }) => {
+      await announced({ pending: () => textsNow(registerTexts).invitationChecking, retry }, () =>
+        checkInvitation(typed),
+      );
+      setAccepted(typed.invitationCode);
+      open('account');
+    },
+    { staysFilled: true },
+  );
+
+  const employmentForm = employment.useForm(
+    async (typed) => {
+      accountForm.put('employment', typed);
+      returnToAccount();
+    },
+    { staysFilled: true },
+  );
+
+  const accountForm = account.useForm(
+    async (_typed, attempt) => {
+      if (!featuresNow()) await configAnswer.load();
+      if (featuresNow()?.invitationCode && !reached.isInvited) return;
+      await (featuresNow()?.phoneOtp ? sendCode(attempt.retry) : register({}, attempt));
+    },
+    { staysFilled: true, fieldOfCode, onRefused: (errors) => leadTo(errors) },
+  );
+
+  const typedNow = () => cleaned(account, accountForm.getValues());
+
+  const register = async (codes: { phoneOtp?: string }, { retry, isShown }: Attempt) => {
+    const typed = typedNow();
+    const { invitationCode } = featuresNow()?.invitationCode ? invitationForm.getValues() : {};
+    await announced(
+      { pending: () => textsNow(registerTexts).creating, done: () => textsNow(registerTexts).created, retry },
+      () => create(typed, { invitationCode, ...codes }),
+    );
+    await delay(signInDelay);
+    if (isShown()) await onRegistered(typed.phoneNumber, typed.password);
+    accountForm.empty();
+    employmentForm.empty();
   };
 
-  const forgetError = (field: string) => setErrors(({ [field]: _forgotten, ...others }) => others);
-
-  return { busy, errors, setErrors, forgetError, register };
-}
-
-export type CodeOwner = Pick<AccountDraft, 'phoneNumber' | 'email'>;
-
-export interface SentCode extends CodeOwner {
-  readonly sentTo: CodeReach;
-  /** When another one may be asked for, by this machine's clock. */
-  readonly resendAt: number;
-}
-
-interface PhoneCode {
-  sending: boolean;
-  /** Resolves once a code is on its way, or one still is; or once the failure is shown, to the fields it is about. */
-  send: (owner: CodeOwner, retry?: () => void) => Promise<FieldErrors | undefined>;
-}
-
-/** Whether the last code went out for this form. */
-export const isFor = (sent: SentCode | undefined, { phoneNumber, email }: CodeOwner): sent is SentCode =>
-  sent?.phoneNumber === phoneNumber && sent.email === email;
-
-/** The sending of the code that confirms the phone number, with its messages. `sent` is the last one. */
-export function usePhoneCode(sent: SentCode | undefined, onSent: (sent: SentCode) => void): PhoneCode {
-  const [sending, setSending] = useState(false);
-
-  const send: PhoneCode['send'] = async ({ phoneNumber, email }, retry) => {
-    if (isFor(sent, { phoneNumber, email }) && Date.now() < sent.resendAt) return undefined;
-    setSending(true);
-    const toast = notify.pending(textsNow(registerTexts).codeSending);
-    try {
-      const { sentTo, resendSeconds } = await sendPhoneOtp({ phoneNumber, email: email || undefined });
-      onSent({ phoneNumber, email, sentTo, resendAt: Date.now() + resendSeconds * 1000 });
-      void toast.success(textsNow(registerTexts).codeSent);
-      return undefined;
-    } catch (error) {
-      await toast.error(errorMessage(error), retryOffer(error, retry));
-      return fieldErrorsOf(error);
-    } finally {
-      setSending(false);
+  /** Shows the next step once a code is on its way, or one still is. */
+  const sendCode = async (retry?: () => void) => {
+    const typed = typedNow();
+    const { phoneNumber, email } = typed;
+    if (!hasCode(typed) || Date.now() >= typed.sentCode.resendAt) {
+      const { sentTo, resendSeconds } = await announced(
+        {
+          pending: () => textsNow(registerTexts).codeSending,
+          done: () => textsNow(registerTexts).codeSent,
+          retry,
+        },
+        () => sendPhoneOtp({ phoneNumber, email: email || undefined }),
+      );
+      const resendAt = Date.now() + resendSeconds * 1000;
+      accountForm.put('sentCode', { phoneNumber, email, sentTo, resendAt });
     }
+    open('phone');
   };
 
-  return { sending, send };
+  const typed = typedNow();
+  const reached: Reached = {
+    byInvitation: features?.invitationCode === true,
+    isInvited: accepted !== undefined && accepted === invitationForm.getValues().invitationCode.trim(),
+    hasCode: hasCode(typed) && wrongNames(account, typed).length === 0,
+  };
+  const step = stepAt(name, reached);
+
+  // The address names a step that is not reached, as after a reload, which forgets passwords and codes.
+  const shownName = nameOf(step, reached);
+  const isBeyond = name !== undefined && name !== shownName;
+  useEffect(() => {
+    if (isBeyond) goBack(shownName);
+  }, [isBeyond, shownName, goBack]);
+
+  const returnToAccount = () => goBack(accountName(reached));
+
+  /** Shows the step that has the field which is wrong. */
+  const leadTo = (errors: FieldErrors) => {
+    const isJobWrong = employmentForm.setErrors(errors);
+    const isAccountWrong = accountForm.setErrors({
+      ...errors,
+      ...(isJobWrong && { employment: textsNow(registerTexts).employmentWrong }),
+    });
+    if (invitationForm.setErrors(errors)) setAccepted(undefined);
+    else if (!isAccountWrong) return;
+    if (step === 'phone') returnToAccount();
+    else accountForm.focusFirstWrong();
+  };
+
+  return {
+    step,
+    hasMoreSteps: features?.invitationCode === true || features?.phoneOtp === true,
+    invitationForm,
+    employmentForm,
+    accountForm,
+    fieldOfCode,
+    openEmployment: () => open('employment'),
+    returnToAccount,
+    register,
+    sendCode,
+    leadTo,
+  };
 }
+
+export type Registration = ReturnType<typeof useRegistration>;

@@ -1,24 +1,25 @@
+import { cleaned, wrongNames } from '../../components/form/form-model';
 import {
-  type AccountDraft,
-  employmentDefaults,
+  account as accountForm,
+  employment as employmentForm,
   employmentSummary,
-  isComplete,
+  hasCode,
+  isAdded,
   jobCategories,
-  judgeAccount,
-  judgeEmployment,
   registerRequest,
   workCountries,
-} from './registration-draft';
+} from './registration-fields';
 
-const account: AccountDraft = {
+const account = {
+  ...accountForm.empty,
   phoneNumber: '639171234567',
   fullName: 'Juana dela Cruz',
-  email: '',
   password: 'Pautang1!',
   confirmation: 'Pautang1!',
 };
 
-const mayRegister = (change: Partial<AccountDraft>) => isComplete(judgeAccount({ ...account, ...change }));
+const mayRegister = (change: Partial<typeof account>) =>
+  wrongNames(accountForm, { ...account, ...change }).length === 0;
 
 describe('the gate of REGISTER NOW', () => {
   it('opens without an e-mail address', () => {
@@ -29,7 +30,7 @@ describe('the gate of REGISTER NOW', () => {
     expect(mayRegister({ email: 'juana@example.com' })).toBe(true);
   });
 
-  it.each<[string, Partial<AccountDraft>]>([
+  it.each<[string, Partial<typeof account>]>([
     ['a short phone number', { phoneNumber: '63917123' }],
     ['no phone number', { phoneNumber: '' }],
     ['a short name', { fullName: 'Juan' }],
@@ -44,11 +45,12 @@ describe('the gate of REGISTER NOW', () => {
 });
 
 describe('the gate of CONTINUE', () => {
-  const employment = { ...employmentDefaults, jobCategory: 'Manufacturing' };
+  const employment = { ...employmentForm.empty, jobCategory: 'Manufacturing' };
 
   it('opens once a job category is chosen', () => {
-    expect(isComplete(judgeEmployment(employmentDefaults))).toBe(false);
-    expect(isComplete(judgeEmployment(employment))).toBe(true);
+    expect(wrongNames(employmentForm, employmentForm.empty)).toEqual(['jobCategory']);
+    expect(wrongNames(employmentForm, employment)).toEqual([]);
+    expect([employmentForm.empty, employment].map(isAdded)).toEqual([false, true]);
   });
 
   it.each([
@@ -62,12 +64,12 @@ describe('the gate of CONTINUE', () => {
     { monthlyNetIncome: '1500.50' },
     { monthlyNetIncome: '' },
   ])('stays shut with %p', (change) => {
-    expect(isComplete(judgeEmployment({ ...employment, ...change }))).toBe(false);
+    expect(wrongNames(employmentForm, { ...employment, ...change })).toEqual(Object.keys(change));
   });
 });
 
 describe('the employment in short', () => {
-  const employment = { ...employmentDefaults, jobCategory: 'Manufacturing' };
+  const employment = { ...employmentForm.empty, jobCategory: 'Manufacturing' };
 
   it('is the job and its country', () => {
     expect(employmentSummary({ ...employment, jobTitle: 'Welder' })).toBe('Welder, Philippines');
@@ -80,7 +82,7 @@ describe('the employment in short', () => {
 
 describe('what is sent', () => {
   it('has the defaults of the specification where the employment was left out', () => {
-    expect(registerRequest(account, employmentDefaults, {})).toEqual({
+    expect(registerRequest(account, {})).toEqual({
       phoneNumber: '639171234567',
       fullName: 'Juana dela Cruz',
       password: 'Pautang1!',
@@ -94,14 +96,22 @@ describe('what is sent', () => {
 
   it('names where the visitor comes from and the company, where they are known', () => {
     const known = { visitor: { ip: '203.0.113.7', country: 'Philippines' }, company: 'Pautang' };
-    expect(registerRequest(account, employmentDefaults, known)).toMatchObject({
+    expect(registerRequest(account, known)).toMatchObject({
       ipAddress: '203.0.113.7',
       countryRegister: 'Philippines',
       companyRegister: 'Pautang',
     });
     const unknown = { visitor: { ip: '', country: '' } };
-    expect(registerRequest(account, employmentDefaults, unknown).ipAddress).toBeUndefined();
+    expect(registerRequest(account, unknown).ipAddress).toBeUndefined();
   });
+});
+
+it('a code is for the phone number and the address that it was sent to', () => {
+  const sentCode = { phoneNumber: account.phoneNumber, email: '', sentTo: 'PHONE', resendAt: 5 } as const;
+  expect(hasCode({ ...account, sentCode })).toBe(true);
+  expect(hasCode({ ...account, sentCode, phoneNumber: '639171234568' })).toBe(false);
+  expect(hasCode(cleaned(accountForm, { ...account, sentCode, email: ' ' }))).toBe(true);
+  expect(hasCode(account)).toBe(false);
 });
 
 describe('the lists', () => {
