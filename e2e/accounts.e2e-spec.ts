@@ -17,6 +17,9 @@ describe('the registration', () => {
       route.fulfill({ json: { ip: '203.0.113.7', country: 'Philippines' } }),
     );
     await openPage(page, '/register');
+    await page.getByText('Certificate of Authority No.').waitFor();
+    await page.getByText('By registering you agree to the').getByRole('button', { name: 'Privacy' }).click();
+    await page.getByRole('dialog', { name: 'Privacy' }).getByRole('button', { name: 'OK' }).click();
     expect(await send(page).isDisabled()).toBe(true);
     await fill(page, '639175560041');
     expect(await send(page).isEnabled()).toBe(true);
@@ -93,7 +96,11 @@ describe('the registration', () => {
     await page.getByRole('button', { name: 'Employment and income' }).click();
     const next = page.getByRole('button', { name: 'CONTINUE' });
     expect(await next.isDisabled()).toBe(true);
+    // What stands there already was chosen by nobody.
+    const marks = page.locator('form [class*="goodIcon"]');
+    expect(await marks.count()).toBe(0);
     await page.getByLabel('Job category').selectOption('Manufacturing');
+    expect(await marks.count()).toBe(1);
     await page.getByLabel('Monthly net income').fill('99');
     expect(await next.isDisabled()).toBe(true);
     await page.getByLabel('Monthly net income').fill('38000');

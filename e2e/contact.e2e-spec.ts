@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
 import { browser, product } from './support/running';
 import { VIEWS } from './support/views';
+import { openPage } from './support/visitor';
 
 interface Messages {
   readonly items: readonly { name: string; email: string; message: string }[];
@@ -98,6 +99,44 @@ test('without a connection the form is kept, and another try sends it', async ()
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Message sent.').waitFor();
+  await context.close();
+});
+
+test('a message that is typed by keys alone survives a failing gateway, a reload and Back, in its tab alone', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await openPage(page, '/contact');
+  await page.getByLabel('Name').focus();
+  for (const text of [written.name, written.email, 'Is the office open?']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  const isKept = async () => {
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Is the office open?');
+    expect(await page.getByLabel('Name').inputValue()).toBe(written.name);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  };
+  await page.route('**/v2/misc/contact', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
+    times: 1,
+  });
+  await page.getByLabel('E-mail').press('Enter');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+  await isKept();
+  await page.reload();
+  await isKept();
+  await page.goto('/about');
+  await page.goBack();
+  await isKept();
+
+  const other = await context.newPage();
+  await openPage(other, '/contact');
+  expect(await other.getByLabel('Name').inputValue()).toBe('');
+  await other.close();
+
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await page.getByText('Message sent.').waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
   await context.close();
 });
 

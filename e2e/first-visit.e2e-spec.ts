@@ -33,6 +33,8 @@ test('a first visit of the landing page loads no more than the budget allows, an
   await settle(page);
   expect(await kilobytes(answers, 'script')).toBeLessThanOrEqual(scriptKilobytes);
   expect(await kilobytes(answers, 'stylesheet')).toBeLessThan(styleKilobytes);
+  // What forms stand on comes with a form.
+  expect(answers.filter((answer) => answer.url().includes('/assets/form-'))).toEqual([]);
   expect(answers.map((answer) => new URL(answer.url()).origin)).toEqual(answers.map(() => product.url));
 
   // One language, and the other when it is chosen.

@@ -39,7 +39,9 @@ test('a member who lost the password gets back in with a code from the assistant
   const phoneNumber = '639175560071';
   await prepareMember(product.url, phoneNumber);
   const { page, context, complaints } = await visitIn('en', browser, product.url);
-  const dialog = await open(page);
+  await openPage(page, '/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account recovery' });
   await dialog.getByText('Call or message your Loan Assistant.').waitFor();
   const send = dialog.getByRole('button', { name: 'SET NEW PASSWORD' });
   expect(await send.isDisabled()).toBe(true);

@@ -45,22 +45,21 @@ export function SignInCard({ onSignedIn }: { onSignedIn: () => void }) {
           autoComplete="username"
           enterKeyHint="next"
         />
-        <div>
-          <credentials.Field
-            as={PasswordField}
-            name="password"
-            label={texts.password}
-            unmarked
-            enterKeyHint="go"
-          />
-          <Link to="/contact" search={{ dialog: 'recovery' }} className={classes.forgot}>
-            {texts.forgotPassword}
-          </Link>
-        </div>
+        <credentials.Field
+          as={PasswordField}
+          name="password"
+          label={texts.password}
+          unmarked
+          enterKeyHint="go"
+        />
         <Checkbox label={texts.rememberMe} checked={persist} onChange={setPersist} />
         <SendButton wide>{texts.signIn}</SendButton>
       </Form>
       <p className={classes.other}>
+        <Link to="/contact" search={{ dialog: 'recovery' }}>
+          {texts.forgotPassword}
+        </Link>
+        <br />
         {texts.noAccount} <Link to="/register">{texts.registerHere}</Link>
       </p>
     </Card>

@@ -12,14 +12,9 @@ import classes from './registration.module.css';
 import { phoneCode, type SentCode } from './registration-fields';
 import type { Registration } from './use-registration';
 
-interface PhoneStepProps {
-  sent: SentCode;
-  registration: Registration;
-}
-
 /** The phone number, or the e-mail address where codes go there, is confirmed with a code. */
-export function PhoneStep({ sent, registration }: PhoneStepProps) {
-  const { fieldOfCode, register, sendCode, leadTo, returnToAccount } = registration;
+export function PhoneStep({ registration }: { registration: Registration }) {
+  const { sentCode: sent, fieldOfCode, register, sendCode, leadTo, returnToAccount } = registration;
   const texts = useTexts(registerTexts);
   const form = phoneCode.useForm(register, { fieldOfCode, onRefused: leadTo });
   const oneAtATime = useOneAtATime();

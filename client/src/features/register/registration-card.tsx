@@ -52,10 +52,8 @@ function Step({ registration, before }: StepProps) {
       return <InvitationStep form={registration.invitationForm} />;
     case 'reg_1':
       return <EmploymentStep form={registration.employmentForm} onBack={registration.returnToAccount} />;
-    case 'phone': {
-      const { sentCode } = registration.accountForm.getValues();
-      return <PhoneStep key={sentCode.resendAt} sent={sentCode} registration={registration} />;
-    }
+    case 'phone':
+      return <PhoneStep key={registration.sentCode.resendAt} registration={registration} />;
     case 'register':
       return <AccountStep registration={registration} startsAtRow={before === 'reg_1'} />;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { checkInvitation, isOwnAccount, registerMember, sendPhoneOtp } from '../../api/auth';
 import { configAnswer, visitorAnswer } from '../../api/misc';
 import { ApiError, type FieldErrors, mayBeSentAgain } from '../../api/problem';
@@ -82,6 +83,8 @@ export function useRegistration(onRegistered: (phoneNumber: string, password: st
     { staysFilled: true, fieldOfCode, onRefused: (errors) => leadTo(errors) },
   );
 
+  // Another code is another step, also where nothing else changes.
+  const sentCode = useWatch({ control: accountForm.control, name: 'sentCode' });
   const typedNow = () => cleaned(account, accountForm.getValues());
 
   const register = async (codes: { phoneOtp?: string }, { retry, isShown }: Attempt) => {
@@ -152,6 +155,7 @@ export function useRegistration(onRegistered: (phoneNumber: string, password: st
     invitationForm,
     employmentForm,
     accountForm,
+    sentCode,
     fieldOfCode,
     openEmployment: () => open('employment'),
     returnToAccount,
