@@ -107,3 +107,5 @@ export const saveSteps = {
   identity: (requestBody: IdentityInfoDto) => memberService.saveIdentityInfo({ requestBody }),
   bank: (requestBody: BankInfoDto) => memberService.saveBankInfo({ requestBody }),
 };
+
+export type SaveStep = keyof typeof saveSteps;

@@ -9,9 +9,10 @@ function isLike(model: unknown, value: unknown): boolean {
   return value !== null && parts.every(([name, part]) => isLike(part, Reflect.get(value as object, name)));
 }
 
-/** What waits in this tab of a form. */
+/** What waits of a form. */
 export function readDraft<Form extends Values>(model: FormModel<Form>): Partial<Form> {
   if (model.kept === undefined) return {};
+  if (typeof model.kept === 'object') return model.kept.read();
   const waiting = (tabStorage.read(model.kept) ?? {}) as Record<string, unknown>;
   const known = namesOf(model).filter(
     (name) => !isSecret(model, name) && isLike(model.empty[name], waiting[name]),
@@ -22,6 +23,10 @@ export function readDraft<Form extends Values>(model: FormModel<Form>): Partial<
 /** Lets what was typed wait; nothing does of a form that is as it came. */
 export function keepDraft<Form extends Values>(model: FormModel<Form>, values: Form): void {
   if (model.kept === undefined) return;
+  if (typeof model.kept === 'object') {
+    model.kept.keep(values);
+    return;
+  }
   const open = namesOf(model).filter((name) => !isSecret(model, name) && isChosen(model, name, values[name]));
   if (open.length === 0) tabStorage.forget(model.kept);
   else tabStorage.keep(model.kept, Object.fromEntries(open.map((name) => [name, values[name]])));

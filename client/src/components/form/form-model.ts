@@ -18,8 +18,16 @@ export interface FormModel<Form extends Values> {
   readonly judges?: Judges<Form>;
   /** Passwords and codes: they never wait in the tab, and blanks are part of them. */
   readonly secrets?: readonly FieldName<Form>[];
-  /** The name under which the rest waits in this tab for a reload. Without one nothing does. */
-  readonly kept?: string;
+  /** The name under which the rest waits in this tab for a reload, or a place that is filled already. Without one nothing waits. */
+  readonly kept?: string | DraftPlace<Form>;
+  /** The fields of the step that is open, where a form is filled in by steps. */
+  readonly step?: readonly FieldName<Form>[];
+}
+
+/** Keeps what is typed into a form for longer than the form is shown. */
+export interface DraftPlace<Form extends Values> {
+  read: () => Form;
+  keep: (values: Form) => void;
 }
 
 export const namesOf = <Form extends Values>({ empty }: FormModel<Form>): FieldName<Form>[] =>
@@ -50,7 +58,7 @@ function isRight<Form extends Values>(
 /** The fields that keep the form from being sent, in their order. */
 export function wrongNames<Form extends Values>(model: FormModel<Form>, values: Form): FieldName<Form>[] {
   const clean = cleaned(model, values);
-  return namesOf(model).filter((name) => !isRight(model, name, clean));
+  return (model.step ?? namesOf(model)).filter((name) => !isRight(model, name, clean));
 }
 
 /** Whether a field holds what somebody typed or chose: not what stood there from the beginning. */

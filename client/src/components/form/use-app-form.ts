@@ -32,6 +32,8 @@ export interface FormOptions {
   fieldOfCode?: Readonly<Record<string, string>>;
   /** Is told what the server found wrong, which may be about fields of an earlier step. */
   onRefused?: (errors: FieldErrors) => void;
+  /** Is told that fields are not right when the form was to be sent. */
+  onWrong?: () => void;
   /** A step that one comes back to is not emptied when it is done. */
   staysFilled?: boolean;
 }
@@ -48,11 +50,12 @@ const byRules =
 export function useAppForm<Form extends Values>(
   model: FormModel<Form>,
   send: Send<Form>,
-  { fieldOfCode, onRefused, staysFilled = false }: FormOptions = {},
+  { fieldOfCode, onRefused, onWrong, staysFilled = false }: FormOptions = {},
 ) {
   const id = useId();
   const form = useForm<Form>({
-    defaultValues: model.empty as DefaultValues<Form>,
+    // A place of its own is filled by now. The tab's storage is read later, since pages are rendered at build.
+    defaultValues: (typeof model.kept === 'object' ? model.kept.read() : model.empty) as DefaultValues<Form>,
     resolver: byRules(model),
   });
   const { clearErrors, control, getValues, reset, setError, setFocus, setValue, subscribe } = form;
@@ -110,7 +113,7 @@ export function useAppForm<Form extends Values>(
       return onRefused?.(errors);
     }
     if (!staysFilled) empty();
-  });
+  }, onWrong);
   const submit = () => oneAtATime(attempt);
 
   return {

@@ -92,11 +92,11 @@ export type LoadedForm = typeof import('./activation-form').ActivationForm;
  * @throws ApiError, or whatever kept the code from arriving
  */
 async function loadActivation(phoneNumber: string, step: StepNumber): Promise<LoadedForm> {
-  const [{ ActivationForm }, { draftStore }] = await Promise.all([
+  const [{ ActivationForm }, { activationDraft }] = await Promise.all([
     withTexts(import('./activation-form')),
-    import('./draft-store'),
+    import('./activation-draft'),
   ]);
-  draftStore.open(phoneNumber);
-  if (step > 1) draftStore.fillUntouched(await readMemberInfo(phoneNumber));
+  activationDraft.open(phoneNumber);
+  if (step > 1) activationDraft.fillUntouched(await readMemberInfo(phoneNumber));
   return ActivationForm;
 }

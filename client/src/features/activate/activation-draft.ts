@@ -1,135 +1,103 @@
-import type { UploadKind } from '@pautang/sdk';
+import type { MemberInfoDto } from '@pautang/sdk';
+import { session } from '../../api/session';
+import type { DraftPlace } from '../../components/form/form-model';
+import { storage, tabStorage } from '../../lib/storage';
+import {
+  type ActivationFields,
+  emptyFields,
+  type FieldName,
+  type FormStep,
+  namesOfStep,
+} from './activation-fields';
+import { photoFields, photoKinds, photoStore } from './photo-store';
 
-/** What the five steps ask for, as it is typed. */
-export interface DraftValues {
-  gender: string;
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  birthDate: string;
-  maritalStatus: string;
-  nationality: string;
-  isAgree: boolean;
-  countryResidence: string;
-  province: string;
-  town: string;
-  streetAddress: string;
-  postalCode: string;
-  refFullName1: string;
-  refRelationship1: string;
-  refPhoneNumber1: string;
-  refFullName2: string;
-  refRelationship2: string;
-  refPhoneNumber2: string;
-  identityType: string;
-  otherIdentityType: string;
-  identityNumber: string;
-  bankName: string;
-  accountNumber: string;
+const storageKey = 'activationDraft';
+
+/** What a reload loses: neither ID nor account numbers wait in the tab, and no pictures. */
+const unkept: ReadonlySet<string> = new Set([
+  'identityNumber',
+  'accountNumber',
+  ...Object.values(photoFields),
+]);
+
+const keptNames = (Object.keys(emptyFields) as FieldName[]).filter((name) => !unkept.has(name));
+
+let owner: string | null = null;
+let current = emptyFields;
+
+function readKept(phoneNumber: string): Partial<ActivationFields> {
+  const { phoneNumber: keptFor, values } = (tabStorage.read(storageKey) ?? {}) as Record<string, unknown>;
+  if (keptFor !== phoneNumber || typeof values !== 'object' || values === null) return {};
+  const known = Object.entries(values).filter(([name, value]) =>
+    keptNames.some((kept) => kept === name && typeof value === typeof emptyFields[kept]),
+  );
+  return Object.fromEntries(known);
 }
-
-export type ValueName = keyof DraftValues;
-
-/** The fields that hold text: all but the consent. */
-export type TextName = Exclude<ValueName, 'isAgree'>;
-
-export const photoKinds = ['front', 'back', 'selfie'] as const satisfies readonly UploadKind[];
-
-export const photoFields = {
-  front: 'imageIdFrontURL',
-  back: 'imageIdBackURL',
-  selfie: 'imageSelfieURL',
-} as const satisfies Record<UploadKind, string>;
-
-export type PhotoField = (typeof photoFields)[UploadKind];
-
-export type FieldName = ValueName | PhotoField;
-
-export type PhotoStatus = 'empty' | 'chosen' | 'uploading' | 'uploaded' | 'failed';
-
-export interface Photo {
-  status: PhotoStatus;
-  /** What was picked; none for a photo that an earlier visit uploaded. */
-  file?: File;
-  previewUrl?: string;
-  /** How much of it has gone out, from 0 to 1. */
-  progress?: number;
-  /** The address that the upload answered. */
-  url?: string;
-  /** Why it failed. */
-  message?: string;
-  /** Whether the same file may go through another time. */
-  mayRetry?: boolean;
-}
-
-export type Photos = Record<UploadKind, Photo>;
-
-export interface Draft {
-  values: DraftValues;
-  photos: Photos;
-}
-
-export const emptyValues: DraftValues = {
-  gender: '',
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  birthDate: '',
-  maritalStatus: '',
-  nationality: 'Filipino',
-  isAgree: false,
-  countryResidence: '',
-  province: '',
-  town: '',
-  streetAddress: '',
-  postalCode: '',
-  refFullName1: '',
-  refRelationship1: '',
-  refPhoneNumber1: '',
-  refFullName2: '',
-  refRelationship2: '',
-  refPhoneNumber2: '',
-  identityType: '',
-  otherIdentityType: '',
-  identityNumber: '',
-  bankName: '',
-  accountNumber: '',
-};
-
-export const emptyPhotos: Photos = {
-  front: { status: 'empty' },
-  back: { status: 'empty' },
-  selfie: { status: 'empty' },
-};
-
-/** The fields of each step from 1 to 5, in the order they stand in the form. */
-export const stepValueNames = {
-  1: [
-    'gender',
-    'firstName',
-    'middleName',
-    'lastName',
-    'birthDate',
-    'maritalStatus',
-    'nationality',
-    'isAgree',
-  ],
-  2: ['countryResidence', 'province', 'town', 'streetAddress', 'postalCode'],
-  3: [
-    'refFullName1',
-    'refRelationship1',
-    'refPhoneNumber1',
-    'refFullName2',
-    'refRelationship2',
-    'refPhoneNumber2',
-  ],
-  4: ['identityType', 'otherIdentityType', 'identityNumber'],
-  5: ['bankName', 'accountNumber'],
-} as const satisfies Record<number, readonly ValueName[]>;
-
-export type FormStep = keyof typeof stepValueNames;
 
 /** Whether nothing of a step was filled in yet. */
-export function isUntouched(values: DraftValues, step: FormStep): boolean {
-  return stepValueNames[step].every((name) => values[name] === emptyValues[name]);
+export const isUntouched = (values: ActivationFields, step: FormStep): boolean =>
+  namesOfStep(step).every((name) => values[name] === emptyFields[name]);
+
+/** What the server already has of a step, for whoever comes back to correct it on another day. */
+function savedFields(step: FormStep, info: MemberInfoDto): Partial<ActivationFields> {
+  const saved = info as unknown as Readonly<Record<string, unknown>>;
+  const known = namesOfStep(step).filter((name) => !unkept.has(name) || name === 'identityNumber');
+  return {
+    ...Object.fromEntries(
+      known.filter((name) => typeof saved[name] === 'string').map((name) => [name, saved[name]]),
+    ),
+    // The step could not be saved without the consent.
+    ...(step === 1 && info.firstName && { isAgree: true }),
+  };
 }
+
+/** What a member typed and picked, kept while the page lives. */
+export const activationDraft = {
+  read: () => current,
+
+  keep(values: ActivationFields): void {
+    // The form may still be shown when all is done, or the member has left.
+    if (owner === null) return;
+    current = values;
+    const kept = Object.fromEntries(keptNames.map((name) => [name, values[name]]));
+    tabStorage.keep(storageKey, { phoneNumber: owner, values: kept });
+  },
+
+  /** Takes up what this member left, and forgets what another did. */
+  open(phoneNumber: string): void {
+    if (owner === phoneNumber) return;
+    const kept = readKept(phoneNumber);
+    activationDraft.forget();
+    owner = phoneNumber;
+    activationDraft.keep({ ...emptyFields, ...kept });
+  },
+
+  /**
+   * Fills the steps that nobody touched with what the server has of them. An ID belongs to its number, so without the
+   * number it counts as untouched.
+   */
+  fillUntouched(info: MemberInfoDto): void {
+    const steps = ([1, 2, 3, 4] as const).filter((step) =>
+      step === 4 ? current.identityNumber === '' : isUntouched(current, step),
+    );
+    current = Object.assign({}, current, ...steps.map((step) => savedFields(step, info)));
+    for (const kind of photoKinds) {
+      const url = info[photoFields[kind]];
+      const isUnknown = photoStore.get()[kind].status === 'empty';
+      if (url && isUnknown) photoStore.put(kind, { status: 'uploaded', url, previewUrl: url });
+    }
+  },
+
+  forget(): void {
+    owner = null;
+    current = emptyFields;
+    photoStore.forget();
+    tabStorage.forget(storageKey);
+  },
+} satisfies DraftPlace<ActivationFields> & Record<string, unknown>;
+
+// An expired session leaves the phone number, and so the draft, for the next sign-in. Signing out takes both.
+session.subscribe(() => {
+  const hasLeft = session.get().token === null && storage.myPhoneNumber === null;
+  if (hasLeft) activationDraft.forget();
+});

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { FormDialog, SendButton } from '../../components/form/form';
+import type { AppForm } from '../../components/form/use-app-form';
 import { Button } from '../../components/ui/button/button';
-import { Dialog } from '../../components/ui/dialog/dialog';
 import { Spinner } from '../../components/ui/spinner/spinner';
 import { Stepper } from '../../components/ui/stepper/stepper';
-import { notify, useOffersEndHere } from '../../components/ui/toaster/notify';
-import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
-import type { FormStep } from './activation-draft';
+import type { ActivationFields, FormStep } from './activation-fields';
 import classes from './activation-form.module.css';
 import { bankStep, type StepNumber } from './activation-steps';
 import { AddressStep } from './address-step';
@@ -16,9 +15,8 @@ import { BankStep } from './bank-step';
 import { IdentityStep } from './identity-step';
 import { PersonalStep } from './personal-step';
 import { ReferencesStep } from './references-step';
-import { type ActivationFields, useActivationForm } from './use-activation-form';
+import { useActivationForm } from './use-activation-form';
 import type { ActivationPlace } from './use-activation-place';
-import { useActivationSaving } from './use-activation-saving';
 
 export interface ActivationFormProps {
   step: StepNumber;
@@ -29,37 +27,19 @@ export interface ActivationFormProps {
 /** The five steps in their dialog, and the sixth that waits until it closes by itself. */
 export function ActivationForm({ step, phoneNumber, place }: ActivationFormProps) {
   const texts = useTexts(activationTexts);
-  const { busy, save } = useActivationSaving(phoneNumber, place);
   const isSaved = step > bankStep;
   const formStep = Math.min(step, bankStep) as FormStep;
-  const fields = useActivationForm(formStep);
+  const form = useActivationForm(formStep, phoneNumber, place);
   const top = useRef<HTMLDivElement>(null);
   const title = useStepTitle(formStep, top);
-  const focusFirstWrong = useFocusFirstWrong(top);
-  useOffersEndHere();
-  const resubmit = () => top.current?.closest('form')?.requestSubmit();
-
-  const submit = async () => {
-    if (busy) return;
-    if (fields.check().length > 0) {
-      notify.error(texts.incomplete);
-      focusFirstWrong();
-      return;
-    }
-    const { isSaved: isDone, errors } = await save(formStep, resubmit);
-    if (isDone) return;
-    fields.setServerErrors(errors);
-    focusFirstWrong();
-  };
 
   return (
-    <Dialog
-      opened
+    <FormDialog
+      form={form}
       title={texts.title}
       onClose={isSaved ? place.complete : place.close}
       closeLabel={isSaved ? undefined : texts.closeLabel}
-      footer={!isSaved && <StepButtons step={formStep} busy={busy} onBack={() => place.goBack(step)} />}
-      onSubmit={isSaved ? undefined : () => void submit()}
+      footer={!isSaved && <StepButtons step={formStep} busy={form.busy} onBack={() => place.goBack(step)} />}
     >
       <div ref={top} className={classes.form}>
         <Stepper names={texts.stepNames} current={step} />
@@ -68,32 +48,32 @@ export function ActivationForm({ step, phoneNumber, place }: ActivationFormProps
         ) : (
           <>
             <StepHead step={formStep} titleRef={title} />
-            <StepFields step={formStep} fields={fields} phoneNumber={phoneNumber} />
+            <StepFields step={formStep} form={form} phoneNumber={phoneNumber} />
           </>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 
 interface StepFieldsProps {
   step: FormStep;
-  fields: ActivationFields;
+  form: AppForm<ActivationFields>;
   phoneNumber: string;
 }
 
-function StepFields({ step, fields, phoneNumber }: StepFieldsProps) {
+function StepFields({ step, form, phoneNumber }: StepFieldsProps) {
   switch (step) {
     case 1:
-      return <PersonalStep fields={fields} />;
+      return <PersonalStep />;
     case 2:
-      return <AddressStep fields={fields} />;
+      return <AddressStep form={form} />;
     case 3:
-      return <ReferencesStep fields={fields} />;
+      return <ReferencesStep />;
     case 4:
-      return <IdentityStep fields={fields} phoneNumber={phoneNumber} />;
+      return <IdentityStep form={form} phoneNumber={phoneNumber} />;
     case 5:
-      return <BankStep fields={fields} />;
+      return <BankStep form={form} />;
   }
 }
 
@@ -106,9 +86,7 @@ function StepButtons({ step, busy, onBack }: { step: FormStep; busy: boolean; on
           {texts.back}
         </Button>
       )}
-      <Button type="submit" busy={busy}>
-        {step === bankStep ? texts.finish : texts.continue}
-      </Button>
+      <SendButton>{step === bankStep ? texts.finish : texts.continue}</SendButton>
     </>
   );
 }

@@ -1,17 +1,12 @@
-import {
-  type Draft,
-  type DraftValues,
-  emptyPhotos,
-  emptyValues,
-  type FormStep,
-  isUntouched,
-  type Photos,
-} from './activation-draft';
-import { ageInDays, choicesOf, isOfAge, wrongFields } from './activation-gates';
+import { wrongNames } from '../../components/form/form-model';
+import { isUntouched } from './activation-draft';
+import { type ActivationFields, emptyFields, type FormStep } from './activation-fields';
+import { ageInDays, choicesOf, isOfAge, stepModels } from './activation-gates';
+import { type Photo, photoKinds, photoStore } from './photo-store';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
 
-const filled: DraftValues = {
+const filled: ActivationFields = {
   gender: 'Female',
   firstName: 'Niña',
   middleName: '',
@@ -34,19 +29,29 @@ const filled: DraftValues = {
   identityType: 'Passport',
   otherIdentityType: '',
   identityNumber: 'P1234567A',
+  imageIdFrontURL: '',
+  imageIdBackURL: '',
+  imageSelfieURL: '',
   bankName: 'BPI',
   accountNumber: '1234 5678 90',
 };
 
-const photos: Photos = {
+const photos = {
   front: { status: 'chosen' },
   back: { status: 'uploaded', url: '/v2/files/member/back.jpg' },
   selfie: { status: 'failed', mayRetry: true },
+} as const;
+
+const putPhotos = (put: Record<keyof typeof photos, Photo>) => {
+  for (const kind of photoKinds) photoStore.put(kind, put[kind]);
 };
 
-function wrong(step: FormStep, values: Partial<DraftValues> = {}, draft: Partial<Draft> = {}) {
-  return wrongFields(step, { values: { ...filled, ...values }, photos, ...draft }, now);
-}
+const wrong = (step: FormStep, values: Partial<ActivationFields> = {}) =>
+  wrongNames(stepModels[step], { ...filled, ...values });
+
+beforeAll(() => jest.useFakeTimers({ now }));
+afterAll(() => jest.useRealTimers());
+beforeEach(() => putPhotos(photos));
 
 describe('the gates of the activation', () => {
   it.each([1, 2, 3, 4, 5] as const)('let a filled step %d pass', (step) => {
@@ -70,7 +75,8 @@ describe('the gates of the activation', () => {
     [4, ['identityType', 'identityNumber', 'imageIdFrontURL', 'imageIdBackURL', 'imageSelfieURL']],
     [5, ['bankName', 'accountNumber']],
   ] as const)('name every required field of an empty step %d in its order', (step, names) => {
-    expect(wrongFields(step, { values: emptyValues, photos: emptyPhotos }, now)).toEqual(names);
+    photoStore.forget();
+    expect(wrongNames(stepModels[step], emptyFields)).toEqual(names);
   });
 
   it.each([
@@ -100,8 +106,8 @@ describe('the gates of the activation', () => {
   });
 
   it('ask for another picture where the server refused one', () => {
-    const refused: Photos = { ...photos, selfie: { status: 'failed', message: 'damaged' } };
-    expect(wrong(4, {}, { photos: refused })).toEqual(['imageSelfieURL']);
+    putPhotos({ ...photos, selfie: { status: 'failed', message: 'damaged' } });
+    expect(wrong(4)).toEqual(['imageSelfieURL']);
   });
 
   it('take their choices from the API', () => {
@@ -112,8 +118,8 @@ describe('the gates of the activation', () => {
 
 describe('an untouched step', () => {
   it('is one that holds only its defaults', () => {
-    expect(isUntouched(emptyValues, 1)).toBe(true);
-    expect(isUntouched({ ...emptyValues, firstName: 'J' }, 1)).toBe(false);
+    expect(isUntouched(emptyFields, 1)).toBe(true);
+    expect(isUntouched({ ...emptyFields, firstName: 'J' }, 1)).toBe(false);
   });
 });
 

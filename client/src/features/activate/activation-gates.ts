@@ -1,67 +1,60 @@
-import type { UploadKind } from '@pautang/sdk';
 import { componentSchemas } from '../../api/schemas';
+import { defineForm } from '../../components/form/define-form';
 import { manilaDay } from '../../lib/manila-day';
 import { accepts, type FieldRule, fieldRules } from '../../lib/validation';
+import { activationDraft } from './activation-draft';
 import {
-  type Draft,
-  type DraftValues,
+  type ActivationFields,
+  emptyFields,
   type FieldName,
   type FormStep,
-  type PhotoField,
-  type Photos,
-  photoFields,
-  photoKinds,
-  stepValueNames,
-  type ValueName,
-} from './activation-draft';
+  namesOfStep,
+} from './activation-fields';
+import { isPhotoReady, photoFields, photoKinds, photoStore } from './photo-store';
 
-/** The server's rules of every field. */
-export const rules: Readonly<Record<ValueName, FieldRule>> = {
-  ...fieldRules(componentSchemas, 'PersonalInfoDto'),
-  ...fieldRules(componentSchemas, 'AddressInfoDto'),
-  ...fieldRules(componentSchemas, 'ReferencesInfoDto'),
-  ...fieldRules(componentSchemas, 'IdentityInfoDto'),
-  ...fieldRules(componentSchemas, 'BankInfoDto'),
-};
+/** Asked for with ID type Others alone, and else not looked at. */
+const { otherIdentityType: otherTypeRule, ...identityRules } = fieldRules(
+  componentSchemas,
+  'IdentityInfoDto',
+);
 
-/** The values a list field offers. */
-export function choicesOf(name: ValueName): string[] {
-  return (rules[name].enum ?? []).map(String);
-}
+export { otherTypeRule };
 
 export const otherIdentityType = 'Others';
 
-/** Blanks around a text are not part of it. */
-export function trimmed<Value extends string | boolean>(value: Value): Value {
-  return (typeof value === 'string' ? value.trim() : value) as Value;
-}
+/** The server's rules of every field. */
+const rules: Readonly<Partial<Record<FieldName, FieldRule>>> = {
+  ...fieldRules(componentSchemas, 'PersonalInfoDto'),
+  ...fieldRules(componentSchemas, 'AddressInfoDto'),
+  ...fieldRules(componentSchemas, 'ReferencesInfoDto'),
+  ...fieldRules(componentSchemas, 'BankInfoDto'),
+  identityType: identityRules.identityType,
+  identityNumber: identityRules.identityNumber,
+};
 
-function isRight(name: ValueName, values: DraftValues, now: Date): boolean {
-  const value = trimmed(values[name]);
-  switch (name) {
-    case 'birthDate':
-      return accepts(rules.birthDate, value) && isOfAge(values.birthDate, now);
-    case 'otherIdentityType':
-      return values.identityType !== otherIdentityType || (value !== '' && accepts(rules[name], value));
-    default:
-      return accepts(rules[name], value);
-  }
-}
+/** The values a list field offers. */
+export const choicesOf = (name: FieldName): string[] => (rules[name]?.enum ?? []).map(String);
 
-function isPhotoReady({ status, mayRetry }: Photos[UploadKind]): boolean {
-  return status !== 'empty' && (status !== 'failed' || mayRetry === true);
-}
+const photoJudges = Object.fromEntries(
+  photoKinds.map((kind) => [photoFields[kind], () => isPhotoReady(photoStore.get()[kind])]),
+);
 
-/** The fields of a step that keep it from going on, in the order they stand in the form. */
-export function wrongFields(step: FormStep, { values, photos }: Draft, now: Date): FieldName[] {
-  const names: readonly ValueName[] = stepValueNames[step];
-  const wrongValues = names.filter((name) => !isRight(name, values, now));
-  if (step !== 4) return wrongValues;
-  const wrongPhotos: PhotoField[] = photoKinds
-    .filter((kind) => !isPhotoReady(photos[kind]))
-    .map((kind) => photoFields[kind]);
-  return [...wrongValues, ...wrongPhotos];
-}
+/** What keeps CONTINUE from going on: the API's rules, and what no schema says. */
+export const activation = defineForm<ActivationFields>({
+  empty: emptyFields,
+  rules,
+  judges: {
+    birthDate: (birthDate) => isOfAge(birthDate, new Date()),
+    otherIdentityType: (type, { identityType }) =>
+      identityType !== otherIdentityType || (type !== '' && accepts(otherTypeRule, type)),
+    ...photoJudges,
+  },
+  kept: activationDraft,
+});
+
+const modelOf = (step: FormStep) => ({ ...activation, step: namesOfStep(step) });
+
+export const stepModels = { 1: modelOf(1), 2: modelOf(2), 3: modelOf(3), 4: modelOf(4), 5: modelOf(5) };
 
 const dayMs = 86_400_000;
 

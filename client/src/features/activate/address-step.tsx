@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AppForm } from '../../components/form/use-app-form';
 import { Combobox } from '../../components/ui/combobox/combobox';
 import { findByName, findByWords, type Searchable } from '../../components/ui/combobox/word-search';
 import { SelectField } from '../../components/ui/field/select-field';
 import { TextField } from '../../components/ui/field/text-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import { choicesOf } from './activation-gates';
+import type { ActivationFields } from './activation-fields';
+import { activation, choicesOf } from './activation-gates';
 import { FieldGrid } from './personal-step';
-import type { ActivationFields } from './use-activation-form';
 
 const countries = choicesOf('countryResidence');
 
@@ -27,43 +29,55 @@ function usePlaces(country: string): Places | undefined {
 
 const none: readonly Searchable[] = [];
 
-export function AddressStep({ fields }: { fields: ActivationFields }) {
+export function AddressStep({ form }: { form: AppForm<ActivationFields> }) {
   const texts = useTexts(activationTexts);
-  const { countryResidence, province, town } = fields.values;
+  const [countryResidence, province, town] = useWatch({
+    control: form.control,
+    name: ['countryResidence', 'province', 'town'],
+  });
   const places = usePlaces(countryResidence);
   const known = places && findByName(places.provinces, province);
   const isElsewhere = known && town.trim() !== '' && findByWords(places.townsOf(province), town).length === 0;
   return (
     <FieldGrid>
-      <SelectField
+      <activation.Field
+        as={SelectField}
         label={texts.countryResidence}
-        {...fields.choice('countryResidence')}
+        name="countryResidence"
         options={countries}
         placeholder={texts.noCountry}
         autoComplete="country-name"
       />
-      <Combobox
+      <activation.Field
+        as={Combobox}
         label={texts.province}
-        {...fields.text('province')}
+        name="province"
         choices={places?.provinces ?? none}
         maxLength={provinceCap}
         autoComplete="address-level1"
       />
-      <Combobox
+      <activation.Field
+        as={Combobox}
         label={texts.town}
-        {...fields.text('town')}
+        name="town"
         note={isElsewhere && texts.townElsewhere(town, known.name)}
         choices={places?.townsOf(province) ?? none}
         // Of all towns of the country each is offered with its province.
-        onPick={({ also }) => province === '' && also !== undefined && fields.put('province', also)}
+        onPick={({ also }) => province === '' && also !== undefined && form.put('province', also)}
         autoComplete="address-level2"
       />
-      <TextField
+      <activation.Field
+        as={TextField}
         label={texts.streetAddress}
-        {...fields.text('streetAddress')}
+        name="streetAddress"
         autoComplete="street-address"
       />
-      <TextField label={texts.postalCode} {...fields.text('postalCode')} autoComplete="postal-code" />
+      <activation.Field
+        as={TextField}
+        label={texts.postalCode}
+        name="postalCode"
+        autoComplete="postal-code"
+      />
     </FieldGrid>
   );
 }

@@ -1,13 +1,16 @@
 import { type SyntheticEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AppForm } from '../../components/form/use-app-form';
 import { Combobox } from '../../components/ui/combobox/combobox';
 import { TextField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
+import type { ActivationFields } from './activation-fields';
+import { activation } from './activation-gates';
 import { bankOf, banks, isUnusualLength } from './banks';
 import { FieldGrid } from './personal-step';
-import type { ActivationFields } from './use-activation-form';
 
 /** The specification lets one type further than a name may be long, and then says so. */
 const bankNameCap = 200;
@@ -27,29 +30,31 @@ function useTypingOnly() {
   return { onCopy: refuse, onCut: refuse, onPaste: refuse, onDrop: refuse };
 }
 
-export function BankStep({ fields }: { fields: ActivationFields }) {
+export function BankStep({ form }: { form: AppForm<ActivationFields> }) {
   const texts = useTexts(activationTexts);
   const typingOnly = useTypingOnly();
-  const { bankName, accountNumber } = fields.values;
+  const [bankName, accountNumber] = useWatch({ control: form.control, name: ['bankName', 'accountNumber'] });
   const bank = bankOf(bankName);
   const lengths = bank?.digits?.join(texts.or);
   const isUnusual = bank !== undefined && isUnusualLength(bank, accountNumber);
   return (
     <>
       <FieldGrid>
-        <Combobox
+        <activation.Field
+          as={Combobox}
           label={texts.bankName}
-          {...fields.text('bankName')}
+          name="bankName"
           note={texts.bankNote}
           choices={banks}
           {...typingOnly}
           maxLength={bankNameCap}
           autoComplete="off"
         />
-        <TextField
+        <activation.Field
+          as={TextField}
           label={texts.accountNumber}
-          {...fields.text('accountNumber')}
-          {...(isUnusual && { valid: undefined })}
+          name="accountNumber"
+          unmarked={isUnusual}
           note={bank && lengths && (isUnusual ? texts.unusualLength : texts.usualLength)(bank.name, lengths)}
           {...typingOnly}
           autoComplete="off"

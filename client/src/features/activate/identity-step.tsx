@@ -1,54 +1,60 @@
+import { useWatch } from 'react-hook-form';
+import type { AppForm } from '../../components/form/use-app-form';
 import { SelectField } from '../../components/ui/field/select-field';
 import { TextField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { useChoices } from '../../lib/use-words';
+import { messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import { photoKinds } from './activation-draft';
+import type { ActivationFields } from './activation-fields';
 import classes from './activation-form.module.css';
-import { choicesOf, otherIdentityType } from './activation-gates';
+import { activation, choicesOf, otherIdentityType, otherTypeRule } from './activation-gates';
 import { FieldGrid } from './personal-step';
+import { photoKinds } from './photo-store';
 import { PhotoTile } from './photo-tile';
-import type { ActivationFields } from './use-activation-form';
 
 const identityTypes = choicesOf('identityType');
 
 interface IdentityStepProps {
-  fields: ActivationFields;
+  form: AppForm<ActivationFields>;
   phoneNumber: string;
 }
 
-export function IdentityStep({ fields, phoneNumber }: IdentityStepProps) {
+export function IdentityStep({ form, phoneNumber }: IdentityStepProps) {
   const texts = useTexts(activationTexts);
   const { optionsOf } = useChoices();
+  const type = useWatch({ control: form.control, name: 'identityType' });
   return (
     <>
       <FieldGrid>
-        <SelectField
+        <activation.Field
+          as={SelectField}
           label={texts.identityType}
-          {...fields.choice('identityType')}
+          name="identityType"
           options={optionsOf(identityTypes)}
           placeholder={texts.choose}
         />
-        {fields.values.identityType === otherIdentityType && (
-          <TextField label={texts.otherIdentityType} {...fields.text('otherIdentityType')} />
+        {type === otherIdentityType && (
+          <activation.Field
+            as={TextField}
+            name="otherIdentityType"
+            label={texts.otherIdentityType}
+            hint={messageOf(otherTypeRule)}
+            maxLength={otherTypeRule.maxLength}
+          />
         )}
-        <TextField
+        <activation.Field
+          as={TextField}
           label={texts.identityNumber}
-          {...fields.text('identityNumber')}
+          name="identityNumber"
           autoComplete="off"
           autoCapitalize="characters"
         />
       </FieldGrid>
       <div className={classes.photos}>
         {photoKinds.map((kind) => (
-          <PhotoTile
-            key={kind}
-            kind={kind}
-            photo={fields.photos[kind]}
-            missing={fields.isPhotoMissing(kind)}
-            phoneNumber={phoneNumber}
-          />
+          <PhotoTile key={kind} kind={kind} phoneNumber={phoneNumber} />
         ))}
       </div>
       <Note safe>{texts.photosSafe}</Note>

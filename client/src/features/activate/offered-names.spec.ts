@@ -1,11 +1,11 @@
 import { findByWords } from '../../components/ui/combobox/word-search';
 import { accepts } from '../../lib/validation';
-import { rules } from './activation-gates';
+import { activation } from './activation-gates';
 import { bankOf, banks, isUnusualLength } from './banks';
 import { provinces, townsOf } from './ph-places';
 
 const refused = (name: 'province' | 'town' | 'bankName', names: readonly { name: string }[]) =>
-  names.filter((offered) => !accepts(rules[name], offered.name));
+  names.filter((offered) => !accepts(activation.rules[name]!, offered.name));
 
 describe('the provinces and cities of the Philippines', () => {
   it('are those of the official list, and the API takes each of them', () => {

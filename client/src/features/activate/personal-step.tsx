@@ -1,70 +1,69 @@
 import type { ReactNode } from 'react';
 import { BirthDateField } from '../../components/ui/birth-date-field/birth-date-field';
-import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { SelectField } from '../../components/ui/field/select-field';
 import { TextField } from '../../components/ui/field/text-field';
 import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import classes from './activation-form.module.css';
-import { choicesOf } from './activation-gates';
-import type { ActivationFields } from './use-activation-form';
+import { activation, choicesOf } from './activation-gates';
 
 const genders = choicesOf('gender');
 const maritalStatuses = choicesOf('maritalStatus');
 const nationalities = choicesOf('nationality');
 
-export function PersonalStep({ fields }: { fields: ActivationFields }) {
+export function PersonalStep() {
   const texts = useTexts(activationTexts);
   const { optionsOf } = useChoices();
   return (
     <>
       <FieldGrid>
-        <SelectField
+        <activation.Field
+          as={SelectField}
           label={texts.gender}
-          {...fields.choice('gender')}
+          name="gender"
           options={optionsOf(genders)}
           placeholder={texts.choose}
           autoComplete="sex"
         />
-        <TextField
+        <activation.Field
+          as={TextField}
           label={texts.firstName}
-          {...fields.text('firstName')}
+          name="firstName"
           autoComplete="given-name"
           autoCapitalize="words"
         />
-        <TextField
+        <activation.Field
+          as={TextField}
           label={texts.middleName}
-          {...fields.text('middleName')}
+          name="middleName"
           autoComplete="additional-name"
           autoCapitalize="words"
         />
-        <TextField
+        <activation.Field
+          as={TextField}
           label={texts.lastName}
-          {...fields.text('lastName')}
+          name="lastName"
           autoComplete="family-name"
           autoCapitalize="words"
         />
-        <BirthDateField label={texts.birthDate} {...fields.choice('birthDate')} />
-        <SelectField
+        <activation.Field as={BirthDateField} label={texts.birthDate} name="birthDate" />
+        <activation.Field
+          as={SelectField}
           label={texts.maritalStatus}
-          {...fields.choice('maritalStatus')}
+          name="maritalStatus"
           options={optionsOf(maritalStatuses)}
           placeholder={texts.choose}
         />
-        <SelectField
+        <activation.Field
+          as={SelectField}
           label={texts.nationality}
-          {...fields.choice('nationality')}
+          name="nationality"
           options={nationalities}
           placeholder={texts.choose}
         />
       </FieldGrid>
-      <Checkbox
-        label={texts.isAgree}
-        checked={fields.values.isAgree}
-        onChange={(checked) => fields.put('isAgree', checked)}
-        error={fields.problemOf('isAgree')}
-      />
+      <activation.Tick name="isAgree" label={texts.isAgree} />
     </>
   );
 }

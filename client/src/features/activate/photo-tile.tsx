@@ -1,7 +1,9 @@
 import type { UploadKind } from '@pautang/sdk';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import CheckCircleIcon from '~icons/ic/round-check-circle';
 import PhotoCameraIcon from '~icons/ic/round-photo-camera';
+import { useFormAround } from '../../components/form/form-context';
 import { Button } from '../../components/ui/button/button';
 import { FieldMessage } from '../../components/ui/field/field';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
@@ -10,20 +12,22 @@ import { classNames } from '../../lib/class-names';
 import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import type { Photo } from './activation-draft';
+import { isPhotoReady, type Photo, photoFields, usePhoto } from './photo-store';
 import classes from './photo-tile.module.css';
 import { choosePhoto, refusePhoto, stopUpload, UploadStopped, uploadPhoto } from './photo-uploads';
 
 interface PhotoTileProps {
   kind: UploadKind;
-  photo: Photo;
-  /** Continue was pressed without it. */
-  missing: boolean;
   phoneNumber: string;
 }
 
 /** One photo: what it looks like, how far it is, and the one thing to do about it. */
-export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps) {
+export function PhotoTile({ kind, phoneNumber }: PhotoTileProps) {
+  const photo = usePhoto(kind);
+  const { control } = useFormAround();
+  const { field, fieldState } = useController({ control, name: photoFields[kind] });
+  // Continue was pressed without it.
+  const missing = fieldState.invalid && !isPhotoReady(photo);
   const texts = useTexts(activationTexts);
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
@@ -85,7 +89,7 @@ export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps)
         className={classes.action}
         onClick={run}
         aria-describedby={problem ? problemId : undefined}
-        data-wrong={problem ? true : undefined}
+        ref={field.ref}
       >
         {label}
         <VisuallyHidden> {short}</VisuallyHidden>
@@ -105,7 +109,7 @@ export function PhotoTile({ kind, photo, missing, phoneNumber }: PhotoTileProps)
 }
 
 /** The photo itself; the drawing until there is one, and for kinds the browser cannot show. */
-function Preview({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
+function Preview({ kind, photo }: { kind: UploadKind; photo: Photo }) {
   const [hiddenUrl, setHiddenUrl] = useState<string>();
   const { previewUrl } = photo;
   return (
@@ -137,7 +141,7 @@ function ProgressBar({ label, percent }: { label: string; percent: number }) {
 }
 
 /** Read aloud when it changes; the growing number is only to be seen, and the bar tells it to whoever asks. */
-function PhotoState({ kind, photo }: Pick<PhotoTileProps, 'kind' | 'photo'>) {
+function PhotoState({ kind, photo }: { kind: UploadKind; photo: Photo }) {
   const texts = useTexts(activationTexts);
   switch (photo.status) {
     case 'uploading':

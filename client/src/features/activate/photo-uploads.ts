@@ -2,8 +2,7 @@ import type { UploadKind } from '@pautang/sdk';
 import { ApiError } from '../../api/problem';
 import { uploadPhoto as sendPhoto } from '../../api/upload';
 import { errorMessage } from '../../lib/error-message';
-import { type Photo, photoFields, photoKinds } from './activation-draft';
-import { draftStore } from './draft-store';
+import { type Photo, photoFields, photoKinds, photoStore } from './photo-store';
 import { prepareImage } from './prepare-image';
 
 /** The member pressed Stop: no failure, and nothing to say sorry for. */
@@ -22,13 +21,13 @@ const hopelessStatuses = [413, 415];
 
 export function choosePhoto(kind: UploadKind, file: File): void {
   stopUpload(kind);
-  draftStore.putPhoto(kind, { status: 'chosen', file, previewUrl: URL.createObjectURL(file) });
+  photoStore.put(kind, { status: 'chosen', file, previewUrl: URL.createObjectURL(file) });
 }
 
 /** A file that is no picture never takes the place of one that is. */
 export function refusePhoto(kind: UploadKind, message: string): void {
-  const { status } = draftStore.get().photos[kind];
-  if (status === 'empty' || status === 'failed') draftStore.putPhoto(kind, { status: 'failed', message });
+  const { status } = photoStore.get()[kind];
+  if (status === 'empty' || status === 'failed') photoStore.put(kind, { status: 'failed', message });
 }
 
 export function stopUpload(kind: UploadKind): void {
@@ -36,8 +35,8 @@ export function stopUpload(kind: UploadKind): void {
   if (!upload) return;
   running.delete(kind);
   upload.stopping.abort();
-  const { message: _message, progress: _progress, ...photo } = draftStore.get().photos[kind];
-  draftStore.putPhoto(kind, { ...photo, status: 'chosen' });
+  const { message: _message, progress: _progress, ...photo } = photoStore.get()[kind];
+  photoStore.put(kind, { ...photo, status: 'chosen' });
 }
 
 function failed(photo: Omit<Photo, 'status'>, error: unknown): Photo {
@@ -46,10 +45,10 @@ function failed(photo: Omit<Photo, 'status'>, error: unknown): Photo {
 }
 
 async function upload(kind: UploadKind, phoneNumber: string, file: File, own: RunningUpload): Promise<void> {
-  const photo = { file, previewUrl: draftStore.get().photos[kind].previewUrl };
+  const photo = { file, previewUrl: photoStore.get()[kind].previewUrl };
   // Signing out meanwhile empties the draft, and then there is no place for the result.
   const put = (next: Photo) => {
-    if (draftStore.get().photos[kind].file === file) draftStore.putPhoto(kind, next);
+    if (photoStore.get()[kind].file === file) photoStore.put(kind, next);
   };
   const { signal } = own.stopping;
   const onProgress = (progress: number) => {
@@ -71,7 +70,7 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
 
 /** Uploads a picked photo, unless it was uploaded before. @throws ApiError, UploadStopped */
 export async function uploadPhoto(kind: UploadKind, phoneNumber: string): Promise<void> {
-  const { status, file } = draftStore.get().photos[kind];
+  const { status, file } = photoStore.get()[kind];
   if (status === 'uploaded' || !file) return;
   const own: RunningUpload = running.get(kind) ?? { stopping: new AbortController() };
   running.set(kind, own);
@@ -94,7 +93,7 @@ export function markRefusedPhotos({ fieldErrors }: ApiError): void {
   for (const kind of photoKinds) {
     const message = fieldErrors.find(({ field }) => field === photoFields[kind])?.message;
     if (message === undefined) continue;
-    const { file, previewUrl } = draftStore.get().photos[kind];
-    draftStore.putPhoto(kind, { status: 'failed', file, previewUrl, message, mayRetry: file !== undefined });
+    const { file, previewUrl } = photoStore.get()[kind];
+    photoStore.put(kind, { status: 'failed', file, previewUrl, message, mayRetry: file !== undefined });
   }
 }

@@ -3,20 +3,20 @@ import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import classes from './activation-form.module.css';
+import { activation } from './activation-gates';
 import { FieldGrid } from './personal-step';
-import type { ActivationFields } from './use-activation-form';
 
-export function ReferencesStep({ fields }: { fields: ActivationFields }) {
+export function ReferencesStep() {
   return (
     <>
-      <Reference number={1} fields={fields} />
-      <Reference number={2} fields={fields} />
+      <Reference number={1} />
+      <Reference number={2} />
     </>
   );
 }
 
 /** Someone else's name and number: the browser must not offer the member's own. */
-function Reference({ number, fields }: { number: 1 | 2; fields: ActivationFields }) {
+function Reference({ number }: { number: 1 | 2 }) {
   const texts = useTexts(activationTexts);
   return (
     <fieldset className={classes.reference}>
@@ -24,20 +24,23 @@ function Reference({ number, fields }: { number: 1 | 2; fields: ActivationFields
         {number === 1 ? texts.firstReference : texts.secondReference}
       </legend>
       <FieldGrid>
-        <TextField
+        <activation.Field
+          as={TextField}
           label={texts.refFullName}
-          {...fields.text(`refFullName${number}`)}
+          name={`refFullName${number}`}
           autoComplete="off"
           autoCapitalize="words"
         />
-        <TextField
+        <activation.Field
+          as={TextField}
           label={texts.refRelationship}
-          {...fields.text(`refRelationship${number}`)}
+          name={`refRelationship${number}`}
           autoComplete="off"
         />
-        <PhoneField
+        <activation.Field
+          as={PhoneField}
           label={texts.refPhoneNumber}
-          {...fields.choice(`refPhoneNumber${number}`)}
+          name={`refPhoneNumber${number}`}
           autoComplete="off"
         />
       </FieldGrid>

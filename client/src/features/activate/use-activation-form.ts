@@ -1,81 +1,71 @@
-import { useState } from 'react';
-import type { FieldErrors } from '../../api/problem';
-import { useLanguage } from '../../lib/language';
-import { messageOf } from '../../lib/validation';
-import {
-  type DraftValues,
-  type FieldName,
-  type FormStep,
-  photoFields,
-  type TextName,
-  type ValueName,
-} from './activation-draft';
-import { rules, wrongFields } from './activation-gates';
-import { draftStore, useDraft } from './draft-store';
+import { readMemberState, type SaveStep, saveSteps } from '../../api/member';
+import { ApiError } from '../../api/problem';
+import { type Attempt, useAppForm } from '../../components/form/use-app-form';
+import { closeProblems, notify } from '../../components/ui/toaster/notify';
+import { errorMessage, retryOffer } from '../../lib/error-message';
+import { activationTexts } from '../../texts/activation';
+import { textsNow } from '../../texts/define-texts';
+import { activationDraft } from './activation-draft';
+import { type ActivationFields, type FormStep, namesOfStep } from './activation-fields';
+import { otherIdentityType, stepModels } from './activation-gates';
+import { bankStep, nameOf } from './activation-steps';
+import { photoFields, photoKinds, photoStore } from './photo-store';
+import { markRefusedPhotos, UploadStopped, uploadPhotos } from './photo-uploads';
+import type { ActivationPlace } from './use-activation-place';
 
-/** What every text field of the steps is given. */
-export interface TextFieldState {
-  value: string;
-  onChange: (value: string) => void;
-  valid: boolean;
-  hint: string;
-  optional: boolean;
-  missed: boolean;
-  error: string | undefined;
-  maxLength: number | undefined;
+type Ways = Pick<ActivationPlace, 'goOn' | 'moveTo' | 'finish' | 'complete'>;
+
+/** What a step sends: its fields as they are, with nothing for what is empty. */
+function bodyOf(step: FormStep, phoneNumber: string, values: ActivationFields): object {
+  const isOther = values.identityType === otherIdentityType;
+  const photos = photoKinds.map((kind) => [photoFields[kind], photoStore.get()[kind].url]);
+  const sent = {
+    ...values,
+    otherIdentityType: isOther ? values.otherIdentityType : '',
+    ...Object.fromEntries(photos),
+  };
+  const filled = namesOfStep(step).filter((name) => sent[name] !== '');
+  return { phoneNumber, ...Object.fromEntries(filled.map((name) => [name, sent[name]])) };
 }
 
-/** The fields of one step: what is in them, and what is wrong with them. */
-export function useActivationForm(step: FormStep) {
-  const draft = useDraft();
-  // The server's sentences below the fields follow the language.
-  useLanguage();
-  const [checkedStep, setCheckedStep] = useState<FormStep>();
-  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
-  const wrong = wrongFields(step, draft, new Date());
-  const isChecked = checkedStep === step;
-
-  const put = <Name extends ValueName>(name: Name, value: DraftValues[Name]) => {
-    draftStore.put(name, value);
-    setServerErrors(({ [name]: _, ...others }) => others);
+/** The form of one of the five steps, and the way from it to the next: save, then go on. */
+export function useActivationForm(step: FormStep, phoneNumber: string, ways: Ways) {
+  // The account may have gone on, or back, in another tab: the server knows where it is.
+  const findPlace = async (code: ApiError['code']) => {
+    if (code !== 'ALREADY_ACTIVATED' && code !== 'STEP_OUT_OF_ORDER') return;
+    const state = await readMemberState(phoneNumber).catch(() => undefined);
+    if (state === 'INFO_COMPLETED') {
+      activationDraft.forget();
+      ways.complete();
+    } else if (state) ways.moveTo(state);
   };
 
-  const isMissed = (name: ValueName) => isChecked && wrong.includes(name);
-
-  const text = (name: TextName): TextFieldState => ({
-    value: draft.values[name],
-    onChange: (value) => put(name, value),
-    valid: !wrong.includes(name),
-    hint: messageOf(rules[name]),
-    optional: !rules[name].required && name !== 'otherIdentityType',
-    missed: isMissed(name),
-    error: serverErrors[name],
-    maxLength: rules[name].maxLength,
-  });
-
-  // A field without a length limit takes no such attribute: a select, a phone or a date.
-  const choice = (name: TextName) => {
-    const { maxLength: _, ...field } = text(name);
-    return field;
+  const save = async (values: ActivationFields, { isShown }: Attempt) => {
+    if (step === 4) await uploadPhotos(phoneNumber);
+    // The gates let only listed values through, which is what the types of the lists stand for.
+    const send = saveSteps[nameOf(step) as SaveStep] as (body: object) => ReturnType<typeof saveSteps.bank>;
+    const { state } = await send(bodyOf(step, phoneNumber, values));
+    if (state === 'UPDATE_NEXT' && step !== bankStep) return ways.goOn(step);
+    notify.success(textsNow(activationTexts).validated);
+    activationDraft.forget();
+    if (isShown()) ways.finish();
+    else ways.complete();
   };
 
-  return {
-    values: draft.values,
-    photos: draft.photos,
-    put,
-    text,
-    choice,
-    /** For a field that has no place for its hint. */
-    problemOf: (name: ValueName) =>
-      serverErrors[name] ?? (isMissed(name) ? messageOf(rules[name]) : undefined),
-    isPhotoMissing: (kind: keyof typeof photoFields) => isChecked && wrong.includes(photoFields[kind]),
-    /** Marks what is wrong from now on, and says which fields are. */
-    check(): readonly FieldName[] {
-      setCheckedStep(step);
-      return wrong;
-    },
-    setServerErrors,
+  const send = async (values: ActivationFields, attempt: Attempt) => {
+    closeProblems();
+    try {
+      await save(values, attempt);
+    } catch (error) {
+      if (error instanceof UploadStopped) notify.info(textsNow(activationTexts).uploadStopped);
+      else notify.error(errorMessage(error), retryOffer(error, attempt.retry));
+      if (error instanceof ApiError) {
+        markRefusedPhotos(error);
+        await findPlace(error.code);
+      }
+      throw error;
+    }
   };
+  const onWrong = () => notify.error(textsNow(activationTexts).incomplete);
+  return useAppForm(stepModels[step], send, { staysFilled: true, onWrong });
 }
-
-export type ActivationFields = ReturnType<typeof useActivationForm>;

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { locales } from '../../../lib/format';
 import { useLanguage } from '../../../lib/language';
 import { useTexts } from '../../../texts/define-texts';
@@ -23,14 +30,16 @@ export interface BirthDateFieldProps extends FieldBasics {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
+  ref?: Ref<{ focus: () => void }>;
 }
 
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, disabled } = props;
+  const { label, hint, valid, missed, optional, error, value, onChange, disabled, ref } = props;
   const language = useLanguage();
   const [typed, setTyped] = useState(() => splitDate(value));
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   const order = partOrder(locales[language]);
+  useImperativeHandle(ref, () => ({ focus: () => order[0] && boxes.current[order[0]]?.focus() }));
   // A value given from outside, for instance on reset, wins over what was typed.
   const parts: DateParts = value !== '' && value !== joinDate(typed) ? splitDate(value) : typed;
   const filled = isFilled(parts);
