@@ -1,5 +1,7 @@
 import { addDays, dueDays, type LoanCheckpoint, payMore, toMajor, toMinor } from '@pautang/loan-terms';
+import { OfferedRates } from '../../src/modules/currency/offered-rates';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { startSecondApp } from '../support/app';
 import { send } from '../support/http';
 import {
   accountOf,
@@ -106,6 +108,19 @@ describe('a running loan', () => {
     expect(inPesos).toMatchObject({ currency: 'PHP' });
     expect(inPesos?.guideRate).toBeUndefined();
     expect(howToPay).toMatchObject({ currency: 'USD', guideRate: rates.USD });
+  });
+
+  it('is read by staff with its guide where a server has one connection', async () => {
+    const { loanNumber } = await loanOf(business, APPROVED, { selectedCurrency: 'USD' });
+    const one = { DEMO: 'true', ROLE: 'web', DATABASE_POOL_SIZE: '1', DATABASE_WAIT_SECONDS: '1' };
+    const small = await startSecondApp(business.test, one);
+    small.get(OfferedRates).forget();
+
+    const { token } = business.staff.officer;
+    const answer = await send(`${small.url}/v2/backoffice/loans/${loanNumber}`, { token });
+    await small.close();
+
+    expect(answer).toMatchObject({ status: 200, json: { howToPay: { guideRate: expect.any(Number) } } });
   });
 
   it('can be paid off after three of six installments for 49,999.00', async () => {

@@ -71,8 +71,8 @@ export class LoanAccountService {
   }
 
   /** No loan is read without an audit row. @returns a BackofficeLoanAccountDto. @throws LoanNotFound */
-  ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<StoredAnswer> {
-    return this.dataSource.transaction(async (tx) => {
+  async ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<StoredAnswer> {
+    const { read, ...whose } = await this.dataSource.transaction(async (tx) => {
       const found = await findLoan.first(tx, loanNumber);
       const read = found && (await this.read(tx, found.memberId, loanNumber));
       if (!read) throw new LoanNotFound();
@@ -84,12 +84,11 @@ export class LoanAccountService {
         subject: `loan ${loanNumber}`,
         memberId,
       });
-      return this.answer(read, 'en', {
-        memberId,
-        phoneNumber: member?.phoneNumber ?? '',
-        fullName: member?.fullLegalName ?? '',
-      });
+      const { phoneNumber = '', fullLegalName: fullName = '' } = member ?? {};
+      return { read, memberId, phoneNumber, fullName };
     });
+    // The guide rate may take a connection: not while this holds one.
+    return this.answer(read, 'en', whose);
   }
 
   /** All of it as of one moment. Where today changes the loan and the daily job did not come by, that is done first. */
