@@ -4,6 +4,7 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Environment } from '../config/env';
 import { Database } from '../platform/database/database';
 import { SnakeNaming } from '../platform/database/naming';
+import { withPatience } from '../platform/database/patience';
 
 /**
  * A plan is kept for as long as nobody has counted the table anew, and reading all of a table is cheapest while it has a
@@ -29,8 +30,13 @@ export function dataSourceOptions(url: string, environment: Environment): DataSo
     synchronize: false,
     applicationName: 'pautang',
     // Statements that need not wait for each other's answers go out together.
-    extra: { pipeline: true, onConnect: (client: PoolClient) => client.query(PLANS) },
+    extra: { pipeline: true, onConnect: advised(environment.DATABASE_WAIT_SECONDS) },
   };
+}
+
+/** A pooler answers this with a connection of its own: where it has none, neither have we. */
+function advised(seconds: number) {
+  return (client: PoolClient) => withPatience(client, { seconds, isAlone: false }, () => client.query(PLANS));
 }
 
 /** The database, not connected yet. */

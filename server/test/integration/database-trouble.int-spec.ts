@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readEnvironment } from '../../src/config/env';
+import { databaseAt } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
 import { SessionService } from '../../src/modules/auth/session.service';
 import { DatabaseBusy } from '../../src/platform/database/failures';
@@ -276,6 +277,24 @@ describe('when the database is in trouble', () => {
       expect(Date.now() - began).toBeLessThan(4000);
       proxy.hang(false);
       await eventually(async () => expect((await ask('health/ready')).status).toBe(200));
+    });
+
+    it('a pooler that takes a connection on and has none of its own is given up as soon as no connection is had', async () => {
+      const environment = readEnvironment({ DEMO: 'true', DATABASE_WAIT_SECONDS: '1' });
+      const fresh = databaseAt(proxy.url, environment);
+      await fresh.initialize();
+      const taken = <T>(work: () => Promise<T>) => fresh.transaction(work);
+      await taken(() =>
+        taken(async () => {
+          proxy.hangAt('enable_seqscan');
+          const began = Date.now();
+          await expect(fresh.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseBusy);
+          expect(Date.now() - began).toBeLessThan(4000);
+        }),
+      );
+      proxy.hangAt(undefined);
+      expect(await fresh.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      await fresh.destroy();
     });
   });
 

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   loseCommits(count: number): void;
   /** Whether what is sent arrives, on either side. */
   hang(isHanging: boolean): void;
+  /** From whoever says this on nothing arrives any more, on either side; undefined lets all go on. */
+  hangAt(words: string | undefined): void;
   /** Whether the database is away: connections break, and new ones are refused. */
   away(isAway: boolean): void;
   close(): Promise<void>;
@@ -19,6 +21,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let [commitsToLose, isHanging, isAway] = [0, false, false];
+  let fatalWords: string | undefined;
 
   const carry = (from: Socket, to: Socket) => {
     open.add(from);
@@ -37,6 +40,10 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
     carry(client, database);
     carry(database, client);
     client.on('data', (bytes) => {
+      if (fatalWords !== undefined && bytes.includes(fatalWords)) {
+        for (const socket of [client, database]) socket.pause();
+        return;
+      }
       if (commitsToLose > 0 && bytes.includes(COMMIT)) {
         commitsToLose -= 1;
         isLosing = true;
@@ -61,6 +68,9 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
     hang: (value) => {
       isHanging = value;
       for (const socket of open) value ? socket.pause() : socket.resume();
+    },
+    hangAt: (words) => {
+      fatalWords = words;
     },
     away: (value) => {
       isAway = value;
