@@ -104,12 +104,14 @@ describe('a paper', () => {
     expect((await stat(path)).size).toBe(first.length);
   });
 
-  it('comes although the file store does not answer', async () => {
+  it.each([
+    ['refuses', () => Promise.reject(new Error('The file store answered 503.'))],
+    ['does not answer', () => new Promise<never>(() => undefined)],
+  ])('comes although the file store %s', async (_, trouble) => {
     const first = await download('contract.pdf');
     const store = business.test.get(FileStore as never) as FileStore;
-    const refuse = () => Promise.reject(new Error('The file store answered 503.'));
-    jest.spyOn(store, 'get').mockImplementation(refuse);
-    jest.spyOn(store, 'put').mockImplementation(refuse);
+    jest.spyOn(store, 'get').mockImplementation(trouble);
+    jest.spyOn(store, 'put').mockImplementation(trouble);
     expect(await download('contract.pdf')).toEqual(first);
   });
 
@@ -157,6 +159,16 @@ describe('a paper', () => {
     expect((await papers()).sort()).toEqual(rows.map(({ hash }) => `paper-${hash}`).sort());
     await download('statement.pdf');
     expect(await rowsOf(borrower)).toHaveLength(4);
+  });
+
+  it('is forgotten however many there are', async () => {
+    await business.test.sql(
+      `INSERT INTO kept_paper (member_id, hash, document, check_sum, keep_until)
+       SELECT $1, 'paper ' || n, 'statement.csv', '', now() - n * interval '1 second' FROM generate_series(1, 250) n`,
+      [borrower.accountId],
+    );
+    await business.test.get(KeptPapers).forget();
+    expect((await rowsOf(borrower)).filter(({ hash }) => hash.startsWith('paper '))).toEqual([]);
   });
 
   it('whose file cannot be removed keeps no other from being forgotten, and goes later', async () => {

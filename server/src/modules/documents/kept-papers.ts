@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { Database } from '../../platform/database/database';
@@ -21,6 +22,8 @@ const DRAWERS: Readonly<Record<DocumentName, number>> = {
   'statement.csv': 1,
 };
 const AT_ONCE = 100;
+/** A paper is drawn in less: nobody waits longer for the file store. */
+const STORE_MILLISECONDS = 2000;
 
 /** A paper that a member may see, and how it is drawn. */
 export interface WantedPaper {
@@ -66,11 +69,11 @@ export class KeptPapers {
     do {
       found = await papersThatAreOver.all(this.database.manager, now, passed, AT_ONCE);
       for (const { memberId, hash } of found) {
-        passed.push(hash);
         try {
           await this.files.remove(keyOf(memberId, hash));
           await forgetPaper.alone(this.database, memberId, hash, now);
         } catch (error) {
+          passed.push(hash);
           this.logger.error(loggable(error));
         }
       }
@@ -90,8 +93,7 @@ export class KeptPapers {
     const row = await findPaper.first(this.database.manager, memberId, hash);
     if (!row) return undefined;
     try {
-      const file = await this.files.get(keyOf(memberId, hash));
-      const bytes = file && (await buffer(file));
+      const bytes = await inTime(this.read(keyOf(memberId, hash)));
       return bytes && sha256(bytes) === row.checkSum ? bytes : undefined;
     } catch (error) {
       this.logger.warn(loggable(error));
@@ -99,15 +101,33 @@ export class KeptPapers {
     }
   }
 
+  private async read(key: string): Promise<Buffer | undefined> {
+    const file = await this.files.get(key);
+    return file && buffer(file);
+  }
+
   /** Who asked for the paper gets it all the same where it cannot be kept. */
   private async keep({ memberId, document, isOfDay }: WantedPaper, hash: string, bytes: Buffer) {
     const keepUntil = isOfDay ? new Date(Date.now() + DAY_MILLISECONDS) : null;
     try {
       await noteDrawnPaper.alone(this.database, memberId, hash, document, sha256(bytes), keepUntil);
-      await this.files.put(keyOf(memberId, hash), bytes, mediaTypeOf(document));
+      await inTime(this.files.put(keyOf(memberId, hash), bytes, mediaTypeOf(document)));
     } catch (error) {
       this.logger.warn(loggable(error));
     }
+  }
+}
+
+/** The file store's answer, unless it takes too long. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const tooLong = pause(STORE_MILLISECONDS, undefined, { signal: over.signal }).then(() => {
+    throw new Error('The file store took too long.');
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    over.abort();
   }
 }
 
