@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
+import { activityTexts } from '../client/src/texts/activity';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
@@ -29,7 +30,7 @@ test('on a desktop public pages are accessible and keep to the width', async () 
 test('on a desktop the pages and dialogs of members are accessible and keep to the width', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await signIn(page, '639170000012');
+  await signIn(page, '639170000011');
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('checkbox').check();
@@ -37,8 +38,14 @@ test('on a desktop the pages and dialogs of members are accessible and keep to t
   await page.getByRole('dialog').getByText('Beneficiary account').waitFor();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Wallet' }).click();
+  await signIn(page, '639170000012');
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
+  await expectAccessible(page);
+  // A loan runs, so that an application could not succeed.
+  expect(await page.getByRole('button', { name: 'Apply Now' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'WITHDRAW' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await page.getByRole('heading', { name: 'Activity' }).waitFor();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
   await context.close();
@@ -47,7 +54,7 @@ test('on a desktop the pages and dialogs of members are accessible and keep to t
 test('with letters twice as large, on a phone the menu stays on the screen and amounts are whole', async () => {
   const { page, context } = await visitIn('fil', browser, product.url);
   await page.goto('/nowhere');
-  await enter({ page, phoneNumber: '639170000012' }, '/dash');
+  await enter({ page, phoneNumber: '639170000011' }, '/dash');
   for (const path of ['/dash', '/']) {
     if (path === '/') await page.goto(path);
     const amount = page.getByRole('textbox').first();
@@ -62,6 +69,10 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
     ]);
     expect(needed).toBeLessThanOrEqual(room ?? 0);
   }
+  await enter({ page, phoneNumber: '639170000012' }, '/dash');
+  await page.getByRole('heading', { name: activityTexts.fil.latest }).waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectToFit(page);
   await context.close();
 });
 

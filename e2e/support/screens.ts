@@ -256,9 +256,16 @@ const borrower: Walk = {
   member: { phoneNumber: '639170000012' },
   screens: [
     {
+      name: 'dashboard-borrower',
+      open: async (stage) => {
+        await enter(stage, '/dash');
+        await stage.page.getByRole('heading', { name: stage.texts.activity.latest }).waitFor();
+      },
+    },
+    {
       name: 'settings',
       open: async (stage) => {
-        await enter(stage, '/settings');
+        await stage.page.goto('/settings');
         await stage.page.getByRole('img', { name: /\d+/ }).first().waitFor();
       },
     },

@@ -1,5 +1,6 @@
 import { activateTexts } from '../../client/src/texts/activate';
 import { activationTexts } from '../../client/src/texts/activation';
+import { activityTexts } from '../../client/src/texts/activity';
 import { dashTexts } from '../../client/src/texts/dash';
 import { footerTexts } from '../../client/src/texts/footer';
 import { landingTexts } from '../../client/src/texts/landing';
@@ -22,6 +23,7 @@ export type Language = 'en' | 'fil';
 export const textsIn = (language: Language) => ({
   activate: activateTexts[language],
   activation: activationTexts[language],
+  activity: activityTexts[language],
   auth: loginTexts[language],
   dashboard: dashTexts[language],
   footer: footerTexts[language],

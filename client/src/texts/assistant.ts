@@ -2,10 +2,10 @@ import { defineTexts } from './define-texts';
 
 export const assistantTexts = defineTexts({
   en: {
-    name: 'Your Loan Assistant',
+    role: 'Your Loan Assistant',
   },
 
   fil: {
-    name: 'Ang iyong Loan Assistant',
+    role: 'Ang iyong Loan Assistant',
   },
 });

@@ -7,6 +7,10 @@ export const dashTexts = defineTexts({
     promptLead: 'Have ready:',
     promptItems: ['Your registration details', 'A government ID', 'A clear selfie'],
     activate: 'ACTIVATE ACCOUNT',
+    stepsTitle: 'The five steps',
+    withdraw: 'WITHDRAW',
+    details: 'See the details',
+    questions: 'Any questions?',
     errorTitle: 'We could not load your account',
   },
 
@@ -16,6 +20,10 @@ export const dashTexts = defineTexts({
     promptLead: 'Ihanda ang mga ito:',
     promptItems: ['Mga detalye ng registration mo', 'Government ID', 'Malinaw na selfie'],
     activate: 'I-ACTIVATE ANG ACCOUNT',
+    stepsTitle: 'Ang limang hakbang',
+    withdraw: 'MAG-WITHDRAW',
+    details: 'Tingnan ang mga detalye',
+    questions: 'May tanong ka ba?',
     errorTitle: 'Hindi namin ma-load ang account mo',
   },
 });

@@ -36,7 +36,7 @@ export const layoutTexts = defineTexts({
     languages: { en: 'English', fil: 'Filipino' },
     dashboard: 'Dashboard',
     home: 'Home',
-    homePage: 'Home page',
+    homePage: 'Unang page',
     howItWorks: 'Paano Gumagana',
     aboutUs: 'Tungkol sa Amin',
     contactUs: 'Kontakin Kami',

@@ -32,8 +32,6 @@ export const walletTexts = defineTexts({
     otherWalletsText: 'It is yours too, and can be withdrawn from here.',
     ofLoan: (loanNumber: string) => `Loan ${loanNumber}`,
     withdrawOf: (amount: string) => `Withdraw from ${amount}`,
-    withdrawals: 'Withdrawals',
-    transferTo: (bankName: string, withdrawalNumber: string) => `To ${bankName}, ${withdrawalNumber}`,
 
     backToWallet: 'Back to the wallet',
     withdrawTitle: 'Withdraw',
@@ -118,8 +116,6 @@ export const walletTexts = defineTexts({
     otherWalletsText: 'Sa iyo rin ito, at puwedeng i-withdraw mula rito.',
     ofLoan: (loanNumber: string) => `Mula sa loan ${loanNumber}`,
     withdrawOf: (amount: string) => `Mag-withdraw mula sa ${amount}`,
-    withdrawals: 'Mga withdrawal',
-    transferTo: (bankName: string, withdrawalNumber: string) => `Papunta sa ${bankName}, ${withdrawalNumber}`,
 
     backToWallet: 'Bumalik sa wallet',
     withdrawTitle: 'Mag-withdraw',

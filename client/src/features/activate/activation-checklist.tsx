@@ -16,36 +16,44 @@ interface ActivationChecklistProps {
   onStart: () => void;
 }
 
-/** The five steps with the done ones marked, and the way into the next one. */
+/** What the activation asks for, how far it is, and the way on. */
 export function ActivationChecklist({ state, onStart }: ActivationChecklistProps) {
+  const texts = useTexts(activateTexts);
+  return (
+    <Card className={classes.card}>
+      <p className={classes.lead}>{texts.lead}</p>
+      <ActivationSteps state={state} />
+      <Button onClick={onStart}>{stepsDone(state) === 0 ? texts.start : texts.resume}</Button>
+    </Card>
+  );
+}
+
+/** The five steps with the done ones marked. */
+export function ActivationSteps({ state }: Pick<ActivationChecklistProps, 'state'>) {
   const texts = useTexts(activateTexts);
   const titles = Object.values(useTexts(activationTexts).stepTitles);
   const done = stepsDone(state);
   return (
-    <Card className={classes.card}>
-      <p className={classes.lead}>{texts.lead}</p>
-      <ol className={classes.steps}>
-        {activationSteps.map((step, index) => (
-          <li
-            key={step}
-            className={classNames(classes.step, index < done && classes.done)}
-            aria-current={index === done ? 'step' : undefined}
-          >
-            {index < done ? (
-              <CheckCircleIcon className={classes.tick} />
-            ) : (
-              <span className={classes.number} aria-hidden>
-                {index + 1}
-              </span>
-            )}
-            <span className={classes.name}>{titles[index]}</span>
-            {index < done && <span className={classes.state}>{texts.done}</span>}
-            {index === done && <span className={classes.state}>{texts.next}</span>}
-          </li>
-        ))}
-      </ol>
-      <Button onClick={onStart}>{done === 0 ? texts.start : texts.resume}</Button>
-    </Card>
+    <ol className={classes.steps}>
+      {activationSteps.map((step, index) => (
+        <li
+          key={step}
+          className={classNames(classes.step, index < done && classes.done)}
+          aria-current={index === done ? 'step' : undefined}
+        >
+          {index < done ? (
+            <CheckCircleIcon className={classes.tick} />
+          ) : (
+            <span className={classes.number} aria-hidden>
+              {index + 1}
+            </span>
+          )}
+          <span className={classes.name}>{titles[index]}</span>
+          {index < done && <span className={classes.state}>{texts.done}</span>}
+          {index === done && <span className={classes.state}>{texts.next}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -10,23 +10,23 @@ import { errorMessage } from '../../lib/error-message';
 import { usePageTitle } from '../../lib/use-page-title';
 import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
-import classes from './loan-box.module.css';
+import { Home } from './home';
+import classes from './home.module.css';
+import { useHome } from './use-home';
 
 interface DashboardProps {
   state: UseQueryResult<MemberState>;
-  /** What an activated member sees, with its own heading. */
-  loanScreen: ReactNode;
+  /** How far the activation is. */
+  stepsOf: (state: MemberState) => ReactNode;
   /** Opens the activation at the step that the server named. */
   onActivate: (step: MemberState) => void;
 }
 
-/** The loan for an activated member, the way to it for everyone else. */
-export function Dashboard({ state, loanScreen, onActivate }: DashboardProps) {
-  return state.data === 'INFO_COMPLETED' ? (
-    loanScreen
-  ) : (
-    <NotActivated state={state} onActivate={onActivate} />
-  );
+/** Money and loan of an activated member, the way to them for everyone else. */
+export function Dashboard(props: DashboardProps) {
+  // Asked for together with the state, and not after it.
+  const home = useHome();
+  return props.state.data === 'INFO_COMPLETED' ? <Home home={home} /> : <NotActivated {...props} />;
 }
 
 const bars = [
@@ -38,7 +38,7 @@ const bars = [
   { id: 'button', width: 0.4, height: 48 },
 ];
 
-function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>) {
+function NotActivated({ state, stepsOf, onActivate }: DashboardProps) {
   const texts = useTexts(dashTexts);
   usePageTitle(texts.title);
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>)
     <>
       <h1>{texts.title}</h1>
       {state.data ? (
-        <ActivationPrompt busy={busy} onActivate={() => void activate()} />
+        <ActivationPrompt steps={stepsOf(state.data)} busy={busy} onActivate={() => void activate()} />
       ) : (
         <Card>
           {state.isError ? <LoadProblem title={texts.errorTitle} answer={state} /> : <Skeleton bars={bars} />}
@@ -67,25 +67,34 @@ function NotActivated({ state, onActivate }: Omit<DashboardProps, 'loanScreen'>)
 }
 
 interface ActivationPromptProps {
+  steps: ReactNode;
   busy: boolean;
   onActivate: () => void;
 }
 
 /** Stands where the loan will be, until the account is activated. */
-function ActivationPrompt({ busy, onActivate }: ActivationPromptProps) {
+function ActivationPrompt({ steps, busy, onActivate }: ActivationPromptProps) {
   const texts = useTexts(dashTexts);
   return (
     <Card>
       <h2>{texts.promptTitle}</h2>
-      <p className={classes.lead}>{texts.promptLead}</p>
-      <ul className={classes.items}>
-        {texts.promptItems.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <Button busy={busy} onClick={onActivate}>
-        {texts.activate}
-      </Button>
+      <div className={classes.activation}>
+        <div>
+          <h3 className={classes.partTitle}>{texts.stepsTitle}</h3>
+          {steps}
+          <Button busy={busy} onClick={onActivate}>
+            {texts.activate}
+          </Button>
+        </div>
+        <div>
+          <h3 className={classes.partTitle}>{texts.promptLead}</h3>
+          <ul className={classes.items}>
+            {texts.promptItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -9,13 +9,14 @@ import { Card, Panel } from '../../components/ui/card/card';
 import { WalletBar } from '../../components/ui/wallet-bar/wallet-bar';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { ActivityCard } from './activity-card';
 import { LoanStatusCard, NextPaymentFailed, NextPaymentLink } from './loan-status-card';
+import { OtherWallets, WaitingWithdrawal } from './more-money';
 import { useNewestLoan, useWallet } from './use-wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
 import classes from './wallet.module.css';
 import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
 import { balanceAfter } from './withdrawal-amount';
-import { OtherWallets, WaitingWithdrawal, WithdrawalsCard } from './withdrawals-card';
 
 interface WalletViewProps {
   /** The view came back from a withdrawal. */
@@ -28,33 +29,44 @@ export function WalletView({ moved, place }: WalletViewProps) {
   const { loaded, wallet, ...answer } = useWallet();
   const { error } = answer;
   const { account, ...loanAnswer } = useNewestLoan();
+  // Both were asked for at once: what came first waits for the other, so that nothing moves.
+  const isComing = !error && (!loaded || (wallet !== undefined && loanAnswer.isPending));
+  const shown = isComing ? undefined : wallet;
   const isLate = account !== undefined && overdueSince(account) !== undefined;
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
-      {!loaded && !error && <WalletLoading />}
+      {isComing && <WalletLoading />}
       {!loaded && error && <WalletFailed answer={answer} />}
       {loaded && <StaleNote answer={answer} />}
       {loaded && !wallet && <WalletEmpty />}
-      {wallet && (
+      {shown && (
         <div className={classes.columns}>
           <div className={classes.stack}>
             <WaitingWithdrawal place={place} />
             {isLate && <NextPaymentLink account={account} />}
-            <BalancePanel wallet={wallet} onWithdraw={() => place.begin(wallet)} />
-            <OtherWallets wallets={wallet.otherWallets} onWithdraw={place.begin} />
+            <BalancePanel wallet={shown} onWithdraw={() => place.begin(shown)} />
+            <OtherWallets wallets={shown.otherWallets} onWithdraw={place.begin} />
             {!isLate && <NextPaymentLink account={account} />}
             {loanAnswer.isLoadingError && <NextPaymentFailed answer={loanAnswer} />}
             {account && !error && <StaleNote answer={loanAnswer} />}
-            <WithdrawalsCard withdrawals={wallet.withdrawals} />
-            {wallet.statementShow && <LoanStatement wallet={wallet} />}
+            {isFunded(shown) && <LoanStatusCard wallet={shown} account={account} />}
+            {shown.statementShow && <LoanStatement wallet={shown} />}
           </div>
-          <LoanStatusCard wallet={wallet} account={account} />
+          {isFunded(shown) ? (
+            <ActivityCard wallet={shown} account={account} />
+          ) : (
+            <LoanStatusCard wallet={shown} account={account} />
+          )}
         </div>
       )}
     </>
   );
 }
+
+/** Whether money has come into it, or gone out of one of the member's. */
+const isFunded = ({ wallet, withdrawnAmount, withdrawals }: Wallet): boolean =>
+  wallet > 0 || withdrawnAmount > 0 || withdrawals.length > 0;
 
 interface BalancePanelProps {
   wallet: Wallet;

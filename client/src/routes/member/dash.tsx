@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { activationStateOptions, knowActivationState } from '../../api/member';
 import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
+import { ActivationSteps } from '../../features/activate/activation-checklist';
 import { ActivationDialog } from '../../features/activate/activation-dialog';
 import { useActivationOpening } from '../../features/activate/use-activation-place';
 import { Dashboard } from '../../features/dash/dashboard';
-import { LoanBoxScreen } from '../../features/dash/loan-box-screen';
 
 export default function Dash() {
   const { phoneNumber } = useSession();
@@ -22,7 +22,7 @@ export default function Dash() {
 
   return (
     <>
-      <Dashboard state={state} loanScreen={<LoanBoxScreen />} onActivate={open} />
+      <Dashboard state={state} stepsOf={(known) => <ActivationSteps state={known} />} onActivate={open} />
       {state.data && <ActivationDialog state={state.data} onState={know} onCompleted={complete} />}
     </>
   );

@@ -1,0 +1,186 @@
+import { type Day, daysBetween, toMinor } from '@pautang/loan-terms';
+import type { MovementDto, PaymentDto, PenaltyDto, StatementDto, WalletWithdrawalDto } from '@pautang/sdk';
+import type { LoanAccount } from '../../api/loan';
+import type { Wallet } from '../../api/wallet';
+import { manilaDay } from '../../lib/manila-day';
+import type { StatusColor } from '../ui/note/note';
+
+type Kind = 'WITHDRAWAL' | 'PAYMENT' | 'PENALTY' | 'LATE_CHARGE' | 'DISBURSEMENT' | 'CANCELLATION' | 'OTHER';
+
+/** Something that happened to the member's money. */
+export interface Activity {
+  /** Of all, its own. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** A day of the Philippines. */
+  readonly day: Day;
+  /** When on that day, where that is known. */
+  readonly at?: string;
+  /** What the wallet grew or shrank by; what was paid, or charged, beside the wallet. */
+  readonly amount: number;
+  readonly movesWallet: boolean;
+  readonly currency: string;
+  /** The number of the withdrawal or payment. */
+  readonly reference?: string;
+  /** The bank of a withdrawal, the installment of a charge, or the server's own words. */
+  readonly about?: string;
+  /** The first day of what several days cost. */
+  readonly since?: Day;
+  /** How far it is, where it can be underway or fail. */
+  readonly status?: string;
+  readonly color?: StatusColor;
+  readonly message?: string;
+}
+
+function ofWithdrawal(withdrawal: WalletWithdrawalDto): Activity {
+  const { withdrawalNumber, createdAt, withdrawalAmount, selectedCurrency, bankName } = withdrawal;
+  const { status, statusColor, statusMessage } = withdrawal;
+  return {
+    id: withdrawalNumber,
+    kind: 'WITHDRAWAL',
+    day: manilaDay(createdAt),
+    at: createdAt,
+    amount: -withdrawalAmount,
+    movesWallet: true,
+    currency: selectedCurrency,
+    reference: withdrawalNumber,
+    about: bankName,
+    status,
+    color: statusColor,
+    message: statusMessage,
+  };
+}
+
+const ofPayment = (currency: string) => (payment: PaymentDto) => {
+  const { repaymentNumber, paidAt, amount, reversed } = payment;
+  const activity: Activity = {
+    id: repaymentNumber,
+    kind: 'PAYMENT',
+    day: manilaDay(paidAt),
+    at: paidAt,
+    amount,
+    movesWallet: false,
+    currency,
+    reference: repaymentNumber,
+  };
+  return reversed ? { ...activity, status: 'REVERSED', color: 'danger' as const } : activity;
+};
+
+const ofCharge = (currency: string) => (charge: PenaltyDto) => {
+  const { kind, installmentNumber, from, to, amount } = charge;
+  const activity: Activity = {
+    id: `${kind} ${installmentNumber} ${from}`,
+    kind,
+    day: to,
+    since: from,
+    amount,
+    movesWallet: false,
+    currency,
+    about: String(installmentNumber),
+  };
+  return activity;
+};
+
+/** The loan that came into the wallet, and left it again where it was given back. */
+function ofLoan(account: LoanAccount): Activity[] {
+  const { approvedAt, loanAmountXR, loanNumber, selectedCurrency: currency, status, timeline } = account;
+  if (approvedAt === undefined) return [];
+  const moved = (kind: Kind, at: string, amount: number): Activity => ({
+    id: `${kind} ${loanNumber}`,
+    kind,
+    day: manilaDay(at),
+    at,
+    amount,
+    movesWallet: true,
+    currency,
+    reference: loanNumber,
+  });
+  const came = moved('DISBURSEMENT', approvedAt, loanAmountXR);
+  const left = status === 'CANCELLED' ? timeline.at(-1) : undefined;
+  return left ? [came, moved('CANCELLATION', left.at, -loanAmountXR)] : [came];
+}
+
+const earlierKinds: ReadonlySet<MovementDto['kind']> = new Set([
+  'WITHDRAWAL',
+  'PAYMENT',
+  'WALLET_CARRIED_OVER',
+]);
+
+/** What the other answers do not go back to. What the wallet does not list any more has ended. */
+function ofStatement({ months, selectedCurrency: currency }: StatementDto): Activity[] {
+  const movements = months.flatMap((month) => month.movements);
+  const has = (kind: MovementDto['kind'], reference: string | undefined) =>
+    movements.some((movement) => movement.kind === kind && movement.reference === reference);
+  return movements
+    .filter(({ kind }) => earlierKinds.has(kind))
+    .map((movement, index): Activity => {
+      const { kind, date: day, reference, description: about, amount, walletAmount } = movement;
+      const movesWallet = walletAmount !== 0;
+      const base = { id: reference ?? `${kind} ${index}`, day, currency, reference, about, movesWallet };
+      if (kind === 'WALLET_CARRIED_OVER') return { ...base, kind: 'OTHER', amount: walletAmount };
+      if (kind === 'PAYMENT') {
+        const isTakenBack = has('PAYMENT_REVERSAL', reference);
+        const state = isTakenBack && { status: 'REVERSED', color: 'danger' as const };
+        return { ...base, kind: 'OTHER', amount: -amount, ...state };
+      }
+      const isFailed = has('WITHDRAWAL_RETURN', reference);
+      const status = isFailed ? 'FAILED' : 'COMPLETED';
+      return { ...base, kind: 'OTHER', amount: walletAmount, status, color: isFailed ? 'danger' : 'success' };
+    });
+}
+
+/** Newest first; on one day what has a time comes after what has none. */
+function byTime(one: Activity, other: Activity): number {
+  if (one.day !== other.day) return one.day < other.day ? 1 : -1;
+  return (other.at ?? '').localeCompare(one.at ?? '');
+}
+
+/** What happened, newest first, put together from what the server tells of wallet and loan. */
+export function activityOf(
+  { withdrawals }: Pick<Wallet, 'withdrawals'>,
+  account?: LoanAccount,
+  statement?: StatementDto,
+): readonly Activity[] {
+  const recent = withdrawals.map(ofWithdrawal);
+  if (account) {
+    const { payments, charges, selectedCurrency: currency } = account;
+    recent.push(...payments.map(ofPayment(currency)), ...ofLoan(account));
+    recent.push(...charges.filter(({ amount }) => amount > 0).map(ofCharge(currency)));
+  }
+  const known = new Set(recent.map(({ id }) => id));
+  const earlier = statement ? ofStatement(statement).filter(({ id }) => !known.has(id)) : [];
+  return [...recent, ...earlier].sort(byTime);
+}
+
+const shownDays = 30;
+const shownPayments = 24;
+
+/** Whether there is more than wallet and account tell: they leave out what is long over, and what was carried over. */
+export function hasEarlier(
+  { wallet, withdrawnAmount }: Pick<Wallet, 'wallet' | 'withdrawnAmount'>,
+  { approvedAt, asOf, payments, loanAmountXR }: LoanAccount,
+): boolean {
+  if (approvedAt === undefined) return false;
+  const isOld = daysBetween(manilaDay(approvedAt), asOf) >= shownDays;
+  const isMore = toMinor(wallet) + toMinor(withdrawnAmount) !== toMinor(loanAmountXR);
+  return isOld || isMore || payments.length >= shownPayments;
+}
+
+export interface ActivityMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly activities: readonly Activity[];
+}
+
+/** Months in the order of what happened in them. */
+export function byMonth(activities: readonly Activity[]): readonly ActivityMonth[] {
+  const months = new Map<string, Activity[]>();
+  for (const activity of activities) {
+    const month = activity.day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), activity]);
+  }
+  return [...months].map(([month, of]) => ({ month, activities: of }));
+}
+
+/** What comes in is signed with a plus, as what goes out is with a minus. */
+export const isIncoming = ({ movesWallet, amount }: Activity): boolean => movesWallet && amount > 0;

@@ -1,0 +1,120 @@
+import type { Wallet } from '../../api/wallet';
+import { Assistant } from '../../components/assistant/assistant';
+import { StaleNote } from '../../components/layout/stale-note';
+import { overdueSince } from '../../components/payment/due-day';
+import { Amount, FitAmount } from '../../components/ui/amount/amount';
+import { LinkButton } from '../../components/ui/button/button';
+import { Card, Panel } from '../../components/ui/card/card';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { dashTexts } from '../../texts/dash';
+import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
+import { walletTexts } from '../../texts/wallet';
+import classes from './home.module.css';
+import { Missing } from './loan-box-loader';
+import { LatestActivity, LoanCard } from './loan-card';
+import { PaymentCard } from './payment-card';
+import type { Home } from './use-home';
+
+interface HomeFiguresProps {
+  home: Home;
+  /** Something below has the gold button. */
+  isQuiet: boolean;
+}
+
+/** How money and loan stand, what comes next, and what happened last. */
+export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
+  const { notLoaded } = useTexts(walletTexts);
+  const { nextNotLoaded } = useTexts(paymentTexts);
+  const { account, accountAnswer, wallet, walletAnswer } = home;
+  const isLate = account !== undefined && overdueSince(account) !== undefined;
+  const isFunded = wallet !== undefined && (wallet.wallet > 0 || wallet.withdrawnAmount > 0);
+  const loan = <LoanCard account={account} wallet={wallet} />;
+  const payment = account && <PaymentCard account={account} />;
+  return (
+    <>
+      <StaleNote answer={walletAnswer.data && walletAnswer.error ? walletAnswer : accountAnswer} />
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          {isLate && payment}
+          {isFunded && <BalancePanel wallet={wallet} isQuiet={isQuiet} />}
+          {walletAnswer.isLoadingError && <Missing title={notLoaded} answer={walletAnswer} />}
+          {!isLate && payment}
+          {accountAnswer.isLoadingError && <Missing title={nextNotLoaded} answer={accountAnswer} />}
+          {!isFunded && loan}
+        </div>
+        <div className={classes.beside}>{isFunded ? loan : <Questions />}</div>
+        {wallet && <LatestActivity account={account} wallet={wallet} />}
+      </div>
+    </>
+  );
+}
+
+/** Beside what is not decided, or was refused. */
+function Questions() {
+  const { questions } = useTexts(dashTexts);
+  return (
+    <Card>
+      <h2 className={classes.cardTitle}>{questions}</h2>
+      <Assistant />
+    </Card>
+  );
+}
+
+function BalancePanel({ wallet, isQuiet }: { wallet: Wallet; isQuiet: boolean }) {
+  const texts = useTexts(walletTexts);
+  const { withdraw } = useTexts(dashTexts);
+  const { wallet: balance, selectedCurrency: currency, otherWallets } = wallet;
+  return (
+    <Panel>
+      <div className={classes.balance}>
+        <h2 className={classes.label}>
+          {texts.availableBalance} {currency}
+        </h2>
+        <FitAmount value={balance} currency={currency} />
+      </div>
+      {otherWallets.length > 0 && (
+        <Rows>
+          {otherWallets.map((other) => (
+            <Row key={other._id} label={texts.ofLoan(other.loanNumber)}>
+              <Amount plain value={other.wallet} currency={other.selectedCurrency} />
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {balance > 0 && (
+        <LinkButton to="/wallet" variant={isQuiet ? 'line' : 'gold'} className={classes.go}>
+          {withdraw}
+        </LinkButton>
+      )}
+    </Panel>
+  );
+}
+
+const balanceBars = [
+  { id: 'label', width: 0.4, height: 20 },
+  { id: 'balance', width: 0.7, height: 56 },
+  { id: 'wallet', height: 54 },
+];
+
+const loanBars = [
+  { id: 'status', height: 56 },
+  { id: 'amount', height: 24 },
+  { id: 'paid', height: 24 },
+  { id: 'left', height: 24 },
+  { id: 'more', height: 48 },
+];
+
+export function HomeLoading() {
+  return (
+    <div className={classes.columns}>
+      <Card>
+        <Skeleton bars={balanceBars} />
+      </Card>
+      <Card aria-hidden>
+        <Skeleton bars={loanBars} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { decisionWaitMs } from '../../api/decision-wait';
+import type { LoanAccount } from '../../api/loan';
+import type { Wallet } from '../../api/wallet';
+import { activityOf } from '../../components/activity/activity';
+import { ActivityList } from '../../components/activity/activity-list';
+import { statusLooks } from '../../components/loan-box/status-looks';
+import { Amount } from '../../components/ui/amount/amount';
+import { LinkButton } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { Note } from '../../components/ui/note/note';
+import { Row, Rows } from '../../components/ui/rows/rows';
+import { StatusCard } from '../../components/ui/status-card/status-card';
+import { useStatusWord } from '../../lib/use-words';
+import { activityTexts } from '../../texts/activity';
+import { dashTexts } from '../../texts/dash';
+import { useTexts } from '../../texts/define-texts';
+import { loanTexts } from '../../texts/loan';
+import classes from './home.module.css';
+
+interface LoanCardProps {
+  account: LoanAccount | undefined;
+  wallet: Wallet | undefined;
+}
+
+/** The loan's state in the words of the wallet, which staff may have chosen, and how far it is repaid. */
+export function LoanCard({ account, wallet }: LoanCardProps) {
+  const texts = useTexts(loanTexts);
+  const { details } = useTexts(dashTexts);
+  const status = wallet?.status ?? account?.status ?? '';
+  const word = useStatusWord(status);
+  const loan = account ?? wallet;
+  if (!loan) return null;
+  const look = account && statusLooks[account.status];
+  const color = wallet?.statusColor ?? look?.color ?? 'info';
+  return (
+    <StatusCard
+      color={color}
+      icon={wallet?.statusIcon ?? look?.icon ?? ''}
+      title={texts.status}
+      status={word}
+    >
+      <Rows>
+        <Row label={texts.amount}>
+          <Amount plain value={loan.loanAmountXR} currency={loan.selectedCurrency} />
+        </Row>
+        {account && <Repaid account={account} />}
+      </Rows>
+      {wallet?.statusMessage && <Note color={color}>{wallet.statusMessage}</Note>}
+      {decisionWaitMs(account?.status) !== undefined && <p className={classes.quiet}>{texts.waiting}</p>}
+      <LinkButton to="/loan" variant="line" className={classes.go}>
+        {details}
+      </LinkButton>
+    </StatusCard>
+  );
+}
+
+/** How far a loan is that money was paid out for. */
+function Repaid({ account }: { account: LoanAccount }) {
+  const texts = useTexts(loanTexts);
+  const { status, schedule, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
+  if (status !== 'APPROVED' && status !== 'REPAID') return null;
+  const paid = schedule.filter((installment) => installment.status === 'PAID').length;
+  return (
+    <>
+      <Row label={texts.paidAmount} labelNote={texts.paidOf(paid, schedule.length)}>
+        <Amount plain value={paidAmount} currency={currency} />
+      </Row>
+      <Row label={texts.leftToPay}>
+        <Amount plain value={outstandingAmount} currency={currency} />
+      </Row>
+    </>
+  );
+}
+
+const shownLatest = 4;
+
+/** The last few of what the wallet lists. */
+export function LatestActivity({ account, wallet }: { account: LoanAccount | undefined; wallet: Wallet }) {
+  const texts = useTexts(activityTexts);
+  const latest = activityOf(wallet, account).slice(0, shownLatest);
+  if (latest.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={classes.cardTitle}>{texts.latest}</h2>
+      <ActivityList activities={latest} />
+      <p className={classes.all}>
+        <Link to="/wallet">{texts.seeAll}</Link>
+      </p>
+    </Card>
+  );
+}
