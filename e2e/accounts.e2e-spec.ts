@@ -104,7 +104,7 @@ describe('the registration', () => {
     await page.getByLabel('Monthly net income').fill('99');
     expect(await next.isDisabled()).toBe(true);
     await page.getByLabel('Monthly net income').fill('38000');
-    await page.getByLabel('Job title').fill('Store supervisor');
+    await page.getByLabel('Job title').fill('Store supervisor ');
     await next.click();
     await page.getByText('Store supervisor, Philippines').waitFor();
     await fill(page, '639175560042');

@@ -31,3 +31,6 @@ export function keepDraft<Form extends Values>(model: FormModel<Form>, values: F
   if (open.length === 0) tabStorage.forget(model.kept);
   else tabStorage.keep(model.kept, Object.fromEntries(open.map((name) => [name, values[name]])));
 }
+
+export const forgetDraft = <Form extends Values>(model: FormModel<Form>): void =>
+  keepDraft(model, model.empty);

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'reac
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { keepDraft, readDraft } from './form-draft';
+import { forgetDraft, keepDraft, readDraft } from './form-draft';
 import {
   cleaned,
   type FieldName,
@@ -72,12 +72,6 @@ export function useAppForm<Form extends Values>(
     setValue(name as unknown as FieldPath<Form>, value as never);
   };
 
-  /** As it came, here and in the tab. */
-  const empty = () => {
-    reset();
-    keepDraft(model, model.empty);
-  };
-
   // After the page has been taken over as it was rendered at build. What was typed since wins.
   useEffect(() => {
     for (const [name, value] of Object.entries(readDraft(model))) {
@@ -112,7 +106,9 @@ export function useAppForm<Form extends Values>(
       focusFirstWrong();
       return onRefused?.(errors);
     }
-    if (!staysFilled) empty();
+    if (staysFilled) return;
+    reset();
+    forgetDraft(model);
   }, onWrong);
   const submit = () => oneAtATime(attempt);
 
@@ -124,7 +120,6 @@ export function useAppForm<Form extends Values>(
     submit,
     getValues: getValues as () => Form,
     put,
-    empty,
     clearErrors: (name: FieldName<Form>) => clearErrors(name as unknown as FieldPath<Form>),
     setErrors,
     focusFirstWrong,

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import ArrowForwardIcon from '~icons/ic/round-arrow-forward';
 import ErrorFilledIcon from '~icons/ic/round-error';
 import { Form, Missing, SendButton } from '../../components/form/form';
+import { cleaned } from '../../components/form/form-model';
 import { FromConfig } from '../../components/layout/from-config';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import { TextButton } from '../../components/ui/button/icon-button';
@@ -13,7 +14,14 @@ import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
-import { account, type Employment, employmentSummary, exampleEmail, isAdded } from './registration-fields';
+import {
+  account,
+  type Employment,
+  employment,
+  employmentSummary,
+  exampleEmail,
+  isAdded,
+} from './registration-fields';
 import type { Registration } from './use-registration';
 
 interface AccountStepProps {
@@ -26,7 +34,10 @@ interface AccountStepProps {
 export function AccountStep({ registration, startsAtRow }: AccountStepProps) {
   const { accountForm, employmentForm, openEmployment } = registration;
   const texts = useTexts(registerTexts);
-  const typedJob = useWatch({ control: employmentForm.control, compute: (typed) => JSON.stringify(typed) });
+  const typedJob = useWatch({
+    control: employmentForm.control,
+    compute: (typed) => JSON.stringify(cleaned(employment, typed)),
+  });
   return (
     <>
       <Form form={accountForm}>

@@ -4,6 +4,7 @@ import { checkInvitation, isOwnAccount, registerMember, sendPhoneOtp } from '../
 import { configAnswer, visitorAnswer } from '../../api/misc';
 import { ApiError, type FieldErrors, mayBeSentAgain } from '../../api/problem';
 import { announced } from '../../components/form/announced';
+import { forgetDraft } from '../../components/form/form-draft';
 import { cleaned, wrongNames } from '../../components/form/form-model';
 import type { Attempt } from '../../components/form/use-app-form';
 import { useAnswerData } from '../../lib/answer';
@@ -94,10 +95,10 @@ export function useRegistration(onRegistered: (phoneNumber: string, password: st
       { pending: () => textsNow(registerTexts).creating, done: () => textsNow(registerTexts).created, retry },
       () => create(typed, { invitationCode, ...codes }),
     );
+    forgetDraft(account);
+    forgetDraft(employment);
     await delay(signInDelay);
     if (isShown()) await onRegistered(typed.phoneNumber, typed.password);
-    accountForm.empty();
-    employmentForm.empty();
   };
 
   /** Shows the next step once a code is on its way, or one still is. */
