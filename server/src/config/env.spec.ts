@@ -161,6 +161,17 @@ describe('readEnvironment', () => {
     expect(withoutSecrets).toContain('DATA_KEY: is required');
   });
 
+  it('shows the number of the demo’s assistant in the demo alone', () => {
+    expect(readEnvironment({}).ASSISTANT_PHONE).toBe('+63 917 000 0002');
+    const elsewhere = { DATABASE_URL, JWT_SECRET, DATA_KEY };
+    expect(readEnvironment(elsewhere).ASSISTANT_PHONE).toBe('');
+    const set = { ...elsewhere, ASSISTANT_PHONE: '+63 2 8123 4567' };
+    expect(readEnvironment(set).ASSISTANT_PHONE).toBe('+63 2 8123 4567');
+    expect(problemsOf({ ...elsewhere, ASSISTANT_PHONE: 'ask us' })).toContain(
+      'ASSISTANT_PHONE: must be a phone',
+    );
+  });
+
   it('is the demo elsewhere with the embedded database, and where it is asked for', () => {
     expect(readEnvironment({}).DEMO).toBe(true);
     expect(readEnvironment({ DATABASE_URL, DEMO: 'true' }).DEMO).toBe(true);

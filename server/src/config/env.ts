@@ -52,6 +52,8 @@ const toUpperCaseList = Transform(({ value }) =>
 
 /** Long enough for a balancer that asks every two seconds. */
 const STOP_DELAY_IN_PRODUCTION = 5;
+/** The assistant that the demo seeds. */
+const ASSISTANT_OF_THE_DEMO = '+63 917 000 0002';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const DEFAULT_LIMITS: readonly LimitStep[] = [
@@ -105,8 +107,10 @@ export class Environment {
   @IsString() COMPANY_EMPLOYEES = '30+';
 
   @IsString() ASSISTANT_NAME = 'Andres Villanueva';
-  @Matches(/^(\+?[\d ()-]{7,24})?$/, { message: 'must be a phone number, or empty' }) ASSISTANT_PHONE =
-    '+63 917 000 0002';
+  /** Members call it for their one-time password: outside the demo nobody's but one that was set. */
+  @IsOptional()
+  @Matches(/^\+?[\d ()-]{7,24}$/, { message: 'must be a phone number' })
+  ASSISTANT_PHONE: string;
   @IsString() ASSISTANT_HOURS = '10:00 AM – 10:00 PM';
 
   @toNumber @IsInt() @IsPositive() LOAN_MIN = 100_000;
@@ -175,6 +179,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   environment.STOP_DELAY_SECONDS ??= isProduction ? STOP_DELAY_IN_PRODUCTION : 0;
   environment.isPortSet = 'PORT' in set;
   environment.DEMO ??= !isProduction && !environment.DATABASE_URL;
+  environment.ASSISTANT_PHONE ??= environment.DEMO ? ASSISTANT_OF_THE_DEMO : '';
   problems.push(...crossChecks(environment, isProduction));
   if (problems.length > 0) {
     throw new ConfigurationError(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
