@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { type EntityManager, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { Environment } from '../config/env';
 import type { Database } from '../platform/database/database';
@@ -14,6 +15,8 @@ export const MIGRATION_LOCK = 7_304_201;
 const LOCK_SECONDS = 3;
 const PAUSE_MILLISECONDS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
+
+const logger = new Logger('Migration');
 
 /** Brings the schema up to date. Of several servers that start at once, one does each step and the others wait. */
 export async function migrate(url: string, environment: Environment): Promise<void> {
@@ -31,6 +34,7 @@ async function waitForOthers(error: unknown): Promise<boolean> {
   const cause = error instanceof DatabaseBusy ? error.cause : undefined;
   if (!(cause instanceof QueryFailedError) || errorCode(cause.driverError) !== LOCK_NOT_AVAILABLE)
     throw error;
+  logger.warn('A table that the next migration needs is held by others; it is tried again');
   await pause(PAUSE_MILLISECONDS);
   return true;
 }

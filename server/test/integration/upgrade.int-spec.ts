@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
@@ -150,9 +151,14 @@ describe('a migration that needs a table which somebody is reading', () => {
     await holding.query('BEGIN; SELECT 1 FROM session');
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
 
+    const told = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     const migrated = migrate(database.url, environment);
     await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(1));
     const read = await other.query('SELECT 1 FROM session');
+    await eventually(async () =>
+      expect(told.mock.calls.flat()).toContainEqual(expect.stringContaining('held by others')),
+    );
+    told.mockRestore();
     await holding.query('COMMIT');
     await migrated;
 
