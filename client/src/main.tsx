@@ -2,6 +2,7 @@ import { currentLanguage, firstLanguage } from './lib/language';
 import { loadTexts } from './texts/define-texts';
 import './theme/tokens.css';
 import './theme/global.css';
+import './theme/utilities.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { resumeSession } from './api/auth';

@@ -52,6 +52,16 @@ describe('the style sheets', () => {
     expect(missing).toEqual([]);
   });
 
+  it('hold no shared class that nobody wears, and every one that is worn', () => {
+    const shared = styles.filter(({ path }) => path.endsWith('utilities.css')).flatMap(classesOf);
+    const worn = matches(
+      program.map(({ text }) => text).join('\n'),
+      /className=(?:"|\{`)((?:[a-z-]+\s?)+)/g,
+    ).flatMap((names) => names.trim().split(' '));
+    expect(shared.filter((name) => !worn.includes(name))).toEqual([]);
+    expect(worn.filter((name) => !shared.includes(name))).toEqual([]);
+  });
+
   it('use every token, and none that does not exist', () => {
     const everything = [...styles, ...program].map(({ text }) => text).join('\n');
     const used = matches(everything, /var\((--[\w-]+)/g);

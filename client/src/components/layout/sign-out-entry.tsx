@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import SignOutIcon from '~icons/ic/round-logout';
+import { opensDialog } from '../../lib/opens-dialog';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
@@ -12,14 +12,14 @@ export function SignOutEntry({ className }: { className?: string }) {
   const texts = useTexts(layoutTexts);
   const { name, open, close } = usePlace('dialog', ['signOut']);
   const signOut = useSignOut();
-  const ask = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
-    event.currentTarget.focus();
-    open('signOut');
-  };
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={className} onClick={ask}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={className}
+        onClick={opensDialog(() => open('signOut'))}
+      >
         <SignOutIcon />
         {texts.signOut}
       </button>

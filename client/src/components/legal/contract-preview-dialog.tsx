@@ -1,15 +1,13 @@
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Button } from '../ui/button/button';
-import { Dialog } from '../ui/dialog/dialog';
-import { useCloseWithout } from '../ui/dialog/use-lazy-dialog';
 import { Note } from '../ui/note/note';
 import type { Disclosed } from './disclosure-statement';
-import { LegalSkeleton, Printable } from './legal-text';
+import { Printable } from './legal-text';
 import { ContractText } from './loan-contract';
+import { ReadingDialog } from './reading-dialog';
 import { useLegalDocument } from './use-legal-document';
 
-export interface ContractPreviewDialogProps {
+interface ContractPreviewDialogProps {
   disclosed: Disclosed;
   onClose: () => void;
 }
@@ -20,16 +18,11 @@ export function ContractPreviewDialog({ disclosed, onClose }: ContractPreviewDia
   const { quote, config, borrower } = disclosed;
   const facts = { ...config, interestMethod: quote.interestMethod };
   const { document, failures } = useLegalDocument('loanContract', facts);
-  useCloseWithout(failures, onClose);
+  const title = texts.titles.loanContract;
   return (
-    <Dialog
-      opened
-      title={texts.titles.loanContract}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{texts.ok}</Button>}
-    >
-      {document ? (
-        <Printable title={texts.titles.loanContract}>
+    <ReadingDialog title={title} failures={failures} onClose={onClose}>
+      {document && (
+        <Printable title={title}>
           <Note>{texts.notSigned}</Note>
           <ContractText
             document={document}
@@ -39,9 +32,7 @@ export function ContractPreviewDialog({ disclosed, onClose }: ContractPreviewDia
             dates={texts.scheduleDates}
           />
         </Printable>
-      ) : (
-        <LegalSkeleton />
       )}
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -10,40 +10,28 @@ import { Button } from '../ui/button/button';
 import { notify } from '../ui/toaster/notify';
 import classes from './loan-contract.module.css';
 
-const documents = ['contract.pdf', 'agreement.pdf', 'disclosure.pdf'] as const;
-
 /** What was agreed to, each as a file to keep. */
 export function DocumentDownloads({ loanNumber }: { loanNumber: string }) {
   const texts = useTexts(legalTexts);
-  const { loading, download } = useDownload(loanNumber);
   return (
-    <section className={classes.downloads}>
+    <section className="stack">
       <h3>{texts.documents}</h3>
-      <ul className={classes.list}>
-        {documents.map((document) => (
-          <li key={document}>
-            <Button
-              variant="line"
-              small
-              wide
-              icon={<DownloadIcon small />}
-              busy={loading === document}
-              onClick={() => download(document)}
-            >
-              {texts.downloads[document]}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Downloads loanNumber={loanNumber} labels={texts.downloads} className={classes.list} />
     </section>
   );
 }
 
-/** Downloads a document of a loan in the reader's language. Says why when it does not arrive. */
-export function useDownload(loanNumber: string) {
+interface DownloadsProps {
+  loanNumber: string;
+  labels: Partial<Record<LoanDocument, string>>;
+  className?: string;
+}
+
+/** Documents of a loan as files, in the reader's language. Says why when one does not arrive. */
+export function Downloads({ loanNumber, labels, className }: DownloadsProps) {
   const [loading, setLoading] = useState<LoanDocument>();
   const oneAtATime = useOneAtATime();
-  const fetchAndSave = async (document: LoanDocument) => {
+  const download = async (document: LoanDocument) => {
     setLoading(document);
     try {
       const { blob, fileName } = await downloadLoanDocument(loanNumber, document);
@@ -54,5 +42,22 @@ export function useDownload(loanNumber: string) {
       setLoading(undefined);
     }
   };
-  return { loading, download: (document: LoanDocument) => oneAtATime(() => fetchAndSave(document)) };
+  return (
+    <ul className={className}>
+      {(Object.keys(labels) as LoanDocument[]).map((document) => (
+        <li key={document}>
+          <Button
+            variant="line"
+            small
+            wide
+            icon={<DownloadIcon small />}
+            busy={loading === document}
+            onClick={() => oneAtATime(() => download(document))}
+          >
+            {labels[document]}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,16 +4,13 @@ import { useTexts } from '../../texts/define-texts';
 import type { LegalKind } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
-import { Dialog } from '../ui/dialog/dialog';
-import { useCloseWithout } from '../ui/dialog/use-lazy-dialog';
-import { LegalSkeleton, LegalText, Printable } from './legal-text';
+import { LegalText, Printable } from './legal-text';
+import { ReadingDialog } from './reading-dialog';
 import { useLegalDocument } from './use-legal-document';
 
-/** The contract stands with the figures of its loan, so in a dialog of its own. */
-type ReadKind = Exclude<LegalKind, 'loanContract'>;
-
-export interface LegalDialogProps {
-  kind: ReadKind;
+interface LegalDialogProps {
+  /** The contract stands with the figures of its loan, so in a dialog of its own. */
+  kind: Exclude<LegalKind, 'loanContract'>;
   /** Turns OK into I AGREE. The close button still closes without agreeing. */
   onAgree?: () => void;
   onClose: () => void;
@@ -24,23 +21,20 @@ export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
   const texts = useTexts(legalTexts);
   const { data: config, failures: failuresOfConfig } = useAnswer(configAnswer);
   const { document, failures } = useLegalDocument(kind, config);
-  useCloseWithout(failures + failuresOfConfig, onClose);
   return (
-    <Dialog
-      opened
+    <ReadingDialog
       title={texts.titles[kind]}
+      failures={failures + failuresOfConfig}
       onClose={onClose}
       footer={
-        onAgree ? (
+        onAgree && (
           <Button disabled={!document} onClick={onAgree}>
             {texts.agree}
           </Button>
-        ) : (
-          <Button onClick={onClose}>{texts.ok}</Button>
         )
       }
     >
-      {document ? (
+      {document && (
         <Printable title={texts.titles[kind]}>
           <p>{document.intro}</p>
           <LegalText
@@ -48,9 +42,7 @@ export function LegalDialog({ kind, onAgree, onClose }: LegalDialogProps) {
             heading={kind === 'serviceAgreement' ? texts.article : texts.section}
           />
         </Printable>
-      ) : (
-        <LegalSkeleton />
       )}
-    </Dialog>
+    </ReadingDialog>
   );
 }

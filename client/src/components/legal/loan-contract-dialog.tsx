@@ -3,15 +3,13 @@ import type { LoanAgreement } from '../../api/loan';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
-import { Dialog } from '../ui/dialog/dialog';
-import { useCloseWithout } from '../ui/dialog/use-lazy-dialog';
 import { Note } from '../ui/note/note';
 import { DocumentDownloads } from './document-downloads';
-import { LegalSkeleton } from './legal-text';
 import { LoanContract } from './loan-contract';
+import { ReadingDialog } from './reading-dialog';
 import { useLegalDocument } from './use-legal-document';
 
-export interface LoanContractDialogProps {
+interface LoanContractDialogProps {
   agreement: LoanAgreement;
   config: ConfigDto;
   /** What is to be known before one reads it. */
@@ -25,11 +23,10 @@ export function LoanContractDialog({ agreement, config, note, onClose }: LoanCon
   const { lender, quote } = agreement;
   const facts = { ...config, ...lender, interestMethod: quote.interestMethod };
   const { document, failures } = useLegalDocument('loanContract', facts);
-  useCloseWithout(failures, onClose);
   return (
-    <Dialog
-      opened
+    <ReadingDialog
       title={texts.titles.loanContract}
+      failures={failures}
       onClose={onClose}
       footer={
         <>
@@ -40,15 +37,13 @@ export function LoanContractDialog({ agreement, config, note, onClose }: LoanCon
         </>
       }
     >
-      {document ? (
+      {document && (
         <>
           {note && <Note>{note}</Note>}
           <DocumentDownloads loanNumber={agreement.loanNumber} />
           <LoanContract document={document} agreement={agreement} />
         </>
-      ) : (
-        <LegalSkeleton />
       )}
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -34,7 +34,7 @@ export function ScheduleTable({ quote, dates }: ScheduleTableProps) {
   return (
     <section className={classes.section}>
       <h3>{texts.schedule}</h3>
-      <p className={classes.dates}>{dates}</p>
+      <p className={`quiet small ${classes.dates}`}>{dates}</p>
       <table id={tableId} className={classNames(classes.table, isLong && !unfolded && classes.folded)}>
         <ScheduleHead />
         <tbody>

@@ -87,7 +87,7 @@ function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProp
         onChange={(value) => dispatch({ type: 'typed', text: sliderText(value, range) })}
       />
       {currency.code !== pesos.code && (
-        <p className={classes.pesos}>{texts.inPesos(formatMoney(toMajor(amount.phpMinor)))}</p>
+        <p className="quiet small">{texts.inPesos(formatMoney(toMajor(amount.phpMinor)))}</p>
       )}
       {own.amountNote}
     </div>

@@ -86,7 +86,7 @@ function Installments({ quote, currency }: Pick<LoanFiguresProps, 'quote' | 'cur
           <div className={classes.strips} />
         </>
       )}
-      <p className={classNames(classes.quiet, classes.small)}>{sentence}</p>
+      <p className={`small ${classes.quiet}`}>{sentence}</p>
     </>
   );
 }

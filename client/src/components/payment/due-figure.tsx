@@ -26,22 +26,22 @@ export function DueFigure({ account, level = 2 }: DueFigureProps) {
   const following = isDue ? upcomingPayment(schedule) : undefined;
   return (
     <div className={classes.due}>
-      <Title className={classes.label}>
+      <Title className="figure-label">
         {isDue ? texts.dueNow : texts.nextPayment} {currency}
       </Title>
       <FitAmount value={isDue ? amountDue : (nextPayment?.amount ?? 0)} currency={currency} />
       {nextPayment && (
-        <p className={classes.when}>
+        <p className="lead">
           <DueLine due={nextPayment.dueDate} asOf={asOf} />
         </p>
       )}
       {following && (
-        <p className={classes.label}>
+        <p className="figure-label">
           {texts.nextPayment} <Amount plain value={following.amount} currency={currency} />,{' '}
           <DueLine due={following.dueDate} asOf={asOf} />
         </p>
       )}
-      {!isDue && <p className={classes.label}>{texts.nothingDue}</p>}
+      {!isDue && <p className="figure-label">{texts.nothingDue}</p>}
     </div>
   );
 }

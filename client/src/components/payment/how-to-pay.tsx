@@ -24,7 +24,7 @@ export function HowToPay({ account, amount, inDialog }: HowToPayProps) {
   const texts = useTexts(paymentTexts);
   const { bankName, accountNumber, accountName, reference } = account;
   return (
-    <div className={classes.how}>
+    <div className="stack">
       <Rows>
         <Row label={texts.bank}>{bankName}</Row>
         <CopyRow label={texts.accountNumber} copyLabel={texts.copyAccountNumber} text={accountNumber} />
@@ -33,7 +33,7 @@ export function HowToPay({ account, amount, inDialog }: HowToPayProps) {
       </Rows>
       {account.currency !== pesos.code && <PayCurrency account={account} amount={amount} />}
       <p>{texts.referenceNote}</p>
-      <p className={classes.quiet}>
+      <p className="quiet">
         {texts.notSure}{' '}
         <Link to="/contact" replace={inDialog}>
           {texts.contactUs}
@@ -55,7 +55,7 @@ function PayCurrency({
     <>
       <p className={classes.currency}>{texts.payIn(currency)}</p>
       {guideRate !== undefined && (
-        <p className={classes.quiet}>
+        <p className="quiet">
           {texts.guide(currency, pesosPerUnit(guideRate))}{' '}
           {amount !== undefined &&
             texts.guideAmount(

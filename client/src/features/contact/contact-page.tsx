@@ -5,17 +5,16 @@ import { ContactEmail } from '../../components/layout/from-config';
 import { PageBand } from '../../components/layout/page-band';
 import { PageMain } from '../../components/layout/page-main';
 import { Button } from '../../components/ui/button/button';
-import { useLazyDialog } from '../../components/ui/dialog/use-lazy-dialog';
+import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
-import { sharedAnswer, useAnswerData } from '../../lib/answer';
+import { useAnswerData } from '../../lib/answer';
 import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
-import { textsNow, useTexts, withTexts } from '../../texts/define-texts';
+import { textsNow, useTexts } from '../../texts/define-texts';
 import { ContactForm } from './contact-form';
 import classes from './contact-page.module.css';
-import type { RecoveryDialogProps } from './recovery-dialog';
 
 export function ContactPage() {
   const texts = useTexts(contactTexts);
@@ -113,15 +112,5 @@ function GetInTouch() {
   );
 }
 
-const recoveryDialog = sharedAnswer(
-  async () => (await withTexts(import('./recovery-dialog'))).RecoveryDialog,
-  {
-    retries: 0,
-  },
-);
-
 /** Few who read the page lost their account: the dialog comes when it is asked for. */
-function LazyRecoveryDialog(props: RecoveryDialogProps) {
-  const Loaded = useLazyDialog(recoveryDialog, props.onClose);
-  return Loaded ? <Loaded {...props} /> : null;
-}
+const LazyRecoveryDialog = lazyDialog(async () => (await import('./recovery-dialog')).RecoveryDialog);

@@ -13,7 +13,7 @@ import { recoveryTexts } from '../../texts/recovery';
 import classes from './recovery-dialog.module.css';
 import { recovery } from './recovery-fields';
 
-export interface RecoveryDialogProps {
+interface RecoveryDialogProps {
   onClose: () => void;
 }
 

@@ -38,17 +38,10 @@ export function AccountView({ loanNumber, moved }: AccountViewProps) {
           <LoadProblem title={texts.notLoaded} answer={answer} />
         </Card>
       )}
-      {loaded && !account && (
-        <div className={classes.stack}>
+      {loaded && (
+        <div className="stack-wide">
           <StaleNote answer={answer} />
-          <AccountEmpty />
-        </div>
-      )}
-      {account && (
-        <div className={classes.stack}>
-          <StaleNote answer={answer} />
-          <EarlierLoanNote account={account} />
-          <Loan account={account} />
+          {account ? <Loan account={account} /> : <AccountEmpty />}
         </div>
       )}
     </>
@@ -63,12 +56,15 @@ function Loan({ account }: { account: LoanAccount }) {
   const [first] = useState(status);
   const isRunning = status === 'APPROVED' || status === 'REPAID';
   return (
-    <div>
-      <span role="status">
-        <VisuallyHidden>{status !== first && `${title}: ${word}`}</VisuallyHidden>
-      </span>
-      {isRunning ? <RunningLoan account={account} /> : <ApplicationView account={account} />}
-    </div>
+    <>
+      <EarlierLoanNote account={account} />
+      <div>
+        <span role="status">
+          <VisuallyHidden>{status !== first && `${title}: ${word}`}</VisuallyHidden>
+        </span>
+        {isRunning ? <RunningLoan account={account} /> : <ApplicationView account={account} />}
+      </div>
+    </>
   );
 }
 
@@ -101,19 +97,20 @@ function AccountLoading() {
   );
 }
 
+function ApplyLink() {
+  const { apply } = useTexts(loanTexts);
+  return (
+    <LinkButton to="/dash" variant="gold">
+      {apply}
+    </LinkButton>
+  );
+}
+
 function AccountEmpty() {
   const texts = useTexts(loanTexts);
   return (
     <Card>
-      <EmptyState
-        title={texts.emptyTitle}
-        text={texts.emptyText}
-        action={
-          <LinkButton to="/dash" variant="gold">
-            {texts.apply}
-          </LinkButton>
-        }
-      />
+      <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={<ApplyLink />} />
     </Card>
   );
 }
@@ -125,13 +122,9 @@ function ApplicationView({ account }: { account: LoanAccount }) {
   return (
     <div className={classes.columns}>
       <StatusPart account={account} />
-      <div className={classes.stack}>
+      <div className="stack-wide">
         {undecided && <Note>{texts.waiting}</Note>}
-        {!undecided && isNewest(account) && (
-          <LinkButton to="/dash" variant="gold">
-            {texts.apply}
-          </LinkButton>
-        )}
+        {!undecided && isNewest(account) && <ApplyLink />}
         <LoansCard account={account} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { cancelLoan, type LoanAccount } from '../../api/loan';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
@@ -10,6 +10,7 @@ import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatLongDate, formatMoney } from '../../lib/format';
+import { opensDialog } from '../../lib/opens-dialog';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -21,15 +22,10 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const dialog = usePlace('dialog', ['cancel']);
   const { coolingOffUntil } = account;
-  const ask = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
-    event.currentTarget.focus();
-    dialog.open('cancel');
-  };
   return (
     <div className={classes.cancel}>
       <p>{coolingOffUntil ? texts.cancelUntil(formatLongDate(coolingOffUntil)) : texts.cancelFree}</p>
-      <Button variant="line" aria-haspopup="dialog" onClick={ask}>
+      <Button variant="line" aria-haspopup="dialog" onClick={opensDialog(() => dialog.open('cancel'))}>
         {texts.cancel}
       </Button>
       {dialog.name && <CancelDialog account={account} onClose={dialog.close} />}
@@ -37,13 +33,8 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
   );
 }
 
-interface CancelDialogProps {
-  account: LoanAccount;
-  onClose: () => void;
-}
-
 /** What cancelling does, before it is done. */
-function CancelDialog({ account, onClose }: CancelDialogProps) {
+function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () => void }) {
   const texts = useTexts(loanTexts);
   const { loanNumber, status, loanAmountXR, selectedCurrency } = account;
   const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);

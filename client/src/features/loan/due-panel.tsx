@@ -4,7 +4,6 @@ import { isNewest, type LoanAccount } from '../../api/loan';
 import { amountToPay } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
-import { Amount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
 import {
@@ -12,7 +11,7 @@ import {
   type StripState,
 } from '../../components/ui/installment-strips/installment-strips';
 import { Note } from '../../components/ui/note/note';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -55,15 +54,9 @@ export function SettleCard({ account }: { account: LoanAccount }) {
     <Part title={texts.settleTitle}>
       <p>{texts.settleText}</p>
       <Rows>
-        <Row label={texts.bySchedule}>
-          <Amount plain value={outstandingAmount} currency={currency} />
-        </Row>
-        <Row label={texts.interestSaved}>
-          <Amount plain value={saved === 0 ? 0 : -saved} currency={currency} />
-        </Row>
-        <Row total label={texts.settleOn(day)}>
-          <Amount plain value={payoffAmount} currency={currency} />
-        </Row>
+        <MoneyRow label={texts.bySchedule} value={outstandingAmount} currency={currency} />
+        <MoneyRow label={texts.interestSaved} value={saved === 0 ? 0 : -saved} currency={currency} />
+        <MoneyRow total label={texts.settleOn(day)} value={payoffAmount} currency={currency} />
       </Rows>
       <Quiet>{texts.settleHow(day)}</Quiet>
     </Part>
@@ -76,7 +69,7 @@ export function RepaidPanel({ account }: { account: LoanAccount }) {
   const { paidAmount, selectedCurrency, repaidAt, asOf } = account;
   return (
     <Panel>
-      <div className={classes.done}>
+      <div className={`stack ${classes.done}`}>
         <CheckCircleOutlineRoundedIcon className={classes.sign} />
         <h2>{texts.repaidTitle}</h2>
         <p>{texts.repaidText(formatMoney(paidAmount, selectedCurrency), formatLongDate(repaidAt ?? asOf))}</p>
@@ -84,7 +77,7 @@ export function RepaidPanel({ account }: { account: LoanAccount }) {
       <LoanProgress account={account} />
       <Credit account={account} />
       {isNewest(account) && (
-        <div className={classes.done}>
+        <div className={`stack ${classes.done}`}>
           <p>{texts.repaidNext}</p>
           <LinkButton to="/dash" variant="gold">
             {texts.borrowAgain}
@@ -108,16 +101,12 @@ function LoanProgress({ account }: { account: LoanAccount }) {
   const { schedule, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
   const paid = schedule.filter(({ status }) => status === 'PAID').length;
   return (
-    <div className={classes.progress}>
+    <div className="stack">
       <InstallmentStrips count={schedule.length} states={schedule.map(({ status }) => stripStates[status])} />
       <p>{texts.paidOf(paid, schedule.length)}</p>
       <Rows>
-        <Row label={texts.paidAmount}>
-          <Amount plain value={paidAmount} currency={currency} />
-        </Row>
-        <Row label={texts.leftToPay}>
-          <Amount plain value={outstandingAmount} currency={currency} />
-        </Row>
+        <MoneyRow label={texts.paidAmount} value={paidAmount} currency={currency} />
+        <MoneyRow label={texts.leftToPay} value={outstandingAmount} currency={currency} />
       </Rows>
     </div>
   );

@@ -1,15 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import DownloadIcon from '~icons/ic/round-download';
 import { isNewest, type LoanAccount } from '../../api/loan';
-import { useDownload } from '../../components/legal/document-downloads';
 import { Amount } from '../../components/ui/amount/amount';
-import { Button } from '../../components/ui/button/button';
 import { Note } from '../../components/ui/note/note';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { statementTexts } from '../../texts/statement';
 import classes from './loan.module.css';
 import { Part } from './part';
 
@@ -21,7 +17,7 @@ export function LoansCard({ account: { loans, loanNumber } }: { account: LoanAcc
   if (loans.length < 2) return null;
   return (
     <Part title={texts.loans}>
-      <ul className={classes.loans}>
+      <ul className="ruled">
         {loans.map((loan) => (
           <li key={loan.loanNumber}>
             <LoanLink loan={loan} isShown={loan.loanNumber === loanNumber} />
@@ -44,13 +40,13 @@ function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
     >
       <span className={classes.words}>
         <Amount plain value={loanAmountXR} currency={selectedCurrency} />
-        <span className={classes.earlierQuiet}>
+        <span className={`quiet small ${classes.aside}`}>
           {loanNumber}, {formatLongDate(appliedAt)}
         </span>
       </span>
       <span className={classes.loanStatus}>
         {useStatusWord(status)}
-        {isShown && <span className={classes.earlierQuiet}>{texts.shown}</span>}
+        {isShown && <span className={`quiet small ${classes.aside}`}>{texts.shown}</span>}
       </span>
     </Link>
   );
@@ -64,29 +60,5 @@ export function EarlierLoanNote({ account }: { account: LoanAccount }) {
     <Note>
       {texts.earlierLoan} <Link to="/loan">{texts.newestLoan}</Link>
     </Note>
-  );
-}
-
-const documents = ['statement.pdf', 'statement.csv'] as const;
-
-/** The statement as a file to keep, or to compute with. */
-export function DownloadButtons({ loanNumber }: { loanNumber: string }) {
-  const { downloads } = useTexts(statementTexts);
-  const { loading, download } = useDownload(loanNumber);
-  return (
-    <div className={classes.buttons}>
-      {documents.map((document) => (
-        <Button
-          key={document}
-          variant="line"
-          small
-          icon={<DownloadIcon small />}
-          busy={loading === document}
-          onClick={() => download(document)}
-        >
-          {downloads[document]}
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -58,8 +58,8 @@ function OwedCard({ account, checkpoint }: OwedCardProps) {
   return (
     <Card>
       <div className={classes.columns}>
-        <div className={classes.part}>
-          <h2 className={classes.title}>{texts.owedTitle}</h2>
+        <div className="stack">
+          <h2 className="card-title">{texts.owedTitle}</h2>
           <ChartFigure
             size="large"
             legend={

@@ -4,7 +4,6 @@ import { Card } from '../../components/ui/card/card';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import classes from './loan.module.css';
 
 interface PartProps {
   title: string;
@@ -15,8 +14,8 @@ interface PartProps {
 export function Part({ title, children }: PartProps) {
   return (
     <Card>
-      <div className={classes.part}>
-        <h2 className={classes.title}>{title}</h2>
+      <div className="stack">
+        <h2 className="card-title">{title}</h2>
         {children}
       </div>
     </Card>
@@ -26,7 +25,7 @@ export function Part({ title, children }: PartProps) {
 /** A remark below the figures. */
 export function Quiet({ children }: { children: ReactNode }) {
   return (
-    <p className={classes.quiet}>
+    <p className="quiet">
       <Unbroken>{children}</Unbroken>
     </p>
   );
@@ -48,7 +47,7 @@ export function LongList<Item>({ items, first, keyOf, showAll, children }: LongL
   const [isWhole, setWhole] = useState(false);
   return (
     <>
-      <ol className={classes.list}>
+      <ol className="ruled">
         {(isWhole ? items : first).map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}

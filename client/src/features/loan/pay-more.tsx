@@ -1,8 +1,7 @@
 import { type ExtraPayment, type PaidMore, toMajor, toMinor } from '@pautang/loan-terms';
 import { useState } from 'react';
-import { Amount } from '../../components/ui/amount/amount';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { ChoiceChips } from '../../components/ui/term-chips/choice-chips';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
@@ -30,8 +29,8 @@ export function PayMore({ currency, onChange, result }: PayMoreProps) {
     onChange(amountMinor > 0 ? { amountMinor, rhythm: nextRhythm } : undefined);
   };
   return (
-    <div className={`${classes.part} ${classes.more}`}>
-      <h2 className={classes.title}>{texts.title}</h2>
+    <div className={`stack ${classes.more}`}>
+      <h2 className="card-title">{texts.title}</h2>
       <AmountField
         label={texts.amount}
         value={text}
@@ -48,12 +47,12 @@ export function PayMore({ currency, onChange, result }: PayMoreProps) {
         value={rhythm}
         onChange={(chosen) => change(text, chosen)}
       />
-      <p role="status" className={classes.said}>
+      <p role="status" className={`lead ${classes.said}`}>
         {result && sentenceOf(result, currency, texts)}
       </p>
       {result && <Figures plan={result.plan} rhythm={rhythm} currency={currency} />}
-      <p className={classes.quiet}>{texts.how}</p>
-      <p className={classes.quiet}>{texts.noPromise}</p>
+      <p className="quiet small">{texts.how}</p>
+      <p className="quiet small">{texts.noPromise}</p>
     </div>
   );
 }
@@ -78,13 +77,9 @@ function Figures({ plan: { payments, paidMinor }, rhythm, currency }: FiguresPro
       {lines
         .filter((line) => line !== undefined && line !== false)
         .map(([label, { amountMinor }]) => (
-          <Row key={label} label={label}>
-            <Amount plain value={toMajor(amountMinor)} currency={currency} />
-          </Row>
+          <MoneyRow key={label} label={label} value={toMajor(amountMinor)} currency={currency} />
         ))}
-      <Row total label={texts.inAll}>
-        <Amount plain value={toMajor(paidMinor)} currency={currency} />
-      </Row>
+      <MoneyRow total label={texts.inAll} value={toMajor(paidMinor)} currency={currency} />
     </Rows>
   );
 }

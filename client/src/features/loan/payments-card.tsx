@@ -4,7 +4,7 @@ import CheckCircleIcon from '~icons/ic/round-check-circle';
 import type { LoanAccount } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -18,15 +18,9 @@ const shownFirst = 6;
 export function PaymentsCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const { payments, selectedCurrency: currency } = account;
-  if (payments.length === 0) {
-    return (
-      <Part title={texts.payments}>
-        <Quiet>{texts.noPayments}</Quiet>
-      </Part>
-    );
-  }
   return (
     <Part title={texts.payments}>
+      {payments.length === 0 && <Quiet>{texts.noPayments}</Quiet>}
       <LongList
         items={payments}
         first={payments.slice(0, shownFirst)}
@@ -43,7 +37,12 @@ export function PaymentsCard({ account }: { account: LoanAccount }) {
   );
 }
 
-function PaymentLine({ payment, currency }: { payment: PaymentDto; currency: string }) {
+interface PaymentProps {
+  payment: PaymentDto;
+  currency: string;
+}
+
+function PaymentLine({ payment, currency }: PaymentProps) {
   const texts = useTexts(loanTexts);
   const { paidAt, reversed } = payment;
   const amount = <Amount plain value={payment.amount} currency={currency} />;
@@ -68,16 +67,11 @@ function paymentWords(payment: PaymentDto, texts: (typeof loanTexts)['en']): str
   return first && last ? texts.paidFor(first, last) : texts.keptAsCredit;
 }
 
-interface PaymentDetailsProps {
-  payment: PaymentDto;
-  currency: string;
-}
-
-function PaymentDetails({ payment, currency }: PaymentDetailsProps) {
+function PaymentDetails({ payment, currency }: PaymentProps) {
   const texts = useTexts(loanTexts);
   const { repaymentNumber, reference, reversed, allocations, credit } = payment;
   return (
-    <div className={classes.details}>
+    <div className={`stack ${classes.details}`}>
       <Rows>
         <Row label={texts.repaymentNumber}>{repaymentNumber}</Row>
         <Row label={texts.paymentReference}>{reference}</Row>
@@ -88,9 +82,7 @@ function PaymentDetails({ payment, currency }: PaymentDetailsProps) {
       ))}
       {credit > 0 && (
         <Rows>
-          <Row label={texts.keptAsCredit}>
-            <Amount plain value={credit} currency={currency} />
-          </Row>
+          <MoneyRow label={texts.keptAsCredit} value={credit} currency={currency} />
         </Rows>
       )}
     </div>
@@ -101,23 +93,16 @@ function PaymentDetails({ payment, currency }: PaymentDetailsProps) {
 function Allocated({ allocation, currency }: { allocation: AllocationDto; currency: string }) {
   const texts = useTexts(loanTexts);
   const { installmentNumber, penalty, fee, interest, principal } = allocation;
-  const parts = [
-    [texts.penaltyInterest, penalty],
-    [texts.lateCharge, fee],
-    [texts.interest, interest],
-    [texts.principal, principal],
-  ] as const;
+  const part = (label: string, value: number) =>
+    value !== 0 && <MoneyRow label={label} value={value} currency={currency} />;
   return (
     <section>
-      <h3 className={classes.detailsTitle}>{texts.installment(installmentNumber)}</h3>
+      <h3 className={classes.subtitle}>{texts.installment(installmentNumber)}</h3>
       <Rows>
-        {parts
-          .filter(([, amount]) => amount !== 0)
-          .map(([label, amount]) => (
-            <Row key={label} label={label}>
-              <Amount plain value={amount} currency={currency} />
-            </Row>
-          ))}
+        {part(texts.penaltyInterest, penalty)}
+        {part(texts.lateCharge, fee)}
+        {part(texts.interest, interest)}
+        {part(texts.principal, principal)}
       </Rows>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { LoanAccount } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -16,17 +16,18 @@ export function PenaltiesCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const { schedule, charges, selectedCurrency: currency } = account;
   const groups = penaltyGroups(schedule, charges);
+  const rules = <PenaltyRules account={account} />;
   if (groups.length === 0) {
     return (
       <Part title={texts.penalties}>
         <Quiet>{texts.noPenalties}</Quiet>
-        <PenaltyRules account={account} />
+        {rules}
       </Part>
     );
   }
   return (
     <Part title={texts.penalties}>
-      <ul className={classes.groups}>
+      <ul className="ruled">
         {groups.map((group) => (
           <li key={group.installment.installmentNumber}>
             <Group group={group} account={account} />
@@ -38,9 +39,7 @@ export function PenaltiesCard({ account }: { account: LoanAccount }) {
           <Amount plain value={sumOf(charges.map(({ amount }) => amount))} currency={currency} />
         </Row>
       </Rows>
-      <Fold summary={texts.rules}>
-        <PenaltyRules account={account} />
-      </Fold>
+      <Fold summary={texts.rules}>{rules}</Fold>
     </Part>
   );
 }
@@ -65,7 +64,7 @@ function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }
       <Quiet>{texts.wasDue(formatLongDate(installment.dueDate), daysLate(installment.daysLate))}</Quiet>
       <Rows>
         {charges.map(({ kind, from, to, days, amount, waived }) => (
-          <Row
+          <MoneyRow
             key={kind + from}
             label={
               kind === 'PENALTY'
@@ -74,9 +73,9 @@ function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }
             }
             labelNote={days > 1 ? fromTo(formatLongDate(from), formatLongDate(to)) : formatLongDate(from)}
             note={waived > 0 && texts.waivedNote(formatMoney(waived, currency))}
-          >
-            <Amount plain value={amount} currency={currency} />
-          </Row>
+            value={amount}
+            currency={currency}
+          />
         ))}
       </Rows>
     </Fold>

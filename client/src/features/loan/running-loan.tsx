@@ -20,7 +20,7 @@ import { StatusPart } from './status-part';
 export function RunningLoan({ account }: { account: LoanAccount }) {
   const isRepaid = account.status === 'REPAID';
   return (
-    <div className={classes.stack}>
+    <div className="stack-wide">
       <div className={classNames(classes.columns, classes.level)}>
         {isRepaid ? <RepaidPanel account={account} /> : <DuePanel account={account} />}
         {isRepaid ? <PaymentsCard account={account} /> : <HowToPayCard account={account} />}
@@ -32,11 +32,11 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
       )}
       <OwedPart account={account} />
       <div className={classes.columns}>
-        <div className={classes.stack}>
+        <div className="stack-wide">
           <ScheduleCard account={account} />
           {!isRepaid && <PaymentsCard account={account} />}
         </div>
-        <div className={classes.stack}>
+        <div className="stack-wide">
           {!isRepaid && <SettleCard account={account} />}
           <PenaltiesCard account={account} />
           <StatementLink loanNumber={account.loanNumber} />

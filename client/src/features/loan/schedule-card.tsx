@@ -11,7 +11,7 @@ import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
 import type { IconProps } from '../../components/ui/icon/icon';
 import type { StatusColor } from '../../components/ui/note/note';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -48,14 +48,8 @@ export function ScheduleCard({ account }: { account: LoanAccount }) {
         )}
       </LongList>
       <Rows>
-        {penalties > 0 && (
-          <Row label={texts.penaltiesInAll}>
-            <Amount plain value={penalties} currency={currency} />
-          </Row>
-        )}
-        <Row total label={texts.inAll}>
-          <Amount plain value={total} currency={currency} />
-        </Row>
+        {penalties > 0 && <MoneyRow label={texts.penaltiesInAll} value={penalties} currency={currency} />}
+        <MoneyRow total label={texts.inAll} value={total} currency={currency} />
       </Rows>
     </Part>
   );
@@ -109,31 +103,17 @@ function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowP
 function InstallmentParts({ installment, currency }: Pick<InstallmentRowProps, 'installment' | 'currency'>) {
   const texts = useTexts(loanTexts);
   const { principal, interest, penaltyInterest, lateCharge, waived, paid, outstanding } = installment;
-  const parts: readonly (readonly [label: string, value: number, isAlways?: boolean])[] = [
-    [texts.principal, principal, true],
-    [texts.interest, interest, true],
-    [texts.penaltyInterest, penaltyInterest],
-    [texts.lateCharge, lateCharge],
-    [texts.paidSoFar, -paid],
-  ];
+  const unlessNothing = (label: string, value: number, note?: string) =>
+    value !== 0 && <MoneyRow label={label} value={value} currency={currency} note={note} />;
+  const waivedNote = waived > 0 ? texts.waivedNote(formatMoney(waived, currency)) : undefined;
   return (
     <Rows className={classes.parts}>
-      {parts
-        .filter(([, value, isAlways]) => isAlways || value !== 0)
-        .map(([label, value]) => (
-          <Row
-            key={label}
-            label={label}
-            note={
-              label === texts.penaltyInterest && waived > 0 && texts.waivedNote(formatMoney(waived, currency))
-            }
-          >
-            <Amount plain value={value} currency={currency} />
-          </Row>
-        ))}
-      <Row total label={texts.stillToPay}>
-        <Amount plain value={outstanding} currency={currency} />
-      </Row>
+      <MoneyRow label={texts.principal} value={principal} currency={currency} />
+      <MoneyRow label={texts.interest} value={interest} currency={currency} />
+      {unlessNothing(texts.penaltyInterest, penaltyInterest, waivedNote)}
+      {unlessNothing(texts.lateCharge, lateCharge)}
+      {unlessNothing(texts.paidSoFar, -paid)}
+      <MoneyRow total label={texts.stillToPay} value={outstanding} currency={currency} />
     </Rows>
   );
 }

@@ -27,7 +27,7 @@ export function StatementMonths({ statement }: { statement: StatementDto }) {
   }
   return (
     <Card>
-      <ol className={classes.months}>
+      <ol className="ruled">
         {[...months].reverse().map((month, index) => (
           <li key={month.month}>
             <Month month={month} currency={currency} opened={index === 0} />
@@ -52,7 +52,7 @@ function Month({ month, currency, opened }: MonthProps) {
       opened={opened}
       summary={
         <span className={classes.head}>
-          <span className={classes.month}>{formatMonth(month.month)}</span>
+          <span className={`card-title ${classes.month}`}>{formatMonth(month.month)}</span>
           {money(month.closingBalance)}
         </span>
       }
@@ -101,7 +101,7 @@ function StatementLineRow({ line, currency }: StatementLineRowProps) {
         />
       }
     >
-      <ol className={classes.run}>
+      <ol className={`ruled ${classes.run}`}>
         {movements.map((movement, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: movements have no number of their own, and keep their places.
           <li key={index}>
@@ -161,7 +161,7 @@ export function EntryLine({ lead, date, amount, sign: Sign, color, words }: Entr
       <span className={classes.main}>
         <span className={classes.date}>{date}</span>
         {amount}
-        <span className={classes.state} data-color={color}>
+        <span className={`small ${classes.state}`} data-color={color}>
           <Sign small />
           <span>{words}</span>
         </span>
@@ -189,11 +189,11 @@ function MovementLine({ title, note, amount, after, below }: MovementLineProps) 
         <span className={classes.title}>{title}</span>
         <span className={classes.figure}>{amount}</span>
       </span>
-      <span className={classes.quiet}>
+      <span className={`quiet small ${classes.below}`}>
         <span>{note}</span>
         <span className={classes.figure}>{after}</span>
       </span>
-      {below && <span className={classes.quiet}>{below}</span>}
+      {below && <span className={`quiet small ${classes.below}`}>{below}</span>}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { ViewTitle } from '../../components/layout/page-main';
 import { StaleNote } from '../../components/layout/stale-note';
+import { Downloads } from '../../components/legal/document-downloads';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
@@ -15,7 +16,6 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
 import classes from './entry-line.module.css';
-import { DownloadButtons } from './loans-card';
 import { StatementMonths } from './statement-months';
 
 const bars = [
@@ -75,13 +75,13 @@ function StatementHead({ statement }: { statement: StatementDto }) {
   return (
     <Panel>
       <div className={classes.owed}>
-        <h2 className={classes.label}>
+        <h2 className="figure-label">
           {texts.owed(formatLongDate(asOf))}, {selectedCurrency}
         </h2>
         <FitAmount value={closingBalance} currency={selectedCurrency} />
-        <p className={classes.label}>{texts.owedText}</p>
+        <p className="figure-label">{texts.owedText}</p>
       </div>
-      <DownloadButtons loanNumber={loanNumber} />
+      <Downloads loanNumber={loanNumber} labels={texts.downloads} className={classes.downloads} />
     </Panel>
   );
 }

@@ -37,8 +37,8 @@ export function StatusPart({ account }: { account: LoanAccount }) {
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>
       {account.canCancel && status !== 'APPROVED' && <CancelLoan account={account} />}
-      <div className={classes.status}>
-        <h3 className={classes.statusTitle}>{texts.timeline}</h3>
+      <div className={`stack ${classes.timeline}`}>
+        <h3 className={classes.subtitle}>{texts.timeline}</h3>
         <Timeline events={timeline} />
       </div>
     </StatusCard>

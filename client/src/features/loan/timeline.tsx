@@ -35,7 +35,7 @@ function Step({ event: { status, at, by, reasons, message } }: { event: LoanEven
       </span>
       <div className={classes.words}>
         <p className={classes.status}>{useStatusWord(status)}</p>
-        <p className={classes.when}>
+        <p className="quiet small">
           {formatManilaDateTime(at)}, {texts.by[by]}
         </p>
         {reasons.length > 0 && (

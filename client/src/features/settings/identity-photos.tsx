@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
+import { opensDialog } from '../../lib/opens-dialog';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
@@ -15,7 +16,7 @@ type PhotoKind = (typeof kinds)[number];
 
 /** The three photos of the identity step. Their links run out, so none is used while fresh ones are on their way. */
 export function IdentityPhotos() {
-  const { member, isFetching, dataUpdatedAt, refetch } = useMember();
+  const { data: member, isFetching, dataUpdatedAt, refetch } = useMember();
   const { photos } = useTexts(settingsTexts);
   const { name: enlarged, open, close } = usePlace('reading', kinds);
   // Which photo failed with the links of which answer: newer links count anew.
@@ -109,12 +110,14 @@ function PhotoButton({ name, url, takesFocus, onEnlarge, onLost }: PhotoButtonPr
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
-  const open = (event: MouseEvent<HTMLButtonElement>) => {
-    event.currentTarget.focus();
-    onEnlarge();
-  };
   return (
-    <button ref={button} type="button" className={classes.photo} aria-haspopup="dialog" onClick={open}>
+    <button
+      ref={button}
+      type="button"
+      className={classes.photo}
+      aria-haspopup="dialog"
+      onClick={opensDialog(onEnlarge)}
+    >
       {url ? (
         <img className={classes.picture} src={url} alt="" onError={onLost} />
       ) : (

@@ -37,22 +37,15 @@ interface MemberPartProps extends SkeletonProps {
 /** What needs the member's details: its place is held while they load, and one may try again. */
 export function MemberPart({ bars, children }: MemberPartProps) {
   const { notLoaded } = useTexts(settingsTexts);
-  const { member, ...answer } = useMember();
-  if (member) {
-    return (
-      <>
-        <StaleNote answer={answer} />
-        {children(member)}
-      </>
-    );
-  }
-  if (answer.error) return <LoadProblem title={notLoaded} answer={answer} />;
-  return <Skeleton bars={bars} />;
+  return (
+    <Loaded answer={useMember()} missing={notLoaded} bars={bars}>
+      {children}
+    </Loaded>
+  );
 }
 
 /** The member's details, loaded anew by whatever mounts. What was loaded before stays until then. */
 export function useMember() {
   const { phoneNumber } = useSession();
-  const { data: member, ...answer } = useQuery(memberInfoOptions(phoneNumber));
-  return { member, ...answer };
+  return useQuery(memberInfoOptions(phoneNumber));
 }

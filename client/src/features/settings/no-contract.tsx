@@ -1,10 +1,9 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { statusLooks } from '../../components/loan-box/status-looks';
-import { Amount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
@@ -28,9 +27,7 @@ export function NoContract({ account }: { account: LoanAccount }) {
         <Rows>
           <Row label={labels.loanNumber}>{loanNumber}</Row>
           <Row label={labels.applicationDate}>{formatLongDate(appliedAt)}</Row>
-          <Row label={labels.borrowingAmount}>
-            <Amount plain value={loanAmountXR} currency={selectedCurrency} />
-          </Row>
+          <MoneyRow label={labels.borrowingAmount} value={loanAmountXR} currency={selectedCurrency} />
         </Rows>
       </StatusCard>
     </>

@@ -9,10 +9,10 @@ import { StaleNote } from '../../components/layout/stale-note';
 import { amountToPay } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
-import { Amount, FitAmount } from '../../components/ui/amount/amount';
+import { FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
@@ -73,9 +73,11 @@ function WhatToPay({ account }: { account: LoanAccount }) {
         <DueFigure level={3} account={account} />
         <LateNote account={account} />
         <Rows>
-          <Row label={settleOn(formatLongDate(account.asOf))}>
-            <Amount plain value={account.payoffAmount} currency={account.selectedCurrency} />
-          </Row>
+          <MoneyRow
+            label={settleOn(formatLongDate(account.asOf))}
+            value={account.payoffAmount}
+            currency={account.selectedCurrency}
+          />
         </Rows>
       </Panel>
       <HowToPay account={account.howToPay} amount={amountToPay(account)} inDialog />
@@ -86,7 +88,7 @@ function WhatToPay({ account }: { account: LoanAccount }) {
 /** What an application will come to once it is approved; or that there is none. */
 function usePartsBeforeApproval(): PayParts {
   const texts = useTexts(settingsTexts);
-  const { member, ...answer } = useMember();
+  const { data: member, ...answer } = useMember();
   if (!member && answer.isError) {
     return { children: <LoadProblem title={texts.notLoaded} answer={answer} /> };
   }

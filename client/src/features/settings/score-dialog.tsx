@@ -19,12 +19,8 @@ import { ScoreHistory } from './score-history';
 
 const bars = ['first', 'second', 'third', 'fourth'].map((id) => ({ id, height: 40 }));
 
-export interface ScoreDialogProps {
-  onClose: () => void;
-}
-
 /** Everything about the score: what moved it, how it moves, what it allows and what comes next. */
-export function ScoreDialog({ onClose }: ScoreDialogProps) {
+export function ScoreDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(scoreTexts);
   const ownTexts = useTexts(limitsTexts);
   const { phoneNumber } = useSession();
@@ -68,7 +64,7 @@ function Section({ title, text, children }: SectionProps) {
   return (
     <section className={classes.section}>
       <h3>{title}</h3>
-      {text && <p className={classes.text}>{text}</p>}
+      {text && <p className="quiet">{text}</p>}
       {children}
     </section>
   );

@@ -7,7 +7,7 @@ import classes from './score-history.module.css';
 /** What moved the score, newest first: why, when, by how much, and where it then stood. */
 export function ScoreHistory({ changes }: { changes: readonly CreditScoreChangeDto[] }) {
   return (
-    <ol>
+    <ol className="ruled">
       {changes.map((change) => (
         <Change key={JSON.stringify(change)} {...change} />
       ))}
@@ -25,14 +25,14 @@ function Change(entry: CreditScoreChangeDto) {
     <li className={classes.change}>
       <div>
         <p>{text}</p>
-        <p className={classes.quiet}>{formatLongDate(at)}</p>
-        {subject && <p className={classes.quiet}>{subject}</p>}
+        <p className="quiet small">{formatLongDate(at)}</p>
+        {subject && <p className="quiet small">{subject}</p>}
       </div>
       <div className={classes.figures}>
         <p className={classes.points} data-way={wayOf(isStart ? 0 : change)}>
           {isStart ? formatNumber(change) : formatChange(change)}
         </p>
-        {!isStart && <p className={classes.quiet}>{texts.scoreThen(creditScore)}</p>}
+        {!isStart && <p className="quiet small">{texts.scoreThen(creditScore)}</p>}
       </div>
     </li>
   );

@@ -35,7 +35,7 @@ export function SettingsScreen() {
       <h1>{texts.title}</h1>
       <div className={classes.columns}>
         <ScoreCard />
-        <div className={classes.links}>
+        <div className="stack-wide">
           <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract']} onOpen={open} />
           <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
           <QuickLinks title={texts.accountSettings} names={['account', 'password']} onOpen={open} />

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import AccountBalanceIcon from '~icons/ic/round-account-balance';
 import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import DescriptionIcon from '~icons/ic/round-description';
@@ -11,6 +11,7 @@ import { Card, Panel } from '../../components/ui/card/card';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { type IconProps } from '../../components/ui/icon/icon';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
+import { opensDialog } from '../../lib/opens-dialog';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import classes from './settings-screen.module.css';
@@ -32,18 +33,18 @@ export interface TipDialogProps {
 export function TipDialog({ title, tip, figure, text, action, onClose, children }: TipDialogProps) {
   return (
     <Dialog opened size="small" title={title} onClose={onClose} footer={action}>
-      <p className={classes.tip}>
+      <p className="lead">
         <Unbroken>{tip}</Unbroken>
       </p>
       {figure && (
         <Panel className={classes.figure}>
-          <h3>{figure.label}</h3>
+          <h3 className="figure-label">{figure.label}</h3>
           {figure.amount}
         </Panel>
       )}
       {children}
       {text && (
-        <p className={classes.text}>
+        <p className="quiet">
           <Unbroken>{text}</Unbroken>
         </p>
       )}
@@ -71,29 +72,29 @@ interface QuickLinksProps {
 
 export function QuickLinks({ title, names, onOpen }: QuickLinksProps) {
   const { links } = useTexts(settingsTexts);
-  const open = (event: MouseEvent<HTMLButtonElement>, name: DialogName) => {
-    // Not every browser gives a pressed button the focus, and the dialog returns it to who had it.
-    event.currentTarget.focus();
-    onOpen(name);
-  };
   return (
     <section>
       <h2 className={classes.title}>{title}</h2>
       <Card flush>
-        <ul className={classes.quickLinksLinks}>
+        <ul className="ruled">
           {names.map((name) => {
             const Sign = icons[name];
             return (
               <li key={name}>
-                <button type="button" aria-haspopup="dialog" onClick={(event) => open(event, name)}>
+                <button
+                  type="button"
+                  className={classes.link}
+                  aria-haspopup="dialog"
+                  onClick={opensDialog(() => onOpen(name))}
+                >
                   <Sign className={classes.sign} />
                   <span className={classes.words}>
                     <span className={classes.name}>{links[name].name}</span>
-                    <span className={classes.quickLinksText}>
+                    <span className="quiet small">
                       <Unbroken>{links[name].text}</Unbroken>
                     </span>
                   </span>
-                  <ChevronRightIcon className={classes.more} />
+                  <ChevronRightIcon className="quiet" />
                 </button>
               </li>
             );

@@ -33,7 +33,7 @@ const bars = [
 /** Where the newest transfer is. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
   const { links } = useTexts(settingsTexts);
-  const { member: known } = useMember();
+  const { data: known } = useMember();
   const isEmpty = known !== undefined && !withdrawalOf(known);
   return (
     <Dialog opened size={isEmpty ? 'small' : 'large'} title={links.withdrawal.name} onClose={onClose}>
@@ -84,7 +84,7 @@ function Parties({ member, withdrawal }: WithdrawalDetailsProps) {
   return (
     <div className={classes.parties}>
       <section className={classes.party}>
-        <h3>{texts.transferredTo}</h3>
+        <h3 className="quiet">{texts.transferredTo}</h3>
         <p className={classes.name}>{legalName(member)}</p>
         <p>{withdrawal.bankName}</p>
         <p>
@@ -92,7 +92,7 @@ function Parties({ member, withdrawal }: WithdrawalDetailsProps) {
         </p>
       </section>
       <section className={classes.party}>
-        <h3>{texts.transferredFrom}</h3>
+        <h3 className="quiet">{texts.transferredFrom}</h3>
         <p className={classes.name}>{config && texts.walletOf(config.companyName)}</p>
         <p>
           <Masked value={member.phoneNumber} />

@@ -11,7 +11,6 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { recoveryTexts } from '../../texts/recovery';
-import classes from './stop-recovery-page.module.css';
 
 /** Where the link leads that tells a member of a recovery: it is stopped by a button, not by looking at the link. */
 export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
@@ -39,7 +38,7 @@ export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
   return (
     <PageMain narrow>
       <Card>
-        <div className={classes.fields}>
+        <div className="stack-wide">
           <h1>{texts.stopTitle}</h1>
           {isStopped ? (
             <div role="status">

@@ -15,9 +15,9 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={classes.empty}>
       <Mat className={classes.swatch} />
-      <p className={classes.title}>{title}</p>
+      <p className="card-title">{title}</p>
       {text && (
-        <p className={classes.text}>
+        <p className="quiet">
           <Unbroken>{text}</Unbroken>
         </p>
       )}

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
+import { Amount } from '../amount/amount';
 import { Unbroken } from '../text/visually-hidden';
 import classes from './rows.module.css';
 
-export interface RowsProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** A ledger's list of label and value. It takes the colours of a panel when it stands in one. */
-export function Rows({ className, children }: RowsProps) {
+export function Rows({ className, children }: { className?: string; children: ReactNode }) {
   return <dl className={classNames(classes.rows, className)}>{children}</dl>;
 }
 
-export interface RowProps {
+interface RowProps {
   label: ReactNode;
   /** A quieter line below the label. */
   labelNote?: ReactNode;
@@ -36,5 +32,18 @@ export function Row({ label, labelNote, note, total, children }: RowProps) {
         {note && <span className={classes.note}>{note}</span>}
       </dd>
     </div>
+  );
+}
+
+interface MoneyRowProps extends Omit<RowProps, 'children'> {
+  value: number;
+  currency?: string;
+}
+
+export function MoneyRow({ value, currency, ...row }: MoneyRowProps) {
+  return (
+    <Row {...row}>
+      <Amount plain value={value} currency={currency} />
+    </Row>
   );
 }

@@ -50,7 +50,7 @@ export function TermChips(props: TermChipsProps) {
         ))}
       </div>
       {note && (
-        <p id={noteId} className={classes.note}>
+        <p id={noteId} className={`quiet small ${classes.note}`}>
           {note}
         </p>
       )}

@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { sharedAnswer, useAnswer } from '../../../lib/answer';
+import { type Language, useLanguage } from '../../../lib/language';
+import { textsNow, withTexts } from '../../../texts/define-texts';
+import { uiTexts } from '../../../texts/ui';
+import { notify } from '../toaster/notify';
+
+/** A dialog that comes with its texts when it is first opened. When it does not arrive, a message says so and it closes. */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  keyOf?: (props: Props, language: Language) => string,
+) {
+  const dialog = sharedAnswer(() => withTexts(load()), { retries: 0 });
+  return (props: Props) => {
+    const { data: Loaded, failures } = useAnswer(dialog);
+    const language = useLanguage();
+    useCloseWithout(failures, props.onClose);
+    return Loaded ? <Loaded key={keyOf?.(props, language)} {...props} /> : null;
+  };
+}
+
+/**
+ * Says that a text did not arrive, and closes what would have shown it. What failed before it was opened does not
+ * count: it is being asked for once more.
+ */
+export function useCloseWithout(failures: number, onClose: () => void): void {
+  const [before] = useState(failures);
+  const hasFailed = failures > before;
+  useEffect(() => {
+    if (!hasFailed) return;
+    notify.error(textsNow(uiTexts).notArrived);
+    onClose();
+  }, [hasFailed, onClose]);
+}
