@@ -3,6 +3,7 @@ import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import { Fold } from '../ui/fold/fold';
 import classes from './chart-figure.module.css';
+import { type Fill, Swatch } from './swatch';
 
 interface ChartFigureProps {
   /** How high the picture is, before it is there too. */
@@ -17,7 +18,7 @@ interface ChartFigureProps {
 export function ChartFigure({ size, legend, tables, children }: ChartFigureProps) {
   const texts = useTexts(chartTexts);
   return (
-    <figure className={classes.figure}>
+    <figure className={`stack ${classes.figure}`}>
       <div className={classes.box} data-size={size}>
         <Suspense>{children}</Suspense>
       </div>
@@ -29,13 +30,11 @@ export function ChartFigure({ size, legend, tables, children }: ChartFigureProps
   );
 }
 
-type Fill = 'principal' | 'principalAhead' | 'interest' | 'interestAhead' | 'charge' | 'late' | 'more';
-
 /** What a fill stands for. */
 export function LegendItem({ fill, children }: { fill: Fill; children: ReactNode }) {
   return (
     <li>
-      <span aria-hidden className={classes.swatch} data-fill={fill} />
+      <Swatch fill={fill} />
       {children}
     </li>
   );

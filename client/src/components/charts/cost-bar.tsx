@@ -40,8 +40,3 @@ export function CostBar({ principal, interest }: CostBarProps) {
     </div>
   );
 }
-
-/** Which part of the bar an amount is. */
-export function CostBarSwatch({ part }: { part: 'principal' | 'interest' }) {
-  return <span aria-hidden className={classes.swatch} data-part={part} />;
-}

@@ -1,12 +1,9 @@
-import { useId } from 'react';
 import { formatCompactMoney } from '../../lib/format';
-import { Axes } from './axes';
 import classes from './chart.module.css';
+import { Drawing } from './drawing';
 import { type Bar, type BarPart, type DrawnInstallment, installmentsPicture } from './installments-geometry';
-import { useFrame } from './use-frame';
-import { WovenPattern } from './woven';
 
-export interface InstallmentsChartProps {
+interface InstallmentsChartProps {
   installments: readonly DrawnInstallment[];
   currency: string;
   /** Says in a sentence what the picture shows. */
@@ -14,31 +11,16 @@ export interface InstallmentsChartProps {
 }
 
 /** A bar for each installment, by its parts: filled when it is paid, outlined while it is not, marked when it is late. */
-export default function InstallmentsChart(props: InstallmentsChartProps) {
-  const { installments, currency, label } = props;
-  const [box, frame] = useFrame();
-  const woven = useId();
-  const picture =
-    frame && installmentsPicture(installments, frame, (major) => formatCompactMoney(major, currency));
+export default function InstallmentsChart({ installments, currency, label }: InstallmentsChartProps) {
   return (
-    <div ref={box} className={classes.room}>
-      {frame && picture && (
-        <svg
-          role="img"
-          aria-label={label}
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
-          className={classes.picture}
-        >
-          <defs>
-            <WovenPattern id={woven} />
-          </defs>
-          <Axes frame={frame} plot={picture.plot} amounts={picture.amounts} below={picture.numbers} />
-          {picture.bars.map((bar) => (
-            <InstallmentBar key={bar.number} bar={bar} woven={woven} />
-          ))}
-        </svg>
-      )}
-    </div>
+    <Drawing
+      label={label}
+      pictureIn={(frame) =>
+        installmentsPicture(installments, frame, (major) => formatCompactMoney(major, currency))
+      }
+    >
+      {({ bars }, woven) => bars.map((bar) => <InstallmentBar key={bar.number} bar={bar} woven={woven} />)}
+    </Drawing>
   );
 }
 
@@ -52,10 +34,7 @@ function InstallmentBar({ bar, woven }: { bar: Bar; woven: string }) {
     <g>
       <rect {...rect(principal)} className={isPaid ? classes.principal : classes.principalAhead} />
       <rect {...rect(principal)} className={classes.edge} />
-      <rect
-        {...rect(interest)}
-        {...(isPaid ? { fill: `url(#${woven})` } : { className: classes.interestAhead })}
-      />
+      <rect {...rect(interest)} {...(isPaid ? { fill: woven } : { className: classes.interestAhead })} />
       <rect {...rect(interest)} className={classes.interestEdge} />
       <rect {...rect(charges)} className={classes.charge} />
       {status === 'OVERDUE' && (

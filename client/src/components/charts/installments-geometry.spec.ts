@@ -12,18 +12,14 @@ const schedule = (count: number): DrawnInstallment[] =>
 
 describe('the bars of installments', () => {
   it.each([1, 6, 48])('of %i find room on a phone, and can be seen', (count) => {
-    const { bars, plot, numbers } = installmentsPicture(
-      schedule(count),
-      frame,
-      (major) => `₱${major / 1000}K`,
-    );
+    const { bars, plot, below } = installmentsPicture(schedule(count), frame, (major) => `₱${major / 1000}K`);
 
     expect(bars).toHaveLength(count);
     expect(bars[0]!.x).toBeGreaterThanOrEqual(plot.left);
     expect(bars.at(-1)!.x + bars.at(-1)!.width).toBeLessThanOrEqual(plot.right + 0.001);
     expect(Math.min(...bars.map(({ width }) => width))).toBeGreaterThan(3);
-    expect(numbers[0]?.label).toBe('1');
-    expect(numbers.length).toBeLessThanOrEqual(12);
+    expect(below[0]?.label).toBe('1');
+    expect(below.length).toBeLessThanOrEqual(12);
   });
 
   it('stand on each other, to scale', () => {

@@ -1,6 +1,6 @@
 import type { InstallmentStandingDto } from '@pautang/sdk';
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { type Frame, type Plot, plotIn, type Tick, widthOf } from './plot';
+import { scaleBand } from 'd3-scale';
+import { amountAxis, type Frame, type Picture, widthOf } from './plot';
 
 export type DrawnInstallment = Pick<
   InstallmentStandingDto,
@@ -23,10 +23,7 @@ export interface Bar {
   readonly charges: BarPart;
 }
 
-export interface InstallmentsPicture {
-  readonly plot: Plot;
-  readonly amounts: readonly Tick[];
-  readonly numbers: readonly Tick[];
+interface InstallmentsPicture extends Picture {
   readonly bars: readonly Bar[];
 }
 
@@ -44,15 +41,7 @@ export function installmentsPicture(
   const most = Math.max(
     ...installments.map(({ principal, interest, penalty }) => principal + interest + penalty),
   );
-  const y = scaleLinear()
-    .domain([0, Math.max(most, 0.01)])
-    .nice(amountTicks);
-  const amounts = y.ticks(amountTicks).map((value) => ({ value, label: amountLabel(value) }));
-  const plot = plotIn(
-    frame,
-    amounts.map(({ label }) => label),
-  );
-  y.range([plot.bottom, plot.top]);
+  const { y, plot, amounts } = amountAxis(Math.max(most, 0.01), amountTicks, frame, amountLabel);
   const numbers = installments.map(({ installmentNumber }) => installmentNumber);
   const x = scaleBand<number>().domain(numbers).range([plot.left, plot.right]).paddingInner(gap);
   const room = (plot.right - plot.left) / widthOf(String(numbers.at(-1) ?? 1), frame.em) / labelGap;
@@ -60,8 +49,8 @@ export function installmentsPicture(
 
   return {
     plot,
-    amounts: amounts.map(({ value, label }) => ({ at: y(value), label })),
-    numbers: numbers
+    amounts,
+    below: numbers
       .filter((number) => number === 1 || number % step === 0)
       .map((number) => ({ at: (x(number) ?? 0) + x.bandwidth() / 2, label: String(number) })),
     bars: installments.map(({ installmentNumber, principal, interest, penalty, status }) => {

@@ -1,6 +1,5 @@
 import type { OwedOn } from '@pautang/loan-terms';
-import { monthTicks } from './month-ticks';
-import { owedPicture } from './owed-geometry';
+import { monthTicks, owedPicture } from './owed-geometry';
 import { inside } from './plot';
 
 const frame = { width: 320, height: 240, em: 13 };

@@ -1,8 +1,7 @@
-import { type Day, type OwedOn, toDayNumber, toMajor } from '@pautang/loan-terms';
+import { addMonths, type Day, type OwedOn, toDayNumber, toMajor } from '@pautang/loan-terms';
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
-import { monthTicks } from './month-ticks';
-import { type Frame, type Plot, plotIn, type Tick, widthOf } from './plot';
+import { amountAxis, type Frame, type Picture, widthOf } from './plot';
 
 /** What was owed so far, and what will be. */
 export interface OwedCourse {
@@ -25,10 +24,7 @@ interface Areas {
   readonly interest: string;
 }
 
-export interface OwedPicture {
-  readonly plot: Plot;
-  readonly amounts: readonly Tick[];
-  readonly months: readonly Tick[];
+interface OwedPicture extends Picture {
   readonly past: Areas;
   readonly planned?: Areas;
   /** The upper edge of what is planned, and of what it is when more is paid. */
@@ -49,13 +45,7 @@ export function owedPicture(course: OwedCourse, frame: Frame, labels: Labels): O
   const from = past[0]?.on ?? today;
   const until = (planned.at(-1) ?? past.at(-1))?.on ?? today;
   const most = Math.max(...[...past, ...planned].map(totalOf), 1);
-  const y = scaleLinear().domain([0, most]).nice(amountTicks);
-  const amounts = y.ticks(amountTicks).map((value) => ({ value, label: labels.amount(value) }));
-  const plot = plotIn(
-    frame,
-    amounts.map(({ label }) => label),
-  );
-  y.range([plot.bottom, plot.top]);
+  const { y, plot, amounts } = amountAxis(most, amountTicks, frame, labels.amount);
   const days = scaleLinear()
     .domain([toDayNumber(from), toDayNumber(until)])
     .range([plot.left, plot.right]);
@@ -80,8 +70,8 @@ export function owedPicture(course: OwedCourse, frame: Frame, labels: Labels): O
   const moreEnd = more?.at(-1)?.on;
   return {
     plot,
-    amounts: amounts.map(({ value, label }) => ({ at: y(value), label })),
-    months: monthTicks(from, until, room).map((day) => ({ at: x(day), label: labels.month(day) })),
+    amounts,
+    below: monthTicks(from, until, room).map((day) => ({ at: x(day), label: labels.month(day) })),
     past: areasOf(past),
     ...(planned.length > 1 && { planned: areasOf(planned), edge: edgeOf(planned) ?? undefined }),
     ...(more && { more: edgeOf(more) ?? undefined }),
@@ -92,3 +82,17 @@ export function owedPicture(course: OwedCourse, frame: Frame, labels: Labels): O
 
 const principalOf = ({ principalMinor }: OwedOn) => toMajor(principalMinor);
 const totalOf = ({ principalMinor, interestMinor }: OwedOn) => toMajor(principalMinor + interestMinor);
+
+/** Months from one mark to the next. */
+const steps = [1, 2, 3, 6, 12, 24];
+
+/**
+ * Days to mark on an axis of time: the first one, and of those that follow by whole months as many as there is room for.
+ * @param room how many labels the axis is long
+ */
+export function monthTicks(from: Day, until: Day, room: number): Day[] {
+  const months: Day[] = [];
+  for (let month = 0; addMonths(from, month) <= until; month++) months.push(addMonths(from, month));
+  const step = steps.find((each) => each * room >= months.length - 1) ?? months.length;
+  return months.filter((_, index) => index % step === 0);
+}

@@ -1,7 +1,8 @@
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
-import { CostBar, CostBarSwatch } from '../../components/charts/cost-bar';
+import { CostBar } from '../../components/charts/cost-bar';
+import { Swatch } from '../../components/charts/swatch';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
@@ -54,7 +55,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
       <dl className={classes.sums}>
         <div>
           <dt>
-            <CostBarSwatch part="principal" />
+            <Swatch fill="principal" />
             {shared.youReceive}
           </dt>
           <dd>
@@ -65,7 +66,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
         </div>
         <div>
           <dt>
-            <CostBarSwatch part="interest" />
+            <Swatch fill="interest" />
             {texts.financeCharge}
           </dt>
           <dd>
