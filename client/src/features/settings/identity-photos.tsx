@@ -21,6 +21,7 @@ export function IdentityPhotos() {
   const { name: enlarged, open, close } = usePlace('reading', kinds);
   // Which photo failed with the links of which answer: newer links count anew.
   const [lost, setLost] = useState<Partial<Record<PhotoKind, number>>>({});
+  const [retried, setRetried] = useState<PhotoKind>();
   const urls: Record<PhotoKind, string | undefined> = {
     front: member?.imageIdFrontURL,
     back: member?.imageIdBackURL,
@@ -31,6 +32,10 @@ export function IdentityPhotos() {
   useEffect(() => {
     if (isWithout) close();
   }, [isWithout, close]);
+  const retry = (kind: PhotoKind) => {
+    setRetried(kind);
+    void refetch();
+  };
   const lose = (kind: PhotoKind) => setLost((before) => ({ ...before, [kind]: dataUpdatedAt }));
 
   return (
@@ -38,15 +43,17 @@ export function IdentityPhotos() {
       <ul className={classes.photos}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <IdentityPhoto
-              name={photos[kind]}
-              url={urls[kind]}
-              lost={!urls[kind] || lost[kind] === dataUpdatedAt}
-              loading={isFetching}
-              onEnlarge={() => open(kind)}
-              onLost={() => lose(kind)}
-              onRetry={() => void refetch()}
-            />
+            {!urls[kind] || lost[kind] === dataUpdatedAt ? (
+              <LostPhoto name={photos[kind]} busy={isFetching} onRetry={() => retry(kind)} />
+            ) : (
+              <PhotoButton
+                name={photos[kind]}
+                url={isFetching ? undefined : urls[kind]}
+                takesFocus={retried === kind}
+                onEnlarge={() => open(kind)}
+                onLost={() => lose(kind)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -67,39 +74,12 @@ export function IdentityPhotos() {
   );
 }
 
-interface IdentityPhotoProps {
+interface PhotoButtonProps {
   name: string;
+  /** Nothing while a fresh link is on its way. */
   url: string | undefined;
-  lost: boolean;
-  /** A fresh link is on its way. */
-  loading: boolean;
   onEnlarge: () => void;
   onLost: () => void;
-  onRetry: () => void;
-}
-
-function IdentityPhoto(props: IdentityPhotoProps) {
-  const { name, url, lost, loading, onEnlarge, onLost, onRetry } = props;
-  const [retried, setRetried] = useState(false);
-  if (lost) {
-    const retry = () => {
-      setRetried(true);
-      onRetry();
-    };
-    return <LostPhoto name={name} busy={loading} onRetry={retry} />;
-  }
-  return (
-    <PhotoButton
-      name={name}
-      url={loading ? undefined : url}
-      takesFocus={retried}
-      onEnlarge={onEnlarge}
-      onLost={onLost}
-    />
-  );
-}
-
-interface PhotoButtonProps extends Pick<IdentityPhotoProps, 'name' | 'url' | 'onEnlarge' | 'onLost'> {
   /** It took the place of the button that was pressed. */
   takesFocus: boolean;
 }

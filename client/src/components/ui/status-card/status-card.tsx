@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import PersonSearchRoundedIcon from '~icons/ic/round-person-search';
 import { Card, CardPart } from '../card/card';
 import type { StatusColor } from '../note/note';
 import classes from './status-card.module.css';
@@ -11,19 +10,9 @@ function isStatusIconName(name: string): name is StatusIconName {
   return Object.hasOwn(statusIcons, name);
 }
 
-export interface StatusIconProps {
-  /** A name as the server sends it; an unknown one falls back to the default. */
-  name: string;
-  className?: string;
-}
-
-function StatusIcon({ name, className }: StatusIconProps) {
-  const Sign = isStatusIconName(name) ? statusIcons[name] : PersonSearchRoundedIcon;
-  return <Sign className={className} />;
-}
-
-export interface StatusCardProps {
+interface StatusCardProps {
   color: StatusColor;
+  /** A name as the server sends it; an unknown one falls back to the default. */
   icon: string;
   /** What has the status, as 'Loan Status'. */
   title: string;
@@ -39,12 +28,13 @@ export interface StatusCardProps {
 
 export function StatusCard(props: StatusCardProps) {
   const { color, icon, title, status, alarm, level = 2, children } = props;
+  const Sign = statusIcons[isStatusIconName(icon) ? icon : 'PersonSearchRounded'];
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card flush>
       {alarm && <div className={classes.alarm}>{alarm}</div>}
       <div className={classes.head} data-color={color}>
-        <StatusIcon name={icon} className={classes.icon} />
+        <Sign className={classes.icon} />
         <div className={classes.words}>
           <Title className={classes.title}>{title}</Title>
           <p className={classes.status}>{status}</p>
