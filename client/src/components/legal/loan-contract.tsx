@@ -13,8 +13,7 @@ import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
-import { Amount } from '../ui/amount/amount';
-import { Row, Rows } from '../ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../ui/rows/rows';
 import { LegalText, Printable } from './legal-text';
 import classes from './loan-contract.module.css';
 import { ScheduleTable } from './schedule-table';
@@ -67,11 +66,8 @@ export function ContractText(props: ContractTextProps) {
 /** Enough of the hash to tell one agreement from another; the documents have all of it. */
 const shortHash = 16;
 
-function Signing({
-  agreement: { borrower, agreedAt, termsVersion, quoteHash },
-}: {
-  agreement: LoanAgreement;
-}) {
+function Signing({ agreement }: { agreement: LoanAgreement }) {
+  const { borrower, agreedAt, termsVersion, quoteHash } = agreement;
   const texts = useTexts(legalTexts);
   return (
     <section className={classes.signing}>
@@ -88,7 +84,7 @@ function Signing({
   );
 }
 
-export interface ContractRowsProps {
+interface ContractRowsProps {
   borrower: BorrowerDto;
   quote: LoanQuoteDto;
 }
@@ -115,36 +111,39 @@ function LoanRows({ quote }: { quote: LoanQuoteDto }) {
   const { selectedCurrency: currency, installmentAmountXR, interestMethod } = quote;
   const last = differingLast(quote);
   const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
-  const money = (amount: number) => <Amount plain value={amount} currency={currency} />;
   return (
     <>
-      <Row label={texts.amountApplied} note={inPesos(quote.loanAmountPHP)}>
-        {money(quote.loanAmountXR)}
-      </Row>
+      <MoneyRow
+        label={texts.amountApplied}
+        note={inPesos(quote.loanAmountPHP)}
+        value={quote.loanAmountXR}
+        currency={currency}
+      />
       <Row label={texts.repaymentPeriod}>{texts.months(quote.installmentCount)}</Row>
       <Row label={texts.interestRate} labelNote={texts.interestRateNotes[interestMethod]}>
         {texts.percentAMonth(formatNumber(quote.interestRate))}
       </Row>
-      <Row
+      <MoneyRow
         label={interestMethod === 'declining' ? shared.interestFirst : texts.interestAmount}
         note={inPesos(quote.interestAmountPHP)}
-      >
-        {money(quote.interestAmountXR)}
-      </Row>
-      <Row
+        value={quote.interestAmountXR}
+        currency={currency}
+      />
+      <MoneyRow
         label={texts.repaymentAmount}
         labelNote={last !== undefined && texts.lastInstallment(formatMoney(last, currency))}
         note={inPesos(quote.installmentAmountPHP)}
-      >
-        {money(installmentAmountXR)}
-      </Row>
-      <Row label={texts.interestInAll} note={inPesos(quote.financeChargePHP)}>
-        {money(quote.financeChargeXR)}
-      </Row>
+        value={installmentAmountXR}
+        currency={currency}
+      />
+      <MoneyRow
+        label={texts.interestInAll}
+        note={inPesos(quote.financeChargePHP)}
+        value={quote.financeChargeXR}
+        currency={currency}
+      />
       <Row label={texts.effectiveRate}>{texts.percentAYear(formatHundredths(quote.effectiveYearlyRate))}</Row>
-      <Row total label={texts.repayInAll}>
-        {money(quote.totalAmountXR)}
-      </Row>
+      <MoneyRow total label={texts.repayInAll} value={quote.totalAmountXR} currency={currency} />
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
+import type { IconProps } from '../../components/ui/icon/icon';
+import type { StatusColor } from '../../components/ui/note/note';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
+import classes from './loan.module.css';
 
 interface PartProps {
   title: string;
@@ -58,5 +61,34 @@ export function LongList<Item>({ items, first, keyOf, showAll, children }: LongL
         </Button>
       )}
     </>
+  );
+}
+
+interface EntryLineProps {
+  /** Stands before the date, as a number. */
+  lead?: ReactNode;
+  date: string;
+  amount: ReactNode;
+  sign: ComponentType<IconProps>;
+  /** Of sign and words; quiet without one. */
+  color?: StatusColor;
+  /** How the entry stands. */
+  words: ReactNode;
+}
+
+/** Date and amount in one line, and below it how the entry stands. */
+export function EntryLine({ lead, date, amount, sign: Sign, color, words }: EntryLineProps) {
+  return (
+    <span className={classes.entry}>
+      {lead !== undefined && <span className={classes.lead}>{lead}</span>}
+      <span className={classes.entryMain}>
+        <span className={classes.date}>{date}</span>
+        {amount}
+        <span className={`small ${classes.state}`} data-color={color}>
+          <Sign small />
+          <span>{words}</span>
+        </span>
+      </span>
+    </span>
   );
 }

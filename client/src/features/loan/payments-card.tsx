@@ -9,8 +9,7 @@ import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import classes from './loan.module.css';
-import { LongList, Part, Quiet } from './part';
-import { EntryLine } from './statement-months';
+import { EntryLine, LongList, Part, Quiet } from './part';
 
 const shownFirst = 6;
 

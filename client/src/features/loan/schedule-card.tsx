@@ -19,8 +19,7 @@ import { paymentTexts } from '../../texts/payment';
 import { shownAtFirst, standingWords, sumOf } from './account-figures';
 import { InstallmentsPicture } from './installments-picture';
 import classes from './loan.module.css';
-import { LongList, Part } from './part';
-import { EntryLine } from './statement-months';
+import { EntryLine, LongList, Part } from './part';
 
 /** Every installment, and how it stands. */
 export function ScheduleCard({ account }: { account: LoanAccount }) {

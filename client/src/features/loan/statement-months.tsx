@@ -1,18 +1,16 @@
 import type { MovementDto, StatementDto, StatementMonthDto } from '@pautang/sdk';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Amount } from '../../components/ui/amount/amount';
 import { Card } from '../../components/ui/card/card';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { Fold } from '../../components/ui/fold/fold';
-import type { IconProps } from '../../components/ui/icon/icon';
-import type { StatusColor } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney, formatMonth } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { statementTexts } from '../../texts/statement';
 import { foldMovements, type StatementLine } from './account-figures';
-import classes from './entry-line.module.css';
+import classes from './statement.module.css';
 
 /** The newest month stands open, the earlier ones open when pressed. */
 export function StatementMonths({ statement }: { statement: StatementDto }) {
@@ -140,35 +138,6 @@ function SingleMovement({ movement, currency }: { movement: MovementDto; currenc
 
 const signed = (value: number, currency: string): string =>
   `${value > 0 ? '+' : ''}${formatMoney(value, currency)}`;
-
-interface EntryLineProps {
-  /** Stands before the date, as a number. */
-  lead?: ReactNode;
-  date: string;
-  amount: ReactNode;
-  sign: ComponentType<IconProps>;
-  /** Of sign and words; quiet without one. */
-  color?: StatusColor;
-  /** How the entry stands. */
-  words: ReactNode;
-}
-
-/** Date and amount in one line, and below it how the entry stands. */
-export function EntryLine({ lead, date, amount, sign: Sign, color, words }: EntryLineProps) {
-  return (
-    <span className={classes.entry}>
-      {lead !== undefined && <span className={classes.lead}>{lead}</span>}
-      <span className={classes.main}>
-        <span className={classes.date}>{date}</span>
-        {amount}
-        <span className={`small ${classes.state}`} data-color={color}>
-          <Sign small />
-          <span>{words}</span>
-        </span>
-      </span>
-    </span>
-  );
-}
 
 interface MovementLineProps {
   title: string;

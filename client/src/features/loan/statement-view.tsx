@@ -15,7 +15,7 @@ import { formatLongDate } from '../../lib/format';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
-import classes from './entry-line.module.css';
+import classes from './statement.module.css';
 import { StatementMonths } from './statement-months';
 
 const bars = [

@@ -1,10 +1,9 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import { withdrawalOf } from '../../api/member';
 import { configAnswer } from '../../api/misc';
-import { Amount } from '../../components/ui/amount/amount';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
 import { useAnswer } from '../../lib/answer';
 import { formatLongDateTime } from '../../lib/format';
@@ -105,15 +104,12 @@ function Parties({ member, withdrawal }: WithdrawalDetailsProps) {
 function Figures({ withdrawal }: Pick<WithdrawalDetailsProps, 'withdrawal'>) {
   const texts = useTexts(walletTexts);
   const { selectedCurrency: currency, totalAmountWithdrawn: amount, exchangeRate } = withdrawal;
-  const money = (value: number) => <Amount plain value={value} currency={currency} />;
   return (
     <Rows>
       <Row label={texts.exchangeRate}>{texts.rate(currency, pesosPerUnit(exchangeRate))}</Row>
-      <Row label={texts.rowTransfer}>{money(amount)}</Row>
-      <Row label={texts.rowFee}>{money(transferFee)}</Row>
-      <Row total label={texts.rowTotal}>
-        {money(amount)}
-      </Row>
+      <MoneyRow label={texts.rowTransfer} value={amount} currency={currency} />
+      <MoneyRow label={texts.rowFee} value={transferFee} currency={currency} />
+      <MoneyRow total label={texts.rowTotal} value={amount} currency={currency} />
     </Rows>
   );
 }
