@@ -61,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // The content security policy allows no data addresses, so every asset is a file of its own.
     assetsInlineLimit: 0,
+    // A browser that does not know it fetches a part when it is imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? undefined : { output: { codeSplitting: { groups } } },
   },
   server: {

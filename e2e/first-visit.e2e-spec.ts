@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import sharp from 'sharp';
 import { visit } from './support/browser';
+import { signIn } from './support/member';
 import { browser, product } from './support/running';
 
 const { scriptKilobytes, styleKilobytes } = JSON.parse(
@@ -86,5 +88,80 @@ test.each(paths)('%s wakes up as it was rendered: nothing is rendered anew, noth
   expect(isKept).toBe(true);
   expect(shift).toBeLessThan(0.01);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** What the page that comes first names of the scripts that it needs. */
+const linked = (html: string) =>
+  [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+
+test.each(['/dash', '/wallet', '/loan', '/settings', '/activate', '/login', '/register'])(
+  'the document of %s names every script that the page loads',
+  async (path) => {
+    const { page, context } = await visit(browser, product.url);
+    const isOpen = ['/login', '/register'].includes(path);
+    if (!isOpen) await signIn(page, path === '/activate' ? '639170000010' : '639170000012');
+    const html = await (await context.request.get(path)).text();
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(
+      loaded.filter((script) => script.startsWith('/assets/') && !linked(html).includes(script)),
+    ).toEqual([]);
+    expect(linked(html).length).toBeGreaterThan(3);
+    await context.close();
+  },
+);
+
+test.each(['en', 'fil'])('a phone can keep the site as an app, and share its pages, in %s', async (lang) => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto(`/hiw?lang=${lang}`);
+  const linkTo = async (selector: string, attribute: string): Promise<string> =>
+    (await page.locator(selector).getAttribute(attribute)) ?? '';
+  const manifest = await (await context.request.get(await linkTo('link[rel=manifest]', 'href'))).json();
+  expect(manifest).toMatchObject({ lang, name: 'Pautang', start_url: '/dash', display: 'standalone' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(await (await context.request.get(src)).body()).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+
+  const address = `${product.url}/hiw?lang=${lang}`;
+  expect(await linkTo('link[rel=canonical]', 'href')).toBe(address);
+  expect(await linkTo(`link[hreflang=${lang}]`, 'href')).toBe(address);
+  expect(await linkTo('link[hreflang=x-default]', 'href')).toBe(`${product.url}/hiw`);
+  const picture = await context.request.get(await linkTo('meta[property="og:image"]', 'content'));
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'How to get online loan' }).waitFor();
+  expect(page.url()).not.toContain('lang=');
+  await context.close();
+});
+
+test('light or dark is a choice, which the next page comes in', async () => {
+  const { page, context } = await visit(browser, product.url);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = 'rgb(251, 248, 241)';
+  await page.goto('/about');
+  expect(await paper()).toBe(light);
+  const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
+  await dark.click();
+  expect(await paper()).toBe('rgb(7, 25, 31)');
+  // Before any script, so that nothing flashes.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/login');
+  expect(await paper()).toBe('rgb(7, 25, 31)');
+  await page.unroute('**/*.js');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Light' }).click();
+  expect(await paper()).toBe(light);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'As on this device' }).click();
+  expect(await paper()).toBe('rgb(7, 25, 31)');
   await context.close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DESKTOP, visit } from './support/browser';
+import { DESKTOP, PHONE, visit } from './support/browser';
 import { register, signIn } from './support/member';
 import { browser, product } from './support/running';
 import { openPage } from './support/visitor';
@@ -111,5 +111,44 @@ test('a session that ends under a page asks for the sign-in, and leads back', as
   await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
   await page.getByRole('button', { name: 'SIGN IN' }).click();
   await page.waitForURL('**/wallet');
+  await context.close();
+});
+
+test('without a network the app opens with what it knew, of who is signed in alone, and goes on with one', async () => {
+  const { page, context } = await visit(browser, product.url, PHONE, 'allow');
+  await signIn(page, member, true);
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.getByText('₱200,000').first().waitFor();
+  await page.getByText('Next payment').first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await context.setOffline(true);
+  await page.goto('/wallet');
+  await page.getByRole('heading', { name: 'No connection to Pautang' }).waitFor();
+  await page.getByText(/Available balance/).waitFor();
+  await page.getByText('200,000', { exact: false }).first().waitFor();
+  expect(await page.getByText(/^As of .* \d{4}/).count()).toBe(2);
+  await page.getByRole('heading', { name: 'What waits' }).waitFor();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/v2'))).toEqual([]);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /Empowering/ }).waitFor();
+  await page.goto('/wallet');
+  await page.getByRole('heading', { name: 'No connection to Pautang' }).waitFor();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`${product.url}/`);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('balance');
+  await context.setOffline(true);
+  await page.goto('/dash');
+  await page.getByRole('button', { name: 'SIGN IN' }).waitFor();
+  expect(await page.getByText('200,000').count()).toBe(0);
   await context.close();
 });

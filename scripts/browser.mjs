@@ -7,7 +7,7 @@ import { ScriptError, script } from './lib/script.mjs';
 const tools = {
   lighthouse: ['tools', 'e2e/tools/lighthouse.ts'],
   screenshots: ['e2e', 'e2e/pictures-english.e2e-spec.ts', 'e2e/pictures-filipino.e2e-spec.ts'],
-  slides: ['tools', 'e2e/tools/slides.ts'],
+  slides: ['tools', 'e2e/tools/slides.ts', 'e2e/tools/shared-pictures.ts'],
 };
 
 await script(async () => {

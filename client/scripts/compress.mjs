@@ -1,4 +1,5 @@
-// Writes a .br and a .gz beside every text of dist, so that the server compresses nothing twice.
+// Writes a .br and a .gz beside every text of dist, so that the server compresses nothing twice. It completes the pages
+// itself, and compresses them then.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,6 @@ async function compress(path) {
 }
 
 const texts = readdirSync(dist, { recursive: true }).filter(
-  (path) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(path) && !/(^|[\\/])\./.test(path),
+  (path) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(path) && !/(^|[\\/])\.|^pages[\\/]/.test(path),
 );
 await Promise.all(texts.map((path) => compress(join(dist, path))));

@@ -1,5 +1,5 @@
-// Writes dist/pages/<language>/<name>.html: the public pages with their markup, title and what they load, and the
-// members' page, which comes empty, with what that one loads.
+// Writes dist/pages/<language>/<name>.html: the public pages with their markup, those of members without, each with its
+// title and what it loads; and what says that the site is an app.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +8,9 @@ const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url
 const build = join(dist, '.prerender');
 
 process.env.NODE_ENV = 'production';
-const { renderPages } = await import(pathToFileURL(join(build, 'prerender.js')).href);
+const { appManifest, languages, memberPages, renderPages } = await import(
+  pathToFileURL(join(build, 'prerender.js')).href
+);
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
@@ -19,6 +21,8 @@ function chunksOf(key, found = new Set()) {
   for (const imported of manifest[key].imports ?? []) chunksOf(imported, found);
   return found;
 }
+
+const locales = { en: 'en_PH', fil: 'fil_PH' };
 
 const partOf = (route) => `src/routes/${route}.tsx`;
 
@@ -46,10 +50,17 @@ function linksTo(parts, language) {
   ].filter((link) => !shell.includes(link.match(/href="[^"]*"/)[0].slice('href='.length)));
 }
 
-const linksOf = (path, language) => {
-  const part = partOf(path === '/' ? 'index' : path.slice(1));
-  return linksTo(manifest[part] ? ['index.html', part] : ['index.html'], language);
-};
+const publicParts = ({ path }) =>
+  ['index.html', partOf(path === '/' ? 'index' : path.slice(1))].filter((part) => manifest[part]);
+
+/** What a member's page stands on, and the page itself with its pictures: all of it is asked for at once. */
+function memberParts({ name }) {
+  const page = [partOf(`member/${name}`), partOf(name)].filter((part) => manifest[part]);
+  const pictures = page
+    .flatMap((part) => manifest[part].dynamicImports ?? [])
+    .filter((part) => part.startsWith('src/components/charts/'));
+  return ['index.html', partOf('member-area'), 'src/routes/member-guard.ts', ...page, ...pictures];
+}
 
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -62,49 +73,82 @@ function replaceOnce(html, pattern, replacement) {
 
 const headEnd = (lines) => [/ *<\/head>/, `    ${lines.join('\n    ')}\n  </head>`];
 
-function pageOf({ path, language, title, description, markup }) {
-  const head = [
-    `<meta property="og:title" content="${escapeHtml(title)}" />`,
-    `<meta property="og:description" content="${escapeHtml(description)}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<script async src="/early-presses.js"></script>`,
-    ...linksOf(path, language),
+const meta = (kind, name, content) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+
+/** Where the app is described, and how it looks on a phone. */
+const appLinks = (language) => [
+  `<link rel="manifest" href="/manifest.webmanifest?lang=${language}" />`,
+  `<link rel="apple-touch-icon" href="/icons/touch.png" />`,
+];
+
+/**
+ * What a shared link shows, and the addresses of a page in each language. The server writes its public address in the
+ * place of %origin%, and what names the language in that of %named%, where the address does.
+ */
+function linksElsewhere({ name, path, language, title, description }) {
+  const address = `%origin%${path}`;
+  return [
+    `<link rel="canonical" href="${address}%named%" />`,
+    ...languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${address}?lang=${each}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${address}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Pautang'),
+    meta('property', 'og:url', `${address}%named%`),
+    meta('property', 'og:locale', locales[language]),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', `%origin%/share/${name}.${language}.jpg`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ];
+}
+
+/** The shell in a language, with a title and what else stands in its head. */
+function shellOf({ language, title, description }, head) {
   return [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [/(?<=name="description"\s+content=")[^"]*/, escapeHtml(description)],
-    headEnd(head),
-    [/(?<=<div id="root">)(?=<\/div>)/, markup],
+    headEnd([...appLinks(language), ...head]),
   ].reduce((html, [pattern, replacement]) => replaceOnce(html, pattern, replacement), shell);
 }
 
-/** A page that can be read as it is: styles and letters come before the program that wakes it up. */
-const withPatientScripts = (html) =>
-  html.replaceAll(
+/** Styles and letters come before the program, since the page can be read before that wakes it up. */
+function publicPage(page) {
+  const isFound = page.name !== 'not-found';
+  const links = linksTo(publicParts(page), page.language);
+  const early = `<script async src="/early-presses.js"></script>`;
+  const head = [...(isFound ? linksElsewhere(page) : []), early, ...links];
+  const html = replaceOnce(shellOf(page, head), /(?<=<div id="root">)(?=<\/div>)/, page.markup);
+  return html.replaceAll(
     /<script type="module"|<link rel="modulepreload"/g,
     (start) => `${start} fetchpriority="low"`,
   );
-
-for (const page of await renderPages()) {
-  const folder = join(dist, 'pages', page.language);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${page.name}.html`), withPatientScripts(pageOf(page)));
 }
 
-// Members open the dashboard; what it stands on, the other pages of theirs stand on too. It is fetched early, but
-// after what shows that the page is loading.
-const memberParts = [partOf('member-area'), 'src/routes/member-guard.ts', partOf('member/dash')];
-const memberPage = (language) => {
-  const links = linksTo(['index.html', ...memberParts], language).map((link) =>
+/** It is fetched early, but after what shows that the page is loading. */
+function memberPage(page) {
+  const links = linksTo(memberParts(page), page.language).map((link) =>
     link
       .replace('rel="stylesheet"', 'rel="preload" as="style"')
       .replace('<link', '<link fetchpriority="low"'),
   );
-  return replaceOnce(replaceOnce(shell, /<html lang="en">/, `<html lang="${language}">`), ...headEnd(links));
-};
-for (const language of ['en', 'fil']) {
-  writeFileSync(join(dist, 'pages', language, 'member.html'), memberPage(language));
+  const isKept = page.name === 'offline';
+  const ownWay = [meta('name', 'kept-page', 'offline'), `<script src="/chosen-theme.js"></script>`];
+  return shellOf(page, [...(isKept ? ownWay : []), ...links]);
 }
-writeFileSync(join(dist, 'index.html'), memberPage('en'));
+
+function write(page, html) {
+  const folder = join(dist, 'pages', page.language);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${page.name}.html`), html);
+}
+
+for (const page of await renderPages()) write(page, publicPage(page));
+for (const page of memberPages()) write(page, memberPage(page));
+for (const language of languages) {
+  writeFileSync(join(dist, `manifest.${language}.webmanifest`), JSON.stringify(appManifest(language)));
+}
 rmSync(build, { recursive: true });

@@ -5,10 +5,12 @@ import './theme/global.css';
 import './theme/utilities.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { resumeSession } from './api/auth';
+import { resumeAhead, resumeSession } from './api/auth';
 import { followOtherTabs } from './api/session';
 import { App } from './app';
+import { loadParts } from './lib/load-parts';
 import { recoverLostStyles } from './lib/lost-styles';
+import { followTheme } from './lib/theme';
 import { pressedBefore, typedBefore } from './lib/waking-up';
 import { createAppRouter } from './router';
 
@@ -16,6 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 followOtherTabs();
+followTheme();
 recoverLostStyles();
 
 const router = createAppRouter();
@@ -41,11 +44,8 @@ if (root.hasChildNodes()) {
   resumeSession().catch(() => undefined);
 } else {
   // A member's page comes empty. Its parts are fetched while the session is resumed, not after it.
-  const [routes] = router.getMatchedRoutes(window.location.pathname);
-  for (const route of routes) {
-    // What does not arrive now is asked for again by the router, which then says so.
-    router.loadRouteChunk(route)?.catch(() => undefined);
-  }
+  resumeAhead();
+  loadParts(router, window.location.pathname);
   const page = createRoot(root);
-  void loadTexts(currentLanguage()).then(() => page.render(<App router={router} />));
+  void loadTexts(currentLanguage()).then(() => startTransition(() => page.render(<App router={router} />)));
 }

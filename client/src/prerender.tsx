@@ -4,7 +4,12 @@ import { App } from './app';
 import { type Language, languages, setLanguage } from './lib/language';
 import { PageTitleContext } from './lib/use-page-title';
 import { createAppRouter } from './router';
+import { activateTexts } from './texts/activate';
+import { layoutTexts } from './texts/layout';
 import { pagesTexts } from './texts/pages';
+
+export { appManifest } from './app-manifest';
+export { languages };
 
 /** The pages that everybody sees alike, each with the path to render it at. */
 const paths = {
@@ -47,6 +52,25 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail });
   const markup = await new Response(prelude).text();
   return { name, path, language, title, description: pagesTexts[language][name], markup };
+}
+
+interface MemberPage {
+  readonly name: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The pages that come empty, since they differ for each who opens them. */
+export function memberPages(): MemberPage[] {
+  return languages.flatMap((language) => {
+    const { brand, dashboard, wallet, loan, settings } = layoutTexts[language];
+    const titles = { dash: dashboard, wallet, loan, settings, activate: activateTexts[language].title };
+    const nameless = ['stop-recovery', 'offline'].map((name) => [name, brand] as const);
+    const named = Object.entries(titles).map(([name, title]) => [name, `${title} – ${brand}`] as const);
+    const description = pagesTexts[language].home;
+    return [...named, ...nameless].map(([name, title]) => ({ name, language, title, description }));
+  });
 }
 
 function fail(error: unknown): never {

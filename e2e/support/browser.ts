@@ -66,9 +66,23 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** A fresh visitor. A refused request is an answer and no complaint. */
-export async function visit(browser: Browser, baseURL: string, viewport = PHONE): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, viewport, locale: 'en-US', timezoneId: 'Asia/Manila' });
+/**
+ * A fresh visitor. A refused request is an answer and no complaint. What a service worker answers no test can stand
+ * between, so there is none unless a test is about it.
+ */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  viewport = PHONE,
+  serviceWorkers: 'block' | 'allow' = 'block',
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'en-US',
+    timezoneId: 'Asia/Manila',
+    serviceWorkers,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -3,24 +3,25 @@ import { extname, join } from 'node:path';
 import '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MEMBER_PATHS, NOT_FOUND_PAGE, PUBLIC_PAGES } from './client-pages';
+import { type PageBytes, PageStore, THEMES, type Theme } from './client-page-store';
+import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from './client-pages';
 import { LANGUAGES, type Language } from './platform/language/language';
 import { languageOf } from './platform/language/language-of';
 
 const YEAR_SECONDS = 31_536_000;
 const EMPTY_PAGE = 'index.html';
-/** The empty page too, with links to the member area's scripts and texts in the visitor's language. */
-const MEMBER_PAGE = 'member';
 /** Paths that are the API's: an unknown one is an error, not a page. */
 const API_PATHS = /^\/(v2|docs|openapi\.json)(\/|$)/;
 /** Where pages are kept is no address of theirs. */
 const PAGE_FILES = /^\/pages\/|\.html(\.(br|gz))?$/;
+/** Says what the app is called, in the visitor's language. */
+const APP_MANIFEST = '/manifest.webmanifest';
 
 /**
- * Serves the built client: its assets, named by content, for a year; and its pages, those for everybody as they
- * were rendered in the visitor's language. What the build compressed is sent as it is.
+ * Serves the built client: its assets, named by content, for a year; and its pages, each in the visitor's language and
+ * theme. What the build compressed is sent as it is.
  */
-export async function serveClient(server: FastifyInstance, root: string): Promise<void> {
+export async function serveClient(server: FastifyInstance, root: string, publicUrl?: string): Promise<void> {
   if (!existsSync(join(root, EMPTY_PAGE))) return;
   await server.register(fastifyStatic, {
     root,
@@ -32,34 +33,68 @@ export async function serveClient(server: FastifyInstance, root: string): Promis
       const isNamedByContent = path.includes(`${root}/assets/`);
       const caching = isNamedByContent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
       reply.header('cache-control', caching);
+      // Where a link is shared, its picture is shown on a page of somebody else.
+      if (path.startsWith(join(root, 'share'))) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
+  });
+  const pages = new PageStore(root, publicUrl);
+  server.get(APP_MANIFEST, (request, reply) => {
+    const { language } = wishOf(request);
+    reply.header('vary', 'Cookie, Accept-Language');
+    return reply.sendFile(`manifest.${language}.webmanifest`);
   });
   server.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (API_PATHS.test(path)) return reply.callNotFound();
     if (extname(path) !== '' && !PAGE_FILES.test(path)) return reply.sendFile(path);
-    return sendPage(path.replace(/(?<=.)\/$/, ''), request, reply, root);
+    return sendPage(path.replace(/(?<=.)\/$/, ''), request, reply, pages);
   });
 }
 
-function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply {
-  const page = MEMBER_PATHS.includes(path)
-    ? MEMBER_PAGE
-    : Object.hasOwn(PUBLIC_PAGES, path)
-      ? PUBLIC_PAGES[path]
-      : undefined;
-  const language = pageLanguage(request);
-  const file = `pages/${language}/${page ?? NOT_FOUND_PAGE}.html`;
-  const isRendered = existsSync(join(root, file));
-  reply.header('vary', 'Cookie, Accept-Language');
-  if (isRendered) reply.header('content-language', language);
-  if (page !== undefined) return reply.sendFile(isRendered ? file : EMPTY_PAGE);
+const PAGES: Readonly<Record<string, string>> = { ...PUBLIC_PAGES, ...MEMBER_PAGES };
+
+async function sendPage(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PageStore,
+): Promise<FastifyReply> {
+  const name = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+  const wish = wishOf(request);
+  const page = await pages.read({ ...wish, name: name ?? NOT_FOUND_PAGE }).catch(() => undefined);
+  // Of a build that rendered nothing.
+  if (page === undefined) return reply.code(name === undefined ? 404 : 200).sendFile(EMPTY_PAGE, WHOLE);
+  reply
+    .headers({ vary: 'Cookie, Accept-Language, Accept-Encoding', 'cache-control': 'no-cache' })
+    .header('content-language', wish.language)
+    .type('text/html; charset=utf-8');
   // A "not modified" would become a page without content, since the status stays 404.
-  const whole = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(404).sendFile(isRendered ? file : EMPTY_PAGE, whole);
+  if (name === undefined) return sendBytes(page, request, reply.code(404));
+  reply.header('etag', page.etag);
+  const isKnown = request.headers['if-none-match']?.includes(page.etag);
+  return isKnown ? reply.code(304).send() : sendBytes(page, request, reply);
 }
 
-/** What was chosen on the page, else what the browser asks for. */
-function pageLanguage(request: FastifyRequest): Language {
-  return LANGUAGES.find((language) => language === request.cookies.language) ?? languageOf(request);
+const WHOLE = { etag: false, lastModified: false, acceptRanges: false };
+
+function sendBytes(page: PageBytes, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const taken = headers['accept-encoding'] ?? '';
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?!\\.[1-9]))`).test(taken)) {
+      return reply.header('content-encoding', encoding).send(page[encoding]);
+    }
+  }
+  return reply.send(page.plain);
+}
+
+/** What the address names, else what was chosen on the page, else what the browser asks for. */
+function wishOf(request: FastifyRequest): { language: Language; theme?: Theme; isNamed: boolean } {
+  const { lang } = request.query as { lang?: unknown };
+  const named = LANGUAGES.find((language) => language === lang);
+  const chosen = LANGUAGES.find((language) => language === request.cookies.language);
+  return {
+    language: named ?? chosen ?? languageOf(request),
+    theme: THEMES.find((theme) => theme === request.cookies.theme),
+    isNamed: named !== undefined,
+  };
 }

@@ -10,15 +10,16 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 
 /**
  * Pages of members, and of links in messages to them, which show nothing before the client knows who is there and what
- * for: one empty page serves all.
+ * for: each comes empty, and names what its program loads. The last one is kept by browsers for when there is no network.
  */
-export const MEMBER_PATHS: readonly string[] = [
-  '/dash',
-  '/wallet',
-  '/loan',
-  '/settings',
-  '/activate',
-  '/stop-recovery',
-];
+export const MEMBER_PAGES: Readonly<Record<string, string>> = {
+  '/dash': 'dash',
+  '/wallet': 'wallet',
+  '/loan': 'loan',
+  '/settings': 'settings',
+  '/activate': 'activate',
+  '/stop-recovery': 'stop-recovery',
+  '/offline': 'offline',
+};
 
 export const NOT_FOUND_PAGE = 'not-found';

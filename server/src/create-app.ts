@@ -60,7 +60,9 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   sendStoredBytes(server);
   serveDocument(app);
   serveCrawlerFiles(server, settings.environment.PUBLIC_URL);
-  await serveClient(server, join(PROJECT_ROOT, 'client/dist'));
+  const { PUBLIC_URL, PORT } = settings.environment;
+  const site = PUBLIC_URL ?? (settings.isDemo ? `http://localhost:${PORT}` : undefined);
+  await serveClient(server, join(PROJECT_ROOT, 'client/dist'), site);
   return app;
 }
 

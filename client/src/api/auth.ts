@@ -9,7 +9,7 @@ import type {
 import { errorMessage } from '../lib/error-message';
 import { storage } from '../lib/storage';
 import { api } from './client';
-import { ApiError, mayBeSentAgain } from './problem';
+import { ApiError, isUnanswered, mayBeSentAgain } from './problem';
 import { session } from './session';
 
 const { authentication } = api;
@@ -27,12 +27,19 @@ export async function signIn(credentials: Required<SignInDto>): Promise<void> {
   storage.persist = credentials.persist;
 }
 
+export interface Lost {
+  /** The sentence to show. */
+  readonly message: string;
+  /** There was no answer: who was signed in here may still be. */
+  readonly isUnanswered: boolean;
+}
+
 /**
- * Signs who was signed in here in again, silently. Answers the sentence to show when that failed, and nothing where
+ * Signs who was signed in here in again, silently. Answers why that failed, and nothing where
  * nobody was, or the browser has forgotten whom it should not remember. After a refusal it is not tried again until the
  * next sign-in; without an answer it is.
  */
-export async function resumeSession(): Promise<string | undefined> {
+export async function resumeSession(): Promise<Lost | undefined> {
   if (!session.mayResume()) return undefined;
   const isRemembered = storage.persist;
   try {
@@ -44,8 +51,23 @@ export async function resumeSession(): Promise<string | undefined> {
     const code = error instanceof ApiError ? error.code : undefined;
     const isForgotten = code === 'REFRESH_TOKEN_MISSING' && !isRemembered;
     // Somebody signed in meanwhile, or another tab signed out: the guard decides by who is here now.
-    return isForgotten || code === 'ABORTED' ? undefined : errorMessage(error);
+    if (isForgotten || code === 'ABORTED') return undefined;
+    return { message: errorMessage(error), isUnanswered: isUnanswered(error) };
   }
+}
+
+let ahead: Promise<Lost | undefined> | undefined;
+
+/** Asks before anything is drawn: a member's page begins with the answer. */
+export function resumeAhead(): void {
+  ahead = resumeSession();
+}
+
+/** The answer that was asked for ahead, once; else a new one. */
+export function resumedSession(): Promise<Lost | undefined> {
+  const answer = ahead ?? resumeSession();
+  ahead = undefined;
+  return answer;
 }
 
 const cacheResetDelay = 1000;

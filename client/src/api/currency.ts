@@ -27,8 +27,9 @@ export function offeredCurrencies(
   return [pesos, ...others];
 }
 
-// One answer of both calls, so that the page is drawn anew once. Rates are asked for by each screen that shows them.
-const offerAnswer = sharedAnswer(
+// One answer of both calls, so that the page is drawn anew once. Rates are asked for by each screen that shows them,
+// or just before it.
+export const offerAnswer = sharedAnswer(
   async () => {
     const [currencies, { rates }] = await Promise.all([
       currencyService.listAvailableCurrencies(),
@@ -36,7 +37,7 @@ const offerAnswer = sharedAnswer(
     ]);
     return offeredCurrencies(currencies, rates);
   },
-  { freshMs: 0 },
+  { freshMs: 2000 },
 );
 
 const onlyPesos: readonly LoanCurrency[] = [pesos];

@@ -3,9 +3,8 @@ import { manilaDay } from '../lib/manila-day';
 
 /** For what moves on by itself: asked for anew by each screen, and when one comes back to the page or the network does. */
 export const keptFresh = {
-  refetchOnMount: 'always',
-  refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
 } as const;
 
 const lookMs = 30_000;

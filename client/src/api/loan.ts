@@ -15,6 +15,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { currentLanguage } from '../lib/language';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
+import { keepLoan } from './last-figures';
 import { queryClient } from './query-client';
 
 const loanService = new LoanService(api.request);
@@ -44,8 +45,12 @@ export function loanAccountOptions(phoneNumber: string | null, loanNumber?: stri
     queryFn:
       phoneNumber === null
         ? skipToken
-        : (): Promise<LoanAccountDto> =>
-            loanService.readLoanAccount({ requestBody: { phoneNumber, loanNumber, withCheckpoint: true } }),
+        : async (): Promise<LoanAccountDto> => {
+            const requestBody = { phoneNumber, loanNumber, withCheckpoint: true };
+            const account = await loanService.readLoanAccount({ requestBody });
+            if (loanNumber === undefined) keepLoan(phoneNumber, account);
+            return account;
+          },
     ...keptFresh,
   });
 }

@@ -34,8 +34,8 @@ export function activationStateOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.state(phoneNumber),
     queryFn: phoneNumber === null ? skipToken : () => readMemberState(phoneNumber),
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   });
 }
 
@@ -43,7 +43,9 @@ export function activationStateOptions(phoneNumber: string | null) {
 export async function loadActivationState(phoneNumber: string | null): Promise<MemberState> {
   const options = activationStateOptions(phoneNumber);
   const known = queryClient.getQueryData(options.queryKey);
-  return known === 'INFO_COMPLETED' ? known : queryClient.fetchQuery({ ...options, retry: false });
+  return known === 'INFO_COMPLETED'
+    ? known
+    : queryClient.fetchQuery({ ...options, retry: false, staleTime: 0 });
 }
 
 /** What a saved step has just told. */

@@ -4,6 +4,9 @@ import { retryDelayMs } from './problem';
 
 const minute = 60_000;
 
+/** What was asked for ahead of a page is not asked for again by the page. */
+const freshMs = 2000;
+
 // Without a network a call must fail, so that the page can say so, and not wait in silence.
 const networkMode = 'always';
 
@@ -13,7 +16,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode,
       gcTime: minute,
-      staleTime: 0,
+      staleTime: freshMs,
       retry: (failures, error) => retryDelayMs(failures, error) !== undefined,
       retryDelay: (failures, error) => retryDelayMs(failures, error) ?? 0,
       refetchOnWindowFocus: false,

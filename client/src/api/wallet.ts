@@ -8,6 +8,7 @@ import {
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
+import { keepOpenWithdrawal, keepWallet } from './last-figures';
 import { queryClient } from './query-client';
 
 const walletService = new WalletService(api.request);
@@ -41,7 +42,11 @@ export function walletOptions(phoneNumber: string | null) {
     queryFn:
       phoneNumber === null
         ? skipToken
-        : (): Promise<WalletDetailsDto> => walletService.loadWallet({ requestBody: { phoneNumber } }),
+        : async (): Promise<WalletDetailsDto> => {
+            const wallet = await walletService.loadWallet({ requestBody: { phoneNumber } });
+            keepWallet(phoneNumber, wallet);
+            return wallet;
+          },
     ...keptFresh,
   });
 }
@@ -53,8 +58,11 @@ export function openWithdrawalOptions(phoneNumber: string | null) {
     queryFn:
       phoneNumber === null
         ? skipToken
-        : (): Promise<OpenWithdrawalDto> =>
-            walletService.readOpenWithdrawal({ requestBody: { phoneNumber } }),
+        : async (): Promise<OpenWithdrawalDto> => {
+            const open = await walletService.readOpenWithdrawal({ requestBody: { phoneNumber } });
+            keepOpenWithdrawal(phoneNumber, open);
+            return open;
+          },
     ...keptFresh,
   });
 }
@@ -75,7 +83,7 @@ export const knownOpenWithdrawal = (phoneNumber: string | null) =>
 
 /** @throws ApiError */
 export const readOpenWithdrawal = (phoneNumber: string) =>
-  queryClient.fetchQuery(openWithdrawalOptions(phoneNumber));
+  queryClient.fetchQuery({ ...openWithdrawalOptions(phoneNumber), staleTime: 0 });
 
 /** Asks for the withdrawal that the Loan Assistant's code is then bound to. @throws ApiError */
 export async function prepareWithdrawal(wish: WithdrawalPrepareDto): Promise<void> {

@@ -15,9 +15,11 @@ function servedLanguage(): Language | undefined {
   return isLanguage(lang) ? lang : undefined;
 }
 
-/** What was chosen on this browser, else what it asks for. A cookie, so that the server sends the right page. */
+/** What the address names, else what was chosen on this browser, else what it asks for. A cookie, so that the server sends the right page. */
 function rememberedLanguage(): Language {
   if (typeof document === 'undefined') return 'en';
+  const named = new URLSearchParams(window.location.search).get('lang') ?? undefined;
+  if (isLanguage(named)) return named;
   const chosen = document.cookie.match(/(?:^|; )language=(\w+)/)?.[1];
   if (isLanguage(chosen)) return chosen;
   return served ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en');

@@ -1,6 +1,7 @@
 const persistKey = 'persist';
 const phoneNumberKey = 'myPhoneNumber';
 const phoneCountryKey = 'phoneCountry';
+const figuresKey = 'lastFigures';
 
 // A browser may refuse storage altogether. The member can still sign in; only remembering is lost.
 function attempt<T>(action: () => T, otherwise: T): T {
@@ -26,7 +27,9 @@ export const storage = {
   get persist(): boolean {
     return read(persistKey) === 'true';
   },
+  /** Said with each sign-in. What was kept by then may be kept for too long now, or be another member's. */
   set persist(value: boolean) {
+    storage.forgetFigures();
     write(persistKey, String(value));
   },
   /** Whether somebody signed in here, remembered or not, whose session nobody has refused since. */
@@ -35,6 +38,19 @@ export const storage = {
   },
   forgetSession(): void {
     write(persistKey, null);
+    storage.forgetFigures();
+  },
+  /** How the member's money stood, for when there is no network: until the browser closes, where it does not remember. */
+  get figures(): string | null {
+    return read(figuresKey) ?? attempt(() => sessionStorage.getItem(figuresKey), null);
+  },
+  set figures(value: string) {
+    if (storage.persist) write(figuresKey, value);
+    else attempt(() => sessionStorage.setItem(figuresKey, value), undefined);
+  },
+  forgetFigures(): void {
+    write(figuresKey, null);
+    attempt(() => sessionStorage.removeItem(figuresKey), undefined);
   },
   get myPhoneNumber(): string | null {
     return read(phoneNumberKey);
@@ -42,7 +58,10 @@ export const storage = {
   /** What waits in this tab is the earlier member's, and goes with them. */
   set myPhoneNumber(value: string | null) {
     const before = read(phoneNumberKey);
-    if (before !== null && before !== value) storage.forgetTab();
+    if (before !== null && before !== value) {
+      storage.forgetTab();
+      storage.forgetFigures();
+    }
     write(phoneNumberKey, value);
   },
   /** Of the number that was last signed in or registered with, by its two letters. It says nothing of the member. */
@@ -74,6 +93,9 @@ export const tabStorage = {
   keep(key: string, value: object): void {
     attempt(() => sessionStorage.setItem(key, JSON.stringify(value)), undefined);
   },
+  /** Whether a form waits here that is not sent yet. */
+  holdsForm: (): boolean =>
+    ['activationDraft', 'withdrawal'].some((key) => tabStorage.read(key) !== undefined),
   forget(key: string): void {
     attempt(() => sessionStorage.removeItem(key), undefined);
   },

@@ -7,6 +7,7 @@ import { SignInCard, StaffNote } from '../features/login/sign-in-card';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/define-texts';
 import { loginTexts } from '../texts/login';
+import { usePartsAhead } from './use-parts-ahead';
 
 const route = getRouteApi('/login');
 
@@ -14,6 +15,7 @@ export default function Login() {
   usePageTitle(useTexts(loginTexts).signInTitle);
   const { from } = route.useSearch();
   const navigate = useNavigate();
+  usePartsAhead(from ?? '/dash');
   const enter = useEffectEvent(() => navigate({ href: from ?? '/dash', replace: true }));
   useEffect(() => {
     let isShown = true;

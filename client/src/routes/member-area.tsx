@@ -7,6 +7,7 @@ import { useSession } from '../api/session';
 import { MemberShell } from '../components/layout/member-shell';
 import { SessionLost } from '../components/layout/session-lost';
 import { notify } from '../components/ui/toaster/notify';
+import { isOffline, OfflineScreen } from '../features/offline/offline-screen';
 import { storage } from '../lib/storage';
 import { useTexts } from '../texts/define-texts';
 import { loginTexts } from '../texts/login';
@@ -22,19 +23,20 @@ export default function MemberArea() {
 }
 
 function Member() {
-  const { lostBecause } = route.useRouteContext();
+  const { lost } = route.useRouteContext();
   const { token, phoneNumber } = useSession();
   const { data: state } = useQuery(activationStateOptions(phoneNumber));
   const router = useRouter();
   const { expired } = useTexts(loginTexts);
   useEffect(() => {
-    if (token !== null || lostBecause !== undefined) return;
+    if (token !== null || lost) return;
     // The session ended while a page was open: the guard decides anew. Who signs out is not remembered any more.
     if (storage.myPhoneNumber !== null) notify.warning(expired);
     void router.invalidate();
-  }, [token, lostBecause, router, expired]);
+  }, [token, lost, router, expired]);
 
-  if (lostBecause !== undefined) return <SessionLost message={lostBecause} />;
+  if (lost?.isUnanswered && isOffline()) return <OfflineScreen />;
+  if (lost) return <SessionLost message={lost.message} />;
   return (
     <MemberShell activated={state === undefined || state === 'INFO_COMPLETED'}>
       <Outlet />

@@ -1,13 +1,14 @@
 import { redirect } from '@tanstack/react-router';
-import { resumeSession } from '../api/auth';
+import { resumedSession } from '../api/auth';
 import { loadActivationState } from '../api/member';
 import { configAnswer } from '../api/misc';
 import { mayEnterMemberArea, session } from '../api/session';
+import { askAhead } from './member-queries';
 
 const activatedOnly = ['/wallet', '/loan', '/settings'];
 
 interface Entering {
-  readonly location: { readonly pathname: string; readonly href: string };
+  readonly location: { readonly pathname: string; readonly href: string; readonly search: object };
   readonly preload: boolean;
 }
 
@@ -16,16 +17,17 @@ export async function enterMemberArea({ location, preload }: Entering) {
   // Most of these pages need it, and it can come while the session is resumed.
   void configAnswer.load();
   // A link that is merely pointed at must not end or renew a session.
-  const lostBecause = preload ? undefined : await resumeSession();
-  if (lostBecause !== undefined) return { lostBecause };
+  const lost = preload ? undefined : await resumedSession();
+  if (lost) return { lost };
   const { roles, phoneNumber } = session.get();
   if (!mayEnterMemberArea(roles)) throw redirect({ to: '/login', search: { from: location.href } });
+  if (!preload && phoneNumber !== null) askAhead(phoneNumber, location);
   if (activatedOnly.includes(location.pathname)) {
     const state = await loadActivationState(phoneNumber).catch(() => undefined);
     // Without an answer the page itself says what is wrong.
     if (state && state !== 'INFO_COMPLETED') throw redirect({ to: '/activate' });
   }
-  return { lostBecause };
+  return { lost };
 }
 
 /** Who is activated has nothing to do there. @throws a redirect */

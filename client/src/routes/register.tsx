@@ -7,10 +7,12 @@ import { useIsShown } from '../lib/use-is-awake';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/define-texts';
 import { registerTexts } from '../texts/register';
+import { usePartsAhead } from './use-parts-ahead';
 
 export default function Register() {
   usePageTitle(useTexts(registerTexts).title);
   const navigate = useNavigate();
+  usePartsAhead('/dash');
   const isShown = useIsShown();
   const enter = async (phoneNumber: string, password: string) => {
     const attempt = signIn({ phoneNumber, password, persist: storage.persist });

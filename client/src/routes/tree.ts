@@ -80,9 +80,9 @@ const memberPage = { getParentRoute: () => member };
 const activate = createRoute({
   ...memberPage,
   path: '/activate',
-  beforeLoad: async ({ context: { lostBecause }, cause }) => {
+  beforeLoad: async ({ context: { lost }, cause }) => {
     // From one step to the next, and to the registered state after the last.
-    if (lostBecause !== undefined || cause === 'stay') return;
+    if (lost || cause === 'stay') return;
     await (await import('./member-guard')).leaveWhenActivated();
   },
   component: lazyRouteComponent(() => withTexts(import('./member/activate'))),

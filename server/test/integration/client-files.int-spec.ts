@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -9,6 +9,10 @@ import { serveClient } from '../../src/client-files';
 import { serveCrawlerFiles } from '../../src/crawler-files';
 
 const NAMES = ['home', 'hiw', 'about', 'contact', 'login', 'register', 'not-found'];
+const MEMBER_NAMES = ['dash', 'wallet', 'loan', 'settings', 'activate', 'stop-recovery', 'offline'];
+const OPEN_PAGE = `<html lang="en"><meta name="color-scheme" content="light dark" />
+<source media="(prefers-color-scheme: dark)" /><source media="(prefers-color-scheme: light)" />
+<link rel="canonical" href="%origin%/%named%" />${' '.repeat(2000)}</html>`;
 const SCRIPT = `console.log('${'a'.repeat(2000)}');`;
 
 describe('the built client', () => {
@@ -29,13 +33,16 @@ describe('the built client', () => {
     await started.register(fastifyCompress, { threshold: 1024 });
     await started.register(fastifyCookie);
     serveCrawlerFiles(started, publicUrl);
-    await serveClient(started, root);
+    await serveClient(started, root, publicUrl);
     return started;
   }
 
   beforeAll(async () => {
     const pages = ['en', 'fil'].flatMap((language) =>
-      NAMES.map((name) => [`pages/${language}/${name}.html`, `<p>${name} in ${language}</p>`]),
+      [...NAMES, ...MEMBER_NAMES].map((name) => [
+        `pages/${language}/${name}.html`,
+        `<p>${name} in ${language}</p>`,
+      ]),
     );
     server = await serve({
       'index.html': '<p>empty</p>',
@@ -44,6 +51,9 @@ describe('the built client', () => {
       'assets/app-1.js.br': brotliCompressSync(SCRIPT),
       'assets/app-1.js.gz': gzipSync(SCRIPT),
       'favicon.svg': '<svg/>',
+      'share/home.en.jpg': 'a picture',
+      'manifest.en.webmanifest': '{"lang":"en"}',
+      'manifest.fil.webmanifest': '{"lang":"fil"}',
       '.vite/manifest.json': '{}',
     });
   });
@@ -76,10 +86,13 @@ describe('the built client', () => {
     });
   });
 
-  it.each(['/dash', '/wallet', '/loan', '/settings', '/activate', '/dash/'])(
-    'gives members the empty page at %s',
-    async (url) => {
-      expect(await get(url)).toMatchObject({ statusCode: 200, body: '<p>empty</p>' });
+  it.each([...MEMBER_NAMES, 'dash/'])(
+    'gives members at /%s the page that names what it loads',
+    async (name) => {
+      expect(await get(`/${name}`)).toMatchObject({
+        statusCode: 200,
+        body: `<p>${name.replace('/', '')} in en</p>`,
+      });
     },
   );
 
@@ -116,6 +129,64 @@ describe('the built client', () => {
     [{}, 'en'],
   ])('speaks the chosen language, else the one that the browser prefers: %j', async (headers, language) => {
     expect((await get('/', headers as Record<string, string>)).body).toBe(`<p>home in ${language}</p>`);
+  });
+
+  it('speaks the language that the address names, whatever was chosen', async () => {
+    const headers = { cookie: 'language=en', 'accept-language': 'en' };
+
+    expect(await get('/hiw?lang=fil', headers)).toMatchObject({ body: '<p>hiw in fil</p>' });
+    expect(await get('/hiw?lang=de', headers)).toMatchObject({ body: '<p>hiw in en</p>' });
+    expect(await get('/hiw?lang=fil&lang=en', headers)).toMatchObject({ body: '<p>hiw in en</p>' });
+  });
+
+  it('completes a page with its public address and the theme that was chosen', async () => {
+    const open = await serve(
+      { 'index.html': '', 'pages/en/home.html': OPEN_PAGE },
+      'https://pautang.example/',
+    );
+    const ask = async (url: string, cookie: string) =>
+      (await open.inject({ url, headers: { cookie, 'accept-language': 'en' } })).body;
+
+    const dark = await ask('/?lang=en', 'theme=dark');
+    expect(dark).toContain('<html data-theme="dark" lang="en"><meta name="color-scheme" content="dark" />');
+    expect(dark).toContain('<source media="all" /><source media="not all" />');
+    expect(dark).toContain('href="https://pautang.example/?lang=en"');
+    expect(await ask('/', 'theme=light')).toContain('<source media="not all" /><source media="all" />');
+    const system = await ask('/', 'theme=pink');
+    expect(system).toContain('<html lang="en">');
+    expect(system).toContain('<source media="(prefers-color-scheme: dark)" />');
+    expect(system).toContain('href="https://pautang.example/"');
+  });
+
+  it('sends a page as small as the browser takes it', async () => {
+    const open = await serve({ 'index.html': '', 'pages/en/home.html': OPEN_PAGE });
+    const ask = (taken: string) =>
+      open.inject({ url: '/', headers: { 'accept-encoding': taken, 'accept-language': 'en' } });
+
+    const brotli = await ask('gzip, deflate, br, zstd');
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    const plain = brotliDecompressSync(brotli.rawPayload).toString();
+    const zipped = await ask('gzip, br;q=0');
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain);
+    expect((await ask('')).body).toBe(plain);
+  });
+
+  it('describes the app in the language of its page', async () => {
+    const manifest = await get('/manifest.webmanifest?lang=fil');
+
+    expect(manifest).toMatchObject({ statusCode: 200, body: '{"lang":"fil"}' });
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect((await get('/manifest.webmanifest')).body).toBe('{"lang":"en"}');
+  });
+
+  it('lets others show the pictures of shared links', async () => {
+    const { headers } = await get('/share/home.en.jpg');
+
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   it('sends a page once while it stays as it is, and anew in the other language', async () => {
@@ -181,6 +252,9 @@ describe('the built client', () => {
     expect(robots.body).toBe('User-agent: *\nAllow: /\n\nSitemap: https://pautang.example/sitemap.xml\n');
     expect([...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
       ['', 'hiw', 'about', 'contact', 'login', 'register'].map((path) => `https://pautang.example/${path}`),
+    );
+    expect(sitemap.body).toContain(
+      '<xhtml:link rel="alternate" hreflang="fil" href="https://pautang.example/hiw?lang=fil"/>',
     );
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
     expect((await get('/sitemap.xml')).statusCode).toBe(404);

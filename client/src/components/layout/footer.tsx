@@ -13,6 +13,7 @@ import { Button } from '../ui/button/button';
 import { Selvedge } from '../ui/mat/mat';
 import classes from './footer.module.css';
 import { ContactEmail, FromConfig } from './from-config';
+import { ThemeSwitch } from './theme-switch';
 import { Brand } from './top-bar';
 
 interface FooterProps {
@@ -38,6 +39,7 @@ export function Footer({ children }: FooterProps) {
             </FromConfig>
           </p>
           <FooterLinks />
+          <ThemeSwitch />
         </div>
         <Registrations />
         {children}

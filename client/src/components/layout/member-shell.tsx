@@ -22,12 +22,19 @@ const memberPages = ['/dash', '/wallet', '/loan', '/settings'] as const;
 /** By then the page that one came for stands, and nothing competes with it. */
 const aheadMs = 3000;
 
+/** Lets the browser keep the program for when there is no network. While one works on it there is none to keep. */
+function keepProgram(): void {
+  // A browser may refuse it, as in a private window; then a page needs the network, as before.
+  if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+}
+
 /** Fetches the other pages of the member area, so that a lost connection leaves none that cannot be opened. */
 function useMemberPagesAhead(): void {
   const router = useRouter();
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const to of memberPages) void router.preloadRoute({ to });
+      keepProgram();
     }, aheadMs);
     return () => clearTimeout(timer);
   }, [router]);

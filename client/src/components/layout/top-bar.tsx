@@ -2,7 +2,7 @@ import { Link, useLocation, useMatchRoute, useNavigate, useRouterState } from '@
 import type { MouseEvent } from 'react';
 import CloseIcon from '~icons/ic/round-close';
 import MenuIcon from '~icons/ic/round-menu';
-import { useSession } from '../../api/session';
+import { session, useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { chooseLanguage, type Language, languages, useLanguage } from '../../lib/language';
@@ -41,7 +41,7 @@ export function TopBar() {
           <LanguageSwitch className={classes.menuLanguage} />
         </nav>
         <LanguageSwitch className={classes.barLanguage} />
-        <SessionButton replace={menuOpen} />
+        <SessionButton replace={menuOpen} inMemberArea={inMemberArea} />
         <IconButton
           className={classes.menu}
           label={texts.menu}
@@ -96,19 +96,21 @@ function MainLinks({ inMemberArea, menu }: MainLinksProps) {
 }
 
 /** Where the menu is open, the page that it leads to takes its place. */
-function SessionButton({ replace }: { replace: boolean }) {
+function SessionButton({ replace, inMemberArea }: { replace: boolean; inMemberArea: boolean }) {
   const texts = useTexts(layoutTexts);
   const { token } = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  // A member's page that opens is a member's already, also where nobody answers.
+  const isIn = token !== null || (inMemberArea && session.mayResume());
   return (
     <Button
       variant="quiet"
       small
       className={classes.session}
-      onClick={token ? signOut : () => void navigate({ to: '/login', replace })}
+      onClick={isIn ? signOut : () => void navigate({ to: '/login', replace })}
     >
-      {token ? texts.logOut : texts.login}
+      {isIn ? texts.logOut : texts.login}
     </Button>
   );
 }
@@ -117,6 +119,7 @@ function SessionButton({ replace }: { replace: boolean }) {
 function LanguageSwitch({ className }: { className?: string }) {
   const texts = useTexts(layoutTexts);
   const chosen = useLanguage();
+  const navigate = useNavigate();
   // The texts of the other language come when it is chosen, and until then nothing changes.
   const choose = async (language: Language) => {
     try {
@@ -127,7 +130,16 @@ function LanguageSwitch({ className }: { className?: string }) {
         errorMessage(error),
         retryOffer(error, () => void choose(language)),
       );
+      return;
     }
+    // An address that names a language would bring it back with a reload.
+    if (!new URLSearchParams(window.location.search).has('lang')) return;
+    void navigate({
+      to: '.',
+      search: (place) => ({ ...place, lang: undefined }),
+      state: true,
+      replace: true,
+    });
   };
   return (
     <fieldset aria-label={texts.language} className={classNames(classes.switch, className)}>

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { delay } from '../../lib/delay';
 import { type Language, useLanguage } from '../../lib/language';
+import { type Theme, themeMedium, themeNow, useChosenTheme } from '../../lib/theme';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import classes from './carousel.module.css';
@@ -20,7 +21,6 @@ const slideNames = [
 ] as const;
 
 type SlideName = (typeof slideNames)[number];
-type Theme = 'light' | 'dark';
 
 /** Taken by `npm run slides`, in each language and theme; a page fetches none but those that it shows. */
 const addresses: Readonly<Record<string, string>> = import.meta.glob('../../assets/slides/**/*.webp', {
@@ -70,6 +70,7 @@ interface PhoneProps {
 function Phone({ frame: { slide, before }, first }: PhoneProps) {
   const texts = useTexts(landingTexts);
   const language = useLanguage();
+  const theme = useChosenTheme();
   const pictures = before === undefined ? [slide] : [before, slide];
   return (
     <figure className={classes.phone}>
@@ -80,7 +81,7 @@ function Phone({ frame: { slide, before }, first }: PhoneProps) {
           const isShown = number === slide;
           return (
             <picture key={name}>
-              <source media="(prefers-color-scheme: dark)" srcSet={slideAddress(name, language, 'dark')} />
+              <source media={themeMedium('dark', theme)} srcSet={slideAddress(name, language, 'dark')} />
               <img
                 src={slideAddress(name, language, 'light')}
                 width={360}
@@ -103,7 +104,6 @@ const slideMs = 1500;
 const wallet = slideNames.indexOf('wallet');
 
 const isWide = () => window.matchMedia('(min-width: 1200px)').matches;
-const themeNow = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** True once the page has loaded, while its tab is seen and the visitor allows motion. */
 function useMayMove(): boolean {

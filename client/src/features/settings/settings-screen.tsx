@@ -1,3 +1,5 @@
+import { ThemeSwitch } from '../../components/layout/theme-switch';
+import { Card } from '../../components/ui/card/card';
 import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -39,6 +41,9 @@ export function SettingsScreen() {
           <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract']} onOpen={open} />
           <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
           <QuickLinks title={texts.accountSettings} names={['account', 'password']} onOpen={open} />
+          <Card>
+            <ThemeSwitch />
+          </Card>
         </div>
       </div>
       {Opened && <Opened onClose={close} />}

@@ -133,7 +133,8 @@ function useWithdrawalDraft() {
 export function useOpenWithdrawal() {
   const { phoneNumber } = useSession();
   const oneAtATime = useOneAtATime();
-  const { data, isFetching, isFetchedAfterMount } = useQuery(openWithdrawalOptions(phoneNumber));
+  const { data, isFetching, isStale, isFetchedAfterMount } = useQuery(openWithdrawalOptions(phoneNumber));
+  const [cameFresh] = useState(data !== undefined && !isStale);
   const giveUp = useMutation({
     mutationFn: (requestId: string) => cancelWithdrawal(phoneNumber ?? '', requestId),
     onError: (error) => {
@@ -144,7 +145,7 @@ export function useOpenWithdrawal() {
   return {
     open: openWithdrawalOf(data),
     /** The server was asked since one came here. */
-    isAnswered: isFetchedAfterMount,
+    isAnswered: cameFresh || isFetchedAfterMount,
     /** The server has just said that there is none. */
     isNone: data?.active === false && !isFetching,
     forget: () => forgetOpenWithdrawal(phoneNumber),

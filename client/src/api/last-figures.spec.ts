@@ -1,0 +1,127 @@
+import type { LoanAccountDto, OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
+import { storage } from '../lib/storage';
+import { keepLoan, keepOpenWithdrawal, keepWallet, lastFigures } from './last-figures';
+
+const me = '639170000012';
+const other = '639170000011';
+const day = 86_400_000;
+
+function fakeStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  } as Storage;
+}
+
+const wallet: WalletDetailsDto = {
+  active: true,
+  wallet: 200_000,
+  selectedCurrency: 'PHP',
+  fullLegalName: 'Lorna Mendoza',
+  bankName: 'BPI',
+};
+const loan: LoanAccountDto = {
+  active: true,
+  status: 'APPROVED',
+  selectedCurrency: 'PHP',
+  outstandingAmount: 262_000,
+  loanNumber: 'LN00000001',
+  nextPayment: { installmentNumber: 1, amount: 21_834, dueDate: '2026-12-22' },
+};
+const open: OpenWithdrawalDto = {
+  active: true,
+  withdrawalAmount: 5000,
+  selectedCurrency: 'PHP',
+  accountNumber: '1234567890',
+  expiresAt: '2026-12-22T10:00:00.000Z',
+};
+
+function signIn(phoneNumber: string, persist: boolean): void {
+  storage.myPhoneNumber = phoneNumber;
+  storage.persist = persist;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
+  Object.assign(globalThis, { localStorage: fakeStorage(), sessionStorage: fakeStorage() });
+  signIn(me, true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+});
+
+describe('the last figures', () => {
+  it('are amounts with their time, without names and numbers of accounts', () => {
+    keepWallet(me, wallet);
+    keepLoan(me, loan);
+    keepOpenWithdrawal(me, open);
+
+    const at = Date.now();
+    expect(lastFigures()).toEqual({
+      wallet: { at, balance: 200_000, currency: 'PHP' },
+      loan: {
+        at,
+        status: 'APPROVED',
+        currency: 'PHP',
+        owed: 262_000,
+        nextPayment: { amount: 21_834, dueDate: '2026-12-22' },
+      },
+      waiting: { amount: 5000, currency: 'PHP', until: '2026-12-22T10:00:00.000Z' },
+    });
+    expect(storage.figures).not.toMatch(/Lorna|BPI|1234567890|LN0/);
+  });
+
+  it('are told to nobody else, and gone once their member has left', () => {
+    keepWallet(me, wallet);
+    storage.myPhoneNumber = other;
+    expect(lastFigures()).toBeUndefined();
+    expect(storage.figures).toBeNull();
+
+    signIn(me, true);
+    keepWallet(me, wallet);
+    storage.clear();
+    expect(storage.figures).toBeNull();
+    keepLoan(me, loan);
+    expect(storage.figures).toBeNull();
+  });
+
+  it('go with the session that the server refuses', () => {
+    keepWallet(me, wallet);
+    storage.forgetSession();
+    expect(storage.figures).toBeNull();
+  });
+
+  it('end with the browser where it is not to remember its member', () => {
+    keepWallet(me, wallet);
+    signIn(me, false);
+    expect(lastFigures()).toBeUndefined();
+    keepWallet(me, wallet);
+    expect(lastFigures()?.wallet?.balance).toBe(200_000);
+    expect(localStorage.getItem('lastFigures')).toBeNull();
+    Object.assign(globalThis, { sessionStorage: fakeStorage() });
+    expect(lastFigures()).toBeUndefined();
+  });
+
+  it('are forgotten after as long as a session lasts, and when there is a loan no more', () => {
+    keepWallet(me, wallet);
+    jest.advanceTimersByTime(29 * day);
+    expect(lastFigures()?.wallet).toBeDefined();
+    jest.advanceTimersByTime(2 * day);
+    expect(lastFigures()).toBeUndefined();
+    keepLoan(me, loan);
+    keepLoan(me, { active: false });
+    expect(lastFigures()).toBeUndefined();
+  });
+
+  it('are none where somebody else wrote there', () => {
+    storage.figures = 'nonsense';
+    expect(lastFigures()).toBeUndefined();
+    storage.figures = '"text"';
+    expect(lastFigures()).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import type { LoanAccountDto, LoanStatus, OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
+import { storage } from '../lib/storage';
+
+/** How the member's money stood when the server last said so: no names, and no numbers of accounts. */
+export interface LastFigures {
+  readonly wallet?: { readonly at: number; readonly balance: number; readonly currency: string };
+  readonly loan?: {
+    readonly at: number;
+    readonly status: LoanStatus;
+    readonly currency: string;
+    readonly owed: number;
+    readonly nextPayment?: { readonly amount: number; readonly dueDate: string };
+  };
+  /** A withdrawal that was prepared and waited for its code. */
+  readonly waiting?: { readonly amount: number; readonly currency: string; readonly until: string };
+}
+
+interface Kept extends LastFigures {
+  readonly phoneNumber: string;
+}
+
+/** As long as a session lasts at most: later nobody may take them for his own. */
+const keptMs = 30 * 86_400_000;
+
+const isMine = (phoneNumber: string): boolean => storage.hasSession && phoneNumber === storage.myPhoneNumber;
+
+function read(): Kept | undefined {
+  try {
+    return JSON.parse(storage.figures ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not what arrives after its member has left. */
+function keep(phoneNumber: string, change: LastFigures): void {
+  if (!isMine(phoneNumber)) return;
+  const before = read();
+  const own = before?.phoneNumber === phoneNumber ? before : undefined;
+  storage.figures = JSON.stringify({ ...own, ...change, phoneNumber });
+}
+
+const isRecent = (part: { readonly at: number } | undefined): boolean =>
+  part !== undefined && Date.now() - part.at < keptMs;
+
+/** Of who is signed in on this browser, and of nobody else; undefined where nothing is kept. */
+export function lastFigures(): LastFigures | undefined {
+  const kept = read();
+  if (!kept || !isMine(kept.phoneNumber)) return undefined;
+  const wallet = isRecent(kept.wallet) ? kept.wallet : undefined;
+  const loan = isRecent(kept.loan) ? kept.loan : undefined;
+  return wallet || loan ? { wallet, loan, waiting: wallet && kept.waiting } : undefined;
+}
+
+export function keepWallet(phoneNumber: string, answer: WalletDetailsDto): void {
+  const { active, wallet: balance, selectedCurrency: currency } = answer;
+  const isThere = active && balance !== undefined && currency !== undefined;
+  keep(phoneNumber, { wallet: isThere ? { at: Date.now(), balance, currency } : undefined });
+}
+
+export function keepOpenWithdrawal(phoneNumber: string, answer: OpenWithdrawalDto): void {
+  const { active, withdrawalAmount: amount, selectedCurrency: currency, expiresAt: until } = answer;
+  const isThere = active && amount !== undefined && currency !== undefined && until !== undefined;
+  keep(phoneNumber, { waiting: isThere ? { amount, currency, until } : undefined });
+}
+
+/** Of the newest loan. */
+export function keepLoan(phoneNumber: string, answer: LoanAccountDto): void {
+  const { active, status, selectedCurrency: currency, outstandingAmount: owed, nextPayment } = answer;
+  const isThere = active && status !== undefined && currency !== undefined && owed !== undefined;
+  const next = nextPayment && { amount: nextPayment.amount, dueDate: nextPayment.dueDate };
+  keep(phoneNumber, {
+    loan: isThere ? { at: Date.now(), status, currency, owed, nextPayment: next } : undefined,
+  });
+}

@@ -1,0 +1,46 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { offerAnswer } from '../api/currency';
+import { loanAccountOptions, loanLimitsOptions, statementOptions } from '../api/loan';
+import { activationStateOptions, creditScoreOptions, memberInfoOptions } from '../api/member';
+import { queryClient } from '../api/query-client';
+import { openWithdrawalOptions, walletOptions } from '../api/wallet';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: { readonly number?: string; readonly view?: string };
+}
+
+/** Anew with each visit; the page itself takes what has just come. */
+function ask<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): void {
+  void queryClient.prefetchQuery({ ...options, staleTime: 0 });
+}
+
+let askedFor: string | undefined;
+
+/**
+ * What a page asks for first: all of it at once, as soon as it is known who asks, before the page is there. A step or a
+ * dialog is the same page.
+ */
+export function askAhead(phoneNumber: string, { pathname, search }: Place): void {
+  const page = [phoneNumber, pathname, search.number, search.view].join();
+  if (page === askedFor) return;
+  askedFor = page;
+  if (pathname === '/dash') {
+    ask(activationStateOptions(phoneNumber));
+    ask(loanLimitsOptions(phoneNumber));
+    void offerAnswer.load();
+  }
+  if (pathname === '/wallet') {
+    ask(walletOptions(phoneNumber));
+    ask(openWithdrawalOptions(phoneNumber));
+    ask(loanAccountOptions(phoneNumber));
+  }
+  if (pathname === '/loan') {
+    if (search.view === 'statement') ask(statementOptions(phoneNumber, search.number));
+    else ask(loanAccountOptions(phoneNumber, search.number));
+  }
+  if (pathname === '/settings') {
+    ask(memberInfoOptions(phoneNumber));
+    ask(creditScoreOptions(phoneNumber));
+  }
+}

@@ -1,0 +1,34 @@
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+
+/** Written by scripts/service-worker.mjs: the program with its styles and letters, and the page that comes empty. */
+declare const KEPT_FILES: PrecacheEntry[];
+
+/** A gateway whose server is away. */
+const awayStatuses = [502, 503, 504];
+
+// What the API answers is never kept: it is asked of the network as if nothing stood between. A new version waits until
+// no page of the old one is open, so that those find their parts; whoever enters anew gets the new one all the same.
+cleanupOutdatedCaches();
+enableNavigationPreload();
+precacheAndRoute(KEPT_FILES, { cleanURLs: false });
+
+const network = new NetworkOnly();
+
+/** A page is the server's, in the language and theme that it chooses; without an answer the empty one opens the app. */
+const openPage = new NavigationRoute(
+  async (options) => {
+    const answer = await network.handle(options).catch(() => undefined);
+    if (answer && !awayStatuses.includes(answer.status)) return answer;
+    return (await matchPrecache('/offline')) ?? answer ?? Response.error();
+  },
+  { denylist: [/^\/(v2|docs|openapi\.json)(\/|$)/] },
+);
+registerRoute(openPage);
