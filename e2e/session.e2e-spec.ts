@@ -114,6 +114,12 @@ test('a session that ends under a page asks for the sign-in, and leads back', as
   await context.close();
 });
 
+/** Until the worker has learnt as well that there is no network, which the page knows first. */
+async function openKept(page: Page, path: string): Promise<void> {
+  do await page.goto(path);
+  while ((await page.locator('meta[name=kept-page]').count()) === 0);
+}
+
 test('without a network the app opens with what it knew, of who is signed in alone, and goes on with one', async () => {
   const { page, context } = await visit(browser, product.url, PHONE, 'allow');
   await signIn(page, member, true);
@@ -123,7 +129,7 @@ test('without a network the app opens with what it knew, of who is signed in alo
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   await context.setOffline(true);
-  await page.goto('/wallet');
+  await openKept(page, '/wallet');
   await page.getByRole('heading', { name: 'No connection to Pautang' }).waitFor();
   await page.getByText(/Available balance/).waitFor();
   await page.getByText('200,000', { exact: false }).first().waitFor();
@@ -137,7 +143,7 @@ test('without a network the app opens with what it knew, of who is signed in alo
   expect(kept.filter((path) => path.startsWith('/v2'))).toEqual([]);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: /Empowering/ }).waitFor();
-  await page.goto('/wallet');
+  await openKept(page, '/wallet');
   await page.getByRole('heading', { name: 'No connection to Pautang' }).waitFor();
 
   await context.setOffline(false);
