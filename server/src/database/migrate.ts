@@ -11,9 +11,9 @@ import { isDistributed, placeTables, prepareNodes } from './distribution/place-t
 /** Any number; all servers of the product take the same lock. */
 export const MIGRATION_LOCK = 7_304_201;
 
-/** Who needs a table for itself makes all others wait who come after it: so long, before they go first. */
-const LOCK_SECONDS = 3;
-const PAUSE_MILLISECONDS = 500;
+/** Who needs a table for itself makes all others wait who come after it: so long, before they go first for longer. */
+const LOCK_SECONDS = 1;
+const PAUSE_MILLISECONDS = 2000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const logger = new Logger('Migration');
