@@ -6,6 +6,7 @@ import { databaseAt } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
 import { SessionService } from '../../src/modules/auth/session.service';
 import { DatabaseBusy } from '../../src/platform/database/failures';
+import { statement } from '../../src/platform/database/statement';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { type DatabaseProxy, startProxy } from '../support/database-proxy';
@@ -20,6 +21,9 @@ import {
 } from '../support/factories';
 import { type Answer, send } from '../support/http';
 import { balanceOf, prepareWithCode, wrong } from '../support/withdrawals';
+
+const one = statement('test.one', 'SELECT 1');
+const divided = statement('test.divided', 'SELECT 1 / 0');
 
 /** Shorter than anybody would set it, so that a test need not wait. */
 const ONE_SECOND = { DATABASE_TIMEOUT_SECONDS: '1', DATABASE_WAIT_SECONDS: '1' };
@@ -163,6 +167,23 @@ describe('when the database is in trouble', () => {
     expect(found).toMatchObject({ code: '57014' });
     expect(left).toEqual([]);
     expect((await read()).status).toBe(200);
+  });
+
+  it('what goes ahead fails its transaction with what it failed of, and nothing comes after the last statement', async () => {
+    const { dataSource } = test;
+    const wrong = dataSource.transaction(async (tx) => {
+      divided.ahead(tx);
+      await one.last(tx);
+    });
+    await expect(wrong).rejects.toMatchObject({ driverError: { code: '22012' } });
+
+    for (const follow of ['all', 'last', 'ahead'] as const) {
+      const late = dataSource.transaction(async (tx) => {
+        await one.last(tx);
+        await one[follow](tx);
+      });
+      await expect(late).rejects.toThrow('after the last one');
+    }
   });
 
   it('a connection that breaks before the commit costs nothing but a try', async () => {

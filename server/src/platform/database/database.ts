@@ -69,7 +69,7 @@ export class Database extends DataSource {
   async send<Row>(runner: QueryRunner | undefined, statement: QueryConfig): Promise<Row[]> {
     if (runner) {
       if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
-      return this.sendOn<Row>(await runner.connect(), statement, secondsOf(runner));
+      return this.sendOn<Row>(await connectionOf(runner), statement, secondsOf(runner));
     }
     const client = await this.lend();
     let failure: unknown;
@@ -98,7 +98,7 @@ export class Database extends DataSource {
 
   /** Sends the last statement of a transaction and its COMMIT together. @see Statement.last */
   async sendLast<Row>(runner: QueryRunner, statement: QueryConfig): Promise<Row[]> {
-    const client: PoolClient = await runner.connect();
+    const client = await connectionOf(runner);
     const together = corked(client);
     const answered = this.sendOn<Row>(client, statement, secondsOf(runner));
     const committed = this.sendOn(client, { text: 'COMMIT' }, secondsOf(runner));
@@ -118,7 +118,7 @@ export class Database extends DataSource {
   }
 
   private async sendTogether(runner: QueryRunner, statement: QueryConfig): Promise<void> {
-    const client: PoolClient = await runner.connect();
+    const client = await connectionOf(runner);
     const together = corked(client);
     const answered = this.sendOn(client, statement, secondsOf(runner));
     process.nextTick(together);
@@ -232,6 +232,12 @@ function corked(client: PoolClient): () => void {
   const socket = socketOf(client);
   socket.cork();
   return () => socket.uncork();
+}
+
+/** @throws Error after the last statement of a transaction: what came then would be in none. */
+function connectionOf(runner: QueryRunner): Promise<PoolClient> {
+  if (runner.data.committed) throw new Error('a statement came after the last one of its transaction');
+  return runner.connect();
 }
 
 function secondsOf({ data }: QueryRunner): number {
