@@ -223,11 +223,13 @@ describe('a server that stops', () => {
       test.get(Outbox).put(tx, { phoneNumber: '639171234567', subject: 'News', text: 'News.' }, NEWS),
     );
     // Nobody takes it while whoever put it, or took it, may still be sending it: two tries, each with its silence.
-    const [first] = await test.sql<{ waits: number; expires: number }>(
+    const [first] = await test.sql<{ waits: number; expires: number; kept: number }>(
       `SELECT extract(epoch FROM start_after - created_on)::int AS waits,
+         extract(epoch FROM keep_until - created_on)::int AS kept,
          extract(epoch FROM expire_in)::int AS expires FROM jobs.job WHERE name = 'send-message'`,
     );
     expect(Math.min(first?.waits ?? 0, first?.expires ?? 0)).toBeGreaterThan(2 * 90);
+    expect(first?.kept).toBe(NEWS.withinMinutes * 60);
     await test.sql(
       `UPDATE jobs.job SET start_after = now() - interval '1 second' WHERE name = 'send-message'`,
     );

@@ -9,7 +9,8 @@ import type { Job, JobData, QueueName } from './queues';
 
 const SCHEMA = 'jobs';
 const FAILED_KEPT_DAYS = 14;
-const DAY_SECONDS = 24 * 60 * 60;
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 const MAINTENANCE_SECONDS = 30;
 /** pg-boss puts a transaction around several statements by itself, which must be ours to be undone. */
 const OWN_TRANSACTION = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
@@ -24,7 +25,7 @@ export interface Sending {
   readonly expiresSeconds?: number;
   /** Of a queue that keeps one waiting job, one for each of these. */
   readonly key?: string;
-  /** For so long it is worth doing. */
+  /** For so long from now it is worth doing. */
   readonly withinMinutes?: number;
 }
 
@@ -70,7 +71,10 @@ export class Jobs {
       ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
       ...(expiresSeconds !== undefined && { expireInSeconds: expiresSeconds }),
       ...(key !== undefined && { singletonKey: key }),
-      ...(withinMinutes !== undefined && { retentionMinutes: withinMinutes }),
+      // The engine counts from when it may be begun.
+      ...(withinMinutes !== undefined && {
+        retentionSeconds: Math.max(withinMinutes * MINUTE_SECONDS - (afterSeconds ?? 0), 1),
+      }),
       ...(tx && {
         db: { executeSql: (text: string, values?: unknown[]) => this.execute(text, values, tx.queryRunner) },
       }),
