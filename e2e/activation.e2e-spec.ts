@@ -130,6 +130,9 @@ describe('the steps of the activation', () => {
     await dialog.getByRole('button', { name: /^Close/ }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${product.url}/dash`);
+    const steps = page.getByRole('main').getByRole('listitem');
+    expect(await steps.filter({ hasText: 'Done' }).count()).toBe(2);
+    expect(await steps.filter({ hasText: 'Next' }).textContent()).toContain('Character References');
     expect(complaints).toEqual([]);
     await context.close();
   });

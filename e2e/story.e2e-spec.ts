@@ -90,6 +90,11 @@ test('a loan from the quote to the last peso, and a larger one after it', async 
   await loanOn(page, '2027-07-30');
   await page.getByText('30 days late').first().waitFor();
   await page.getByText('₱2,235.78').first().waitFor();
+  await page.goto('/dash');
+  await page.getByRole('heading', { name: 'Due now' }).waitFor();
+  await page.getByText('Reference number').waitFor();
+  expect(await page.getByRole('button', { name: 'Apply Now' }).count()).toBe(0);
+  await page.goto('/loan');
   await repay(loanNumber, 19_302.78);
   await page.reload();
   await page.getByText('5 of 6 installments are paid.').waitFor();
@@ -104,6 +109,14 @@ test('a loan from the quote to the last peso, and a larger one after it', async 
   await page.getByText('A loan was repaid in full.').first().waitFor();
   await page.goto('/loan?view=statement');
   await page.getByText('July 2027').waitFor();
+
+  await page.goto('/wallet');
+  const movements = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+  expect(await movements.first().textContent()).toContain('Payment received');
+  expect(await movements.count()).toBe(8);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(await movements.last().textContent()).toContain('The loan, paid into your wallet');
+  expect(await movements.nth(-2).textContent()).toMatch(/Withdrawal to BPI.*−₱60,000.00.*PENDING/);
 
   const second = await borrow(page, '150000', 12, '₱157,200.00');
   expect(second).not.toBe(loanNumber);

@@ -108,7 +108,7 @@ it('adds from the statement what is told nowhere else, each once', () => {
       walletAmount: 40_000,
       description: 'Before',
     },
-    { kind: 'WITHDRAWAL', date: '2026-12-02', reference: 'WD1', amount: 0, walletAmount: -5000 },
+    { kind: 'WITHDRAWAL', date: '2026-12-01', reference: 'WD1', amount: 0, walletAmount: -5000 },
     { kind: 'WITHDRAWAL', date: '2026-12-03', reference: 'WD2', amount: 0, walletAmount: -7000 },
     { kind: 'WITHDRAWAL_RETURN', date: '2026-12-04', reference: 'WD2', amount: 0, walletAmount: 7000 },
     { kind: 'WITHDRAWAL', date: '2026-12-05', reference: 'WD3', amount: 0, walletAmount: -5000 },
@@ -122,8 +122,8 @@ it('adds from the statement what is told nowhere else, each once', () => {
     ['WD3', -5000, 'PROCESSING'],
     ['WD2', -7000, 'FAILED'],
     ['WD1', -5000, 'COMPLETED'],
-    ['DISBURSEMENT LN00000007', 100_000, undefined],
     ['WALLET_CARRIED_OVER 0', 40_000, undefined],
+    ['DISBURSEMENT LN00000007', 100_000, undefined],
   ]);
 });
 

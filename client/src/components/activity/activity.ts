@@ -129,10 +129,12 @@ function ofStatement({ months, selectedCurrency: currency }: StatementDto): Acti
     });
 }
 
-/** Newest first; on one day what has a time comes after what has none. */
+/** Within a day: the loan comes before all that is done with it, and what has no time before what has one. */
+const momentOf = ({ kind, at }: Activity): string => (kind === 'DISBURSEMENT' ? '' : (at ?? '0'));
+
+/** Newest first. */
 function byTime(one: Activity, other: Activity): number {
-  if (one.day !== other.day) return one.day < other.day ? 1 : -1;
-  return (other.at ?? '').localeCompare(one.at ?? '');
+  return other.day.localeCompare(one.day) || momentOf(other).localeCompare(momentOf(one));
 }
 
 /** What happened, newest first, put together from what the server tells of wallet and loan. */
@@ -149,7 +151,7 @@ export function activityOf(
   }
   const known = new Set(recent.map(({ id }) => id));
   const earlier = statement ? ofStatement(statement).filter(({ id }) => !known.has(id)) : [];
-  return [...recent, ...earlier].sort(byTime);
+  return [...recent, ...earlier.reverse()].sort(byTime);
 }
 
 const shownDays = 30;

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { classNames } from '../../lib/class-names';
 import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
@@ -35,7 +36,7 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
   return (
     <>
       <StaleNote answer={walletAnswer.data && walletAnswer.error ? walletAnswer : accountAnswer} />
-      <div className={classes.columns}>
+      <div className={classNames(classes.columns, isLate && classes.late)}>
         <div className={classes.stack}>
           {isLate && payment}
           {isFunded && <BalancePanel wallet={wallet} isQuiet={isQuiet} />}

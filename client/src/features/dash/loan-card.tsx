@@ -5,6 +5,8 @@ import type { Wallet } from '../../api/wallet';
 import { activityOf } from '../../components/activity/activity';
 import { ActivityList } from '../../components/activity/activity-list';
 import { statusLooks } from '../../components/loan-box/status-looks';
+import { overdueSince } from '../../components/payment/due-day';
+import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -29,6 +31,7 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
   const { details } = useTexts(dashTexts);
   const status = wallet?.status ?? account?.status ?? '';
   const word = useStatusWord(status);
+  const since = account && overdueSince(account);
   const loan = account ?? wallet;
   if (!loan) return null;
   const look = account && statusLooks[account.status];
@@ -39,6 +42,7 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
       icon={wallet?.statusIcon ?? look?.icon ?? ''}
       title={texts.status}
       status={word}
+      alarm={since && <DueLine due={since} asOf={account.asOf} />}
     >
       <Rows>
         <Row label={texts.amount}>

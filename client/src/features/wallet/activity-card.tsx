@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type LoanAccount, statementOptions } from '../../api/loan';
 import { useSession } from '../../api/session';
 import type { Wallet } from '../../api/wallet';
@@ -32,12 +32,15 @@ export function ActivityCard({ wallet, account }: ActivityCardProps) {
     ...statementOptions(phoneNumber, account?.loanNumber),
     enabled: isLong,
   });
+  const titleId = useId();
   const [isWhole, setWhole] = useState(false);
   const activities = activityOf(wallet, account, earlier.data);
   const months = byMonth(isWhole ? activities : activities.slice(0, shownFirst));
   return (
-    <Card>
-      <h2 className={classes.cardTitle}>{texts.title}</h2>
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.cardTitle}>
+        {texts.title}
+      </h2>
       {!account && <p className={classes.message}>{texts.withoutPayments}</p>}
       {isLong && earlier.isPending ? (
         <Skeleton bars={bars} />
