@@ -89,10 +89,10 @@ test('a loan from the quote to the last peso, and a larger one after it', async 
 
   await loanOn(page, '2027-07-30');
   await page.getByText('30 days late').first().waitFor();
-  await page.getByText('₱2,235.78').first().waitFor();
+  await page.getByText('₱2,235.78').filter({ visible: true }).first().waitFor();
   await page.goto('/dash');
   await page.getByRole('heading', { name: 'Due now' }).waitFor();
-  await page.getByText('Reference number').waitFor();
+  await page.getByText('Reference number', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Apply Now' }).count()).toBe(0);
   await page.goto('/loan');
   await repay(loanNumber, 19_302.78);
