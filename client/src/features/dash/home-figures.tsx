@@ -37,7 +37,7 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
     <>
       <StaleNote answer={walletAnswer.data && walletAnswer.error ? walletAnswer : accountAnswer} />
       <div className={classNames(classes.columns, isLate && classes.late)}>
-        <div className={classes.stack}>
+        <div className="stack-wide">
           {isLate && payment}
           {isFunded && <BalancePanel wallet={wallet} isQuiet={isQuiet} />}
           {walletAnswer.isLoadingError && <Missing title={notLoaded} answer={walletAnswer} />}
@@ -57,7 +57,7 @@ function Questions() {
   const { questions } = useTexts(dashTexts);
   return (
     <Card>
-      <h2 className={classes.cardTitle}>{questions}</h2>
+      <h2 className="card-title">{questions}</h2>
       <Assistant />
     </Card>
   );
@@ -70,7 +70,7 @@ function BalancePanel({ wallet, isQuiet }: { wallet: Wallet; isQuiet: boolean })
   return (
     <Panel>
       <div className={classes.balance}>
-        <h2 className={classes.label}>
+        <h2 className="figure-label">
           {texts.availableBalance} {currency}
         </h2>
         <FitAmount value={balance} currency={currency} />

@@ -75,7 +75,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   };
 
   return (
-    <div className={classes.columns}>
+    <div className="columns">
       <Card>
         <form ref={form} className={classes.form} noValidate onSubmit={apply}>
           <LoanFields

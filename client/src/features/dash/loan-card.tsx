@@ -51,7 +51,7 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
         {account && <Repaid account={account} />}
       </Rows>
       {wallet?.statusMessage && <Note color={color}>{wallet.statusMessage}</Note>}
-      {decisionWaitMs(account?.status) !== undefined && <p className={classes.quiet}>{texts.waiting}</p>}
+      {decisionWaitMs(account?.status) !== undefined && <p className="quiet">{texts.waiting}</p>}
       <LinkButton to="/loan" variant="line" className={classes.go}>
         {details}
       </LinkButton>
@@ -86,7 +86,7 @@ export function LatestActivity({ account, wallet }: { account: LoanAccount | und
   if (latest.length === 0) return null;
   return (
     <Card>
-      <h2 className={classes.cardTitle}>{texts.latest}</h2>
+      <h2 className="card-title">{texts.latest}</h2>
       <ActivityList activities={latest} />
       <p className={classes.all}>
         <Link to="/wallet">{texts.seeAll}</Link>

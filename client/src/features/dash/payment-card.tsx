@@ -19,7 +19,7 @@ export function PaymentCard({ account }: { account: LoanAccount }) {
   return (
     <Card className={isLate ? classes.overdue : undefined}>
       <div className={classes.payment}>
-        <h2 className={classes.cardTitle}>{isDue ? texts.dueNow : texts.nextPayment}</h2>
+        <h2 className="card-title">{isDue ? texts.dueNow : texts.nextPayment}</h2>
         <FitAmount size="medium" value={isDue ? amountDue : nextPayment.amount} currency={currency} />
         <p>
           <DueLine due={nextPayment.dueDate} asOf={asOf} />

@@ -13,7 +13,6 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import classes from './loan.module.css';
 import { EarlierLoanNote, LoansCard } from './loans-card';
 import { RunningLoan } from './running-loan';
 import { StatusPart } from './status-part';
@@ -86,7 +85,7 @@ const howBars = [
 
 function AccountLoading() {
   return (
-    <div className={classes.columns}>
+    <div className="columns">
       <Card>
         <Skeleton bars={dueBars} />
       </Card>
@@ -120,7 +119,7 @@ function ApplicationView({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const undecided = isUndecided(account.status);
   return (
-    <div className={classes.columns}>
+    <div className="columns">
       <StatusPart account={account} />
       <div className="stack-wide">
         {undecided && <Note>{texts.waiting}</Note>}

@@ -2,12 +2,10 @@ import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import type { LoanAccount } from '../../api/loan';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
-import { classNames } from '../../lib/class-names';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
 import { CancelLoan } from './cancel-loan';
 import { DuePanel, HowToPayCard, RepaidPanel, SettleCard } from './due-panel';
-import classes from './loan.module.css';
 import { LoansCard } from './loans-card';
 import { OwedPart } from './owed-part';
 import { Part, Quiet } from './part';
@@ -21,7 +19,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
   const isRepaid = account.status === 'REPAID';
   return (
     <div className="stack-wide">
-      <div className={classNames(classes.columns, classes.level)}>
+      <div className="columns level">
         {isRepaid ? <RepaidPanel account={account} /> : <DuePanel account={account} />}
         {isRepaid ? <PaymentsCard account={account} /> : <HowToPayCard account={account} />}
       </div>
@@ -31,7 +29,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
         </Card>
       )}
       <OwedPart account={account} />
-      <div className={classes.columns}>
+      <div className="columns">
         <div className="stack-wide">
           <ScheduleCard account={account} />
           {!isRepaid && <PaymentsCard account={account} />}

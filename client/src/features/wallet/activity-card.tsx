@@ -38,7 +38,7 @@ export function ActivityCard({ wallet, account }: ActivityCardProps) {
   const months = byMonth(isWhole ? activities : activities.slice(0, shownFirst));
   return (
     <Card aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.cardTitle}>
+      <h2 id={titleId} className="card-title">
         {texts.title}
       </h2>
       {!account && <p className={classes.message}>{texts.withoutPayments}</p>}

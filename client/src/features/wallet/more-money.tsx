@@ -21,7 +21,7 @@ export function OtherWallets({ wallets, onWithdraw }: OtherWalletsProps) {
   if (wallets.length === 0) return null;
   return (
     <Card>
-      <h2 className={classes.cardTitle}>{texts.otherWallets}</h2>
+      <h2 className="card-title">{texts.otherWallets}</h2>
       <p className={classes.message}>{texts.otherWalletsText}</p>
       <ul className={classes.list}>
         {wallets.map((wallet) => (
@@ -56,7 +56,7 @@ export function WaitingWithdrawal({ place: { waiting, askForCode } }: { place: W
     <Card>
       <div className={classes.waiting}>
         <div>
-          <h2 className={classes.cardTitle}>{texts.waitingTitle}</h2>
+          <h2 className="card-title">{texts.waitingTitle}</h2>
           <p className={classes.message}>{texts.waitingText}</p>
         </div>
         <BoundTo request={open} />

@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import classes from './wallet.module.css';
 
 const balanceBars = [
   { id: 'label', width: 0.4, height: 20 },
@@ -25,7 +24,7 @@ const statusBars = [
 
 export function WalletLoading() {
   return (
-    <div className={classes.columns}>
+    <div className="columns">
       <Card>
         <Skeleton bars={balanceBars} />
       </Card>

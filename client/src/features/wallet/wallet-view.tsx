@@ -41,8 +41,8 @@ export function WalletView({ moved, place }: WalletViewProps) {
       {loaded && <StaleNote answer={answer} />}
       {loaded && !wallet && <WalletEmpty />}
       {shown && (
-        <div className={classes.columns}>
-          <div className={classes.stack}>
+        <div className="columns">
+          <div className="stack-wide">
             <WaitingWithdrawal place={place} />
             {isLate && <NextPaymentLink account={account} />}
             <BalancePanel wallet={shown} onWithdraw={() => place.begin(shown)} />
@@ -82,7 +82,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
   return (
     <Panel>
       <div className={classes.balance}>
-        <h2 className={classes.label}>
+        <h2 className="figure-label">
           {texts.availableBalance} {currency}
         </h2>
         <FitAmount value={balance} currency={currency} />
@@ -97,7 +97,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
           {texts.withdrawNow}
         </Button>
         {isEmpty && (
-          <p id={missingId} className={classes.label}>
+          <p id={missingId} className="figure-label">
             {texts.nothingToWithdraw}
           </p>
         )}
@@ -119,7 +119,7 @@ function LoanStatement({ wallet }: { wallet: Wallet }) {
   const texts = useTexts(walletTexts);
   return (
     <Card>
-      <h2 className={classes.cardTitle}>{texts.loanStatement}</h2>
+      <h2 className="card-title">{texts.loanStatement}</h2>
       <p className={classes.statement}>{wallet.statement}</p>
       <p className={classes.message}>{wallet.statementMessage}</p>
     </Card>
