@@ -17,7 +17,7 @@ export function Assistant() {
     <div className={classes.assistant}>
       <AssistantIcon className={classes.sign} />
       <div className={classes.words}>
-        <p className={classes.role}>{texts.role}</p>
+        <p className="quiet small">{texts.role}</p>
         {(name || !data) && <p className={classes.name}>{name || <Pending like="Juana dela Cruz" />}</p>}
         <p className={classes.ways}>
           {!data && <Pending like="+63 917 000 0000" />}

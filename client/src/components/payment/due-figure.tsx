@@ -25,7 +25,7 @@ export function DueFigure({ account, level = 2 }: DueFigureProps) {
   const isDue = amountDue > 0;
   const following = isDue ? upcomingPayment(schedule) : undefined;
   return (
-    <div className={classes.due}>
+    <div className="figure">
       <Title className="figure-label">
         {isDue ? texts.dueNow : texts.nextPayment} {currency}
       </Title>

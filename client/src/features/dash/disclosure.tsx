@@ -61,7 +61,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
           <dd>
             <FitAmount size="large" value={quote.loanAmountXR} currency={currency} />
           </dd>
-          {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
+          {isForeign && <dd className="quiet small">{shared.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
           <dd>{was('loanAmount')}</dd>
         </div>
         <div>
@@ -72,13 +72,13 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
           <dd>
             <FitAmount size="medium" value={quote.financeChargeXR} currency={currency} />
           </dd>
-          <dd className={classes.sub}>
+          <dd className="quiet small">
             {interestMethod === 'declining'
               ? texts.interestFalling(installmentCount)
               : texts.interestSum(installmentCount, formatMoney(quote.interestAmountXR, currency))}
           </dd>
           {isForeign && (
-            <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>
+            <dd className="quiet small">{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>
           )}
           <dd>{was('totalInterest')}</dd>
         </div>
@@ -87,13 +87,13 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
           <dd>
             <FitAmount size="medium" value={quote.totalAmountXR} currency={currency} />
           </dd>
-          {isForeign && <dd className={classes.sub}>{shared.inPesos(formatMoney(quote.totalAmountPHP))}</dd>}
+          {isForeign && <dd className="quiet small">{shared.inPesos(formatMoney(quote.totalAmountPHP))}</dd>}
           <dd>{was('total')}</dd>
         </div>
         <div>
           <dt>{shared.effectiveRate}</dt>
           <dd className={classes.rate}>{texts.percent(formatHundredths(quote.effectiveYearlyRate))}</dd>
-          <dd className={classes.sub}>{texts.yearAndMonth(formatHundredths(quote.effectiveMonthlyRate))}</dd>
+          <dd className="quiet small">{texts.yearAndMonth(formatHundredths(quote.effectiveMonthlyRate))}</dd>
           <dd>{was('effectiveRate')}</dd>
         </div>
       </dl>

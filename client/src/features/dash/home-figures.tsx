@@ -69,7 +69,7 @@ function BalancePanel({ wallet, isQuiet }: { wallet: Wallet; isQuiet: boolean })
   const { wallet: balance, selectedCurrency: currency, otherWallets } = wallet;
   return (
     <Panel>
-      <div className={classes.balance}>
+      <div className="figure">
         <h2 className="figure-label">
           {texts.availableBalance} {currency}
         </h2>

@@ -74,7 +74,7 @@ function StatementHead({ statement }: { statement: StatementDto }) {
   const { asOf, closingBalance, selectedCurrency, loanNumber } = statement;
   return (
     <Panel>
-      <div className={classes.owed}>
+      <div className="figure">
         <h2 className="figure-label">
           {texts.owed(formatLongDate(asOf))}, {selectedCurrency}
         </h2>

@@ -59,7 +59,7 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
         onChange={type}
       />
       {refusal?.kind === 'noAnswer' && <Note color="danger">{texts.notSent(refusal.message)}</Note>}
-      <p className={classes.small}>
+      <p className="quiet small">
         <Unbroken>{texts.otpFacts}</Unbroken>
       </p>
     </Dialog>

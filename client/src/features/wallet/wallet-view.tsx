@@ -81,7 +81,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
   const limit = balanceAfter(balance, -withdrawnAmount);
   return (
     <Panel>
-      <div className={classes.balance}>
+      <div className="figure">
         <h2 className="figure-label">
           {texts.availableBalance} {currency}
         </h2>

@@ -76,7 +76,7 @@ export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
           {texts.continueWithdrawal}
         </Button>
         {!enough && (
-          <p id={missingId} className={classes.small}>
+          <p id={missingId} className="quiet small">
             {hint}
           </p>
         )}

@@ -61,7 +61,7 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
         {texts.confirmWithdrawal}
       </Button>
       {preparation.problem && <Note color="danger">{preparation.problem}</Note>}
-      <p className={classes.small}>
+      <p className="quiet small">
         <Unbroken>{texts.nothingMoves}</Unbroken>
       </p>
       <Assistant />
