@@ -37,7 +37,7 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
     <>
       <StaleNote answer={walletAnswer.data && walletAnswer.error ? walletAnswer : accountAnswer} />
       <div className={classNames(classes.columns, isLate && classes.late)}>
-        <div className="stack-wide">
+        <div className={`stack-wide ${classes.first}`}>
           {isLate && payment}
           {isFunded && <BalancePanel wallet={wallet} isQuiet={isQuiet} />}
           {walletAnswer.isLoadingError && <Missing title={notLoaded} answer={walletAnswer} />}
