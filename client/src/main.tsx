@@ -1,4 +1,5 @@
-import { currentLanguage, firstLanguage } from './lib/language';
+import { delay } from './lib/delay';
+import { currentLanguage, firstLanguage, type Language } from './lib/language';
 import { loadTexts } from './texts/define-texts';
 import './theme/tokens.css';
 import './theme/global.css';
@@ -23,11 +24,23 @@ recoverLostStyles();
 
 const router = createAppRouter();
 
+const againMs = 2000;
+
+/** Without its texts a page can say nothing, not even why: they are asked for until they come. */
+async function arrivedTexts(language: Language): Promise<void> {
+  try {
+    await loadTexts(language);
+  } catch {
+    await delay(againMs);
+    await arrivedTexts(language);
+  }
+}
+
 /** Not awaited by this module: the route's part imports what stands in the same file, and would wait for its end. */
 async function wakeUp(page: HTMLElement): Promise<void> {
   // Its route is loaded first, so that the first render is what was rendered at build.
   await router.load();
-  await Promise.all([loadTexts(firstLanguage()), loadTexts(currentLanguage())]);
+  await Promise.all([arrivedTexts(firstLanguage()), arrivedTexts(currentLanguage())]);
   // Without it the router would put a boundary around the page, which what was rendered at build does not have.
   router.ssr = { manifest: undefined };
   const typeAgain = typedBefore(page);
@@ -47,5 +60,7 @@ if (root.hasChildNodes()) {
   resumeAhead();
   loadParts(router, window.location.pathname);
   const page = createRoot(root);
-  void loadTexts(currentLanguage()).then(() => startTransition(() => page.render(<App router={router} />)));
+  void arrivedTexts(currentLanguage()).then(() =>
+    startTransition(() => page.render(<App router={router} />)),
+  );
 }

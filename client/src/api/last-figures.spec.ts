@@ -1,6 +1,7 @@
 import type { LoanAccountDto, OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
 import { storage } from '../lib/storage';
 import { keepLoan, keepOpenWithdrawal, keepWallet, lastFigures } from './last-figures';
+import { forgetOpenWithdrawal } from './wallet';
 
 const me = '639170000012';
 const other = '639170000011';
@@ -74,6 +75,20 @@ describe('the last figures', () => {
       waiting: { amount: 5000, currency: 'PHP', until: '2026-12-22T10:00:00.000Z' },
     });
     expect(storage.figures).not.toMatch(/Lorna|BPI|1234567890|LN0/);
+  });
+
+  it('ask for all that is due by now, and not for its first part alone', () => {
+    keepLoan(me, { ...loan, amountDue: 44_210.5 });
+    expect(lastFigures()?.loan?.nextPayment?.amount).toBe(44_210.5);
+    keepLoan(me, { ...loan, amountDue: 0 });
+    expect(lastFigures()?.loan?.nextPayment?.amount).toBe(21_834);
+  });
+
+  it('say no more of a withdrawal that waits for its code no more', () => {
+    keepWallet(me, wallet);
+    keepOpenWithdrawal(me, open);
+    forgetOpenWithdrawal(me);
+    expect(lastFigures()?.waiting).toBeUndefined();
   });
 
   it('are told to nobody else, and gone once their member has left', () => {

@@ -9,6 +9,7 @@ export interface LastFigures {
     readonly status: LoanStatus;
     readonly currency: string;
     readonly owed: number;
+    /** What is due by now, all of it, else what comes next. */
     readonly nextPayment?: { readonly amount: number; readonly dueDate: string };
   };
   /** A withdrawal that was prepared and waited for its code. */
@@ -67,8 +68,12 @@ export function keepOpenWithdrawal(phoneNumber: string, answer: OpenWithdrawalDt
 /** Of the newest loan. */
 export function keepLoan(phoneNumber: string, answer: LoanAccountDto): void {
   const { active, status, selectedCurrency: currency, outstandingAmount: owed, nextPayment } = answer;
+  const { amountDue = 0 } = answer;
   const isThere = active && status !== undefined && currency !== undefined && owed !== undefined;
-  const next = nextPayment && { amount: nextPayment.amount, dueDate: nextPayment.dueDate };
+  const next = nextPayment && {
+    amount: amountDue > 0 ? amountDue : nextPayment.amount,
+    dueDate: nextPayment.dueDate,
+  };
   keep(phoneNumber, {
     loan: isThere ? { at: Date.now(), status, currency, owed, nextPayment: next } : undefined,
   });

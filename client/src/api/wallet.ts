@@ -70,8 +70,10 @@ export function openWithdrawalOptions(phoneNumber: string | null) {
 /** What waits in the wallet was changed, or may have been: it is asked for anew. */
 export const refreshWallet = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keys.all });
 
-const knowOpenWithdrawal = (phoneNumber: string | null, open: OpenWithdrawalDto) =>
+function knowOpenWithdrawal(phoneNumber: string | null, open: OpenWithdrawalDto): void {
   queryClient.setQueryData(openWithdrawalOptions(phoneNumber).queryKey, open);
+  if (phoneNumber !== null) keepOpenWithdrawal(phoneNumber, open);
+}
 
 /** The withdrawal that waited for its code does so no more. */
 export const forgetOpenWithdrawal = (phoneNumber: string | null) =>

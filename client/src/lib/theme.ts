@@ -15,6 +15,8 @@ function rememberedTheme(): Theme | undefined {
   return themes.find((theme) => theme === chosen);
 }
 
+const schemeMeta = () => document.querySelector<HTMLMetaElement>('meta[name=color-scheme]');
+
 let current: Theme | undefined;
 const listeners = new Set<() => void>();
 
@@ -29,7 +31,7 @@ function show(theme: Theme | undefined): void {
   const { dataset } = document.documentElement;
   if (theme === undefined) delete dataset.theme;
   else dataset.theme = theme;
-  document.querySelector('meta[name=color-scheme]')?.setAttribute('content', theme ?? 'light dark');
+  schemeMeta()?.setAttribute('content', theme ?? 'light dark');
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = themes.find((each) => canvas[each] === meta.content);
     if (own) meta.media = themeMedium(own, theme);
@@ -39,6 +41,8 @@ function show(theme: Theme | undefined): void {
 
 /** A page comes as it was chosen, but for one out of a cache, or beside a tab in which another theme was chosen since. */
 export function followTheme(): void {
+  const served = schemeMeta()?.content;
+  current = themes.find((theme) => theme === served);
   const look = () => {
     const remembered = rememberedTheme();
     if (remembered !== current) show(remembered);

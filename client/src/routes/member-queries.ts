@@ -27,6 +27,8 @@ export function askAhead(phoneNumber: string, { pathname, search }: Place): void
   askedFor = page;
   if (pathname === '/dash') {
     ask(activationStateOptions(phoneNumber));
+    ask(walletOptions(phoneNumber));
+    ask(loanAccountOptions(phoneNumber));
     ask(loanLimitsOptions(phoneNumber));
     void offerAnswer.load();
   }

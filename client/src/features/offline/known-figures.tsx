@@ -8,6 +8,7 @@ import { manilaDay } from '../../lib/manila-day';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { offlineTexts } from '../../texts/offline';
+import { paymentTexts } from '../../texts/payment';
 import classes from './offline.module.css';
 
 /** Each with its time, since they were asked for apart. */
@@ -31,7 +32,9 @@ export function KnownFigures({ figures: { wallet, loan } }: { figures: LastFigur
 
 function KnownLoan({ loan }: { loan: NonNullable<LastFigures['loan']> }) {
   const texts = useTexts(offlineTexts);
+  const { dueNow } = useTexts(paymentTexts);
   const { at, status, currency, owed, nextPayment } = loan;
+  const today = manilaDay(Date.now());
   const statusWord = useStatusWord(status);
   return (
     <Card>
@@ -39,8 +42,8 @@ function KnownLoan({ loan }: { loan: NonNullable<LastFigures['loan']> }) {
         <Row label={texts.loan}>{statusWord}</Row>
         {nextPayment && (
           <Row
-            label={texts.nextPayment}
-            note={<DueLine due={nextPayment.dueDate} asOf={manilaDay(Date.now())} />}
+            label={nextPayment.dueDate <= today ? dueNow : texts.nextPayment}
+            note={<DueLine due={nextPayment.dueDate} asOf={today} />}
           >
             <Amount plain value={nextPayment.amount} currency={currency} />
           </Row>

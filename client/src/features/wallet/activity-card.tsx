@@ -5,6 +5,7 @@ import { useSession } from '../../api/session';
 import type { Wallet } from '../../api/wallet';
 import { activityOf, byMonth, hasEarlier } from '../../components/activity/activity';
 import { ActivityList } from '../../components/activity/activity-list';
+import { LoadProblem } from '../../components/layout/load-problem';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
@@ -53,6 +54,7 @@ export function ActivityCard({ wallet, account }: ActivityCardProps) {
         ))
       )}
       {activities.length === 0 && <p className={classes.message}>{texts.nothing}</p>}
+      {earlier.isLoadingError && <LoadProblem title={texts.withoutEarlier} answer={earlier} />}
       {activities.length > shownFirst && (
         <Button variant="line" wide aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? texts.showFewer : texts.showMore}
