@@ -40,6 +40,14 @@ test('a sign-in without a network keeps what was typed, and goes on at once when
   await context.close();
 });
 
+test('a page whose texts were lost on the way is opened anew, since without them it can say nothing', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.route('**/assets/texts-en-*', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto(`${product.url}/wallet`);
+  await page.getByRole('button', { name: 'SIGN IN' }).waitFor();
+  await context.close();
+});
+
 test('a registration that gets no answer is sent again, in Filipino too', async () => {
   const { page, context } = await visitIn('fil', browser, product.url);
   await openPage(page, '/register');

@@ -1,5 +1,4 @@
-import { delay } from './lib/delay';
-import { currentLanguage, firstLanguage, type Language } from './lib/language';
+import { currentLanguage, firstLanguage } from './lib/language';
 import { loadTexts } from './texts/define-texts';
 import './theme/tokens.css';
 import './theme/global.css';
@@ -26,21 +25,20 @@ const router = createAppRouter();
 
 const againMs = 2000;
 
-/** Without its texts a page can say nothing, not even why: they are asked for until they come. */
-async function arrivedTexts(language: Language): Promise<void> {
-  try {
-    await loadTexts(language);
-  } catch {
-    await delay(againMs);
-    await arrivedTexts(language);
-  }
+/**
+ * Without its texts a page can say nothing, not even why, and a browser asks for a lost part of a program only with the
+ * whole page. Once: what a reload does not bring is not there.
+ */
+function openAnew(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload') setTimeout(() => window.location.reload(), againMs);
 }
 
 /** Not awaited by this module: the route's part imports what stands in the same file, and would wait for its end. */
 async function wakeUp(page: HTMLElement): Promise<void> {
   // Its route is loaded first, so that the first render is what was rendered at build.
   await router.load();
-  await Promise.all([arrivedTexts(firstLanguage()), arrivedTexts(currentLanguage())]);
+  await Promise.all([loadTexts(firstLanguage()), loadTexts(currentLanguage())]);
   // Without it the router would put a boundary around the page, which what was rendered at build does not have.
   router.ssr = { manifest: undefined };
   const typeAgain = typedBefore(page);
@@ -52,7 +50,7 @@ async function wakeUp(page: HTMLElement): Promise<void> {
 }
 
 if (root.hasChildNodes()) {
-  void wakeUp(root);
+  wakeUp(root).catch(openAnew);
   // A member is one on the public pages too. Nothing is asked of who never signed in here, and nothing is said.
   resumeSession().catch(() => undefined);
 } else {
@@ -60,7 +58,8 @@ if (root.hasChildNodes()) {
   resumeAhead();
   loadParts(router, window.location.pathname);
   const page = createRoot(root);
-  void arrivedTexts(currentLanguage()).then(() =>
-    startTransition(() => page.render(<App router={router} />)),
+  loadTexts(currentLanguage()).then(
+    () => startTransition(() => page.render(<App router={router} />)),
+    openAnew,
   );
 }

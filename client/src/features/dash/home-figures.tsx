@@ -30,7 +30,7 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
   const { nextNotLoaded } = useTexts(paymentTexts);
   const { account, accountAnswer, wallet, walletAnswer } = home;
   const isLate = account !== undefined && overdueSince(account) !== undefined;
-  const isFunded = wallet !== undefined && (wallet.wallet > 0 || wallet.withdrawnAmount > 0);
+  const isFunded = wallet !== undefined && holdsMoney(wallet);
   const loan = <LoanCard account={account} wallet={wallet} />;
   const payment = account && <PaymentCard account={account} />;
   return (
@@ -51,6 +51,10 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
     </>
   );
 }
+
+/** Whether money has come into it, or into that of an earlier loan, which a new application does not hide. */
+const holdsMoney = ({ wallet, withdrawnAmount, otherWallets }: Wallet): boolean =>
+  wallet > 0 || withdrawnAmount > 0 || otherWallets.length > 0;
 
 /** Beside what is not decided, or was refused. */
 function Questions() {
@@ -84,7 +88,7 @@ function BalancePanel({ wallet, isQuiet }: { wallet: Wallet; isQuiet: boolean })
           ))}
         </Rows>
       )}
-      {balance > 0 && (
+      {(balance > 0 || otherWallets.length > 0) && (
         <LinkButton to="/wallet" variant={isQuiet ? 'line' : 'gold'} className={classes.go}>
           {withdraw}
         </LinkButton>

@@ -1,5 +1,5 @@
 import type { LoanAccount } from '../../api/loan';
-import { overdueSince } from '../../components/payment/due-day';
+import { amountToPay, overdueSince } from '../../components/payment/due-day';
 import { DueLine, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { FitAmount } from '../../components/ui/amount/amount';
@@ -13,20 +13,21 @@ import classes from './home.module.css';
 export function PaymentCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(paymentTexts);
   const { amountDue, nextPayment, selectedCurrency: currency, asOf, howToPay } = account;
-  if (!nextPayment) return null;
+  const amount = amountToPay(account);
+  if (!nextPayment || amount === undefined) return null;
   const isDue = amountDue > 0;
   const isLate = overdueSince(account) !== undefined;
   return (
     <Card className={isLate ? classes.overdue : undefined}>
       <div className={classes.payment}>
         <h2 className="card-title">{isDue ? texts.dueNow : texts.nextPayment}</h2>
-        <FitAmount size="medium" value={isDue ? amountDue : nextPayment.amount} currency={currency} />
+        <FitAmount size="medium" value={amount} currency={currency} />
         <p>
           <DueLine due={nextPayment.dueDate} asOf={asOf} />
         </p>
         <LateNote account={account} />
         <Fold opened={isLate} summary={<span className={classes.fold}>{texts.howToPay}</span>}>
-          <HowToPay account={howToPay} />
+          <HowToPay account={howToPay} amount={amount} />
         </Fold>
       </div>
     </Card>
