@@ -18,6 +18,8 @@ test('a new member registers, activates, borrows and withdraws, with officer and
     back: await takeHeavyPicture('back'),
     selfie: await takePhoto('selfie'),
   });
+  // The button that opened the dialog is gone.
+  await page.locator('main:focus').waitFor();
 
   const amount = page.getByLabel('Loan amount');
   await amount.fill('250000');

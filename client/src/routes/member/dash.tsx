@@ -1,5 +1,6 @@
 import type { MemberState } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { activationStateOptions, knowActivationState } from '../../api/member';
 import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
@@ -14,10 +15,18 @@ export default function Dash() {
   const open = useActivationOpening();
   const know = (known: MemberState) => knowActivationState(phoneNumber, known);
 
-  // The button that opened the dialog is gone with its prompt, so the focus goes to what took its place.
+  const [isCompleted, setCompleted] = useState(false);
+  const isHome = isCompleted && state.data === 'INFO_COMPLETED';
+
+  // The button that opened the dialog is gone with its prompt, so the focus goes to what took its place, once the
+  // dialog lets it.
+  useEffect(() => {
+    if (isHome) document.getElementById(contentId)?.focus();
+  }, [isHome]);
+
   const complete = () => {
     know('INFO_COMPLETED');
-    document.getElementById(contentId)?.focus();
+    setCompleted(true);
   };
 
   return (
