@@ -131,7 +131,7 @@ test('without a network the app opens with what it knew, of who is signed in alo
   await context.setOffline(true);
   await openKept(page, '/wallet');
   await page.getByRole('heading', { name: 'No connection to Pautang' }).waitFor();
-  await page.getByText(/Available balance/).waitFor();
+  await page.getByText(/Available Balance/).waitFor();
   await page.getByText('200,000', { exact: false }).first().waitFor();
   expect(await page.getByText(/^As of .* \d{4}/).count()).toBe(2);
   await page.getByRole('heading', { name: 'What waits' }).waitFor();

@@ -1,6 +1,6 @@
 import type { LoanAccountDto, OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
 import { storage } from '../lib/storage';
-import { keepLoan, keepOpenWithdrawal, keepWallet, lastFigures } from './last-figures';
+import { businessDay, keepLoan, keepOpenWithdrawal, keepWallet, lastFigures } from './last-figures';
 import { forgetOpenWithdrawal } from './wallet';
 
 const me = '639170000012';
@@ -29,6 +29,8 @@ const loan: LoanAccountDto = {
   status: 'APPROVED',
   selectedCurrency: 'PHP',
   outstandingAmount: 262_000,
+  amountDue: 21_834,
+  asOf: '2026-12-25',
   loanNumber: 'LN00000001',
   nextPayment: { installmentNumber: 1, amount: 21_834, dueDate: '2026-12-22' },
 };
@@ -70,6 +72,7 @@ describe('the last figures', () => {
         status: 'APPROVED',
         currency: 'PHP',
         owed: 262_000,
+        asOf: '2026-12-25',
         nextPayment: { amount: 21_834, dueDate: '2026-12-22' },
       },
       waiting: { amount: 5000, currency: 'PHP', until: '2026-12-22T10:00:00.000Z' },
@@ -89,6 +92,13 @@ describe('the last figures', () => {
     keepOpenWithdrawal(me, open);
     forgetOpenWithdrawal(me);
     expect(lastFigures()?.waiting).toBeUndefined();
+  });
+
+  it('grow older with the days, from the business day on which they stood so', () => {
+    const at = Date.now();
+    expect(businessDay({ at, asOf: '2026-12-25' })).toBe('2026-12-25');
+    jest.advanceTimersByTime(2 * day);
+    expect(businessDay({ at, asOf: '2026-12-25' })).toBe('2026-12-27');
   });
 
   it('are told to nobody else, and gone once their member has left', () => {

@@ -1,4 +1,6 @@
+import { addDays, type Day, daysBetween } from '@pautang/loan-terms';
 import type { LoanAccountDto, LoanStatus, OpenWithdrawalDto, WalletDetailsDto } from '@pautang/sdk';
+import { manilaDay } from '../lib/manila-day';
 import { storage } from '../lib/storage';
 
 /** How the member's money stood when the server last said so: no names, and no numbers of accounts. */
@@ -9,6 +11,8 @@ export interface LastFigures {
     readonly status: LoanStatus;
     readonly currency: string;
     readonly owed: number;
+    /** The business day on which it stood so. */
+    readonly asOf?: Day;
     /** What is due by now, all of it, else what comes next. */
     readonly nextPayment?: { readonly amount: number; readonly dueDate: string };
   };
@@ -68,13 +72,22 @@ export function keepOpenWithdrawal(phoneNumber: string, answer: OpenWithdrawalDt
 /** Of the newest loan. */
 export function keepLoan(phoneNumber: string, answer: LoanAccountDto): void {
   const { active, status, selectedCurrency: currency, outstandingAmount: owed, nextPayment } = answer;
-  const { amountDue = 0 } = answer;
+  const { asOf, amountDue = 0 } = answer;
   const isThere = active && status !== undefined && currency !== undefined && owed !== undefined;
   const next = nextPayment && {
     amount: amountDue > 0 ? amountDue : nextPayment.amount,
     dueDate: nextPayment.dueDate,
   };
   keep(phoneNumber, {
-    loan: isThere ? { at: Date.now(), status, currency, owed, nextPayment: next } : undefined,
+    loan: isThere ? { at: Date.now(), status, currency, owed, asOf, nextPayment: next } : undefined,
   });
 }
+
+/** The business day by now: days go on without a connection as well. */
+export const businessDay = ({
+  at,
+  asOf = manilaDay(at),
+}: {
+  readonly at: number;
+  readonly asOf?: Day;
+}): Day => addDays(asOf, daysBetween(manilaDay(at), manilaDay(Date.now())));

@@ -7,10 +7,9 @@ export const offlineTexts = defineTexts({
     nothingKnown:
       'Nothing of your account is kept on this device. It is loaded as soon as there is a connection.',
     asOf: (time: string) => `As of ${time}`,
-    balance: 'Available balance',
+    balance: 'Available Balance',
     loan: 'Loan',
-    owed: 'Still to pay',
-    nextPayment: 'Next payment',
+    owed: 'Left to pay',
     waits: 'What waits',
     code: (amount: string, time: string) => `Withdrawing ${amount}: it waits for its code until ${time}.`,
     decision: 'Your application: it waits for a decision, which comes without you.',
@@ -24,10 +23,9 @@ export const offlineTexts = defineTexts({
     nothingKnown:
       'Walang nakatago tungkol sa account mo sa device na ito. Ilo-load ito kapag may koneksyon na.',
     asOf: (time: string) => `Noong ${time}`,
-    balance: 'Available na balanse',
+    balance: 'Available Balance',
     loan: 'Loan mo',
-    owed: 'Babayaran pa',
-    nextPayment: 'Susunod na bayad',
+    owed: 'Natitirang babayaran',
     waits: 'Ano ang naghihintay',
     code: (amount: string, time: string) =>
       `Pag-withdraw ng ${amount}: naghihintay ng code hanggang ${time}.`,

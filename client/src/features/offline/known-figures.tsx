@@ -1,10 +1,9 @@
-import type { LastFigures } from '../../api/last-figures';
+import { businessDay, type LastFigures } from '../../api/last-figures';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDateTime } from '../../lib/format';
-import { manilaDay } from '../../lib/manila-day';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { offlineTexts } from '../../texts/offline';
@@ -32,9 +31,9 @@ export function KnownFigures({ figures: { wallet, loan } }: { figures: LastFigur
 
 function KnownLoan({ loan }: { loan: NonNullable<LastFigures['loan']> }) {
   const texts = useTexts(offlineTexts);
-  const { dueNow } = useTexts(paymentTexts);
+  const { dueNow, nextPayment: nextTitle } = useTexts(paymentTexts);
   const { at, status, currency, owed, nextPayment } = loan;
-  const today = manilaDay(Date.now());
+  const today = businessDay(loan);
   const statusWord = useStatusWord(status);
   return (
     <Card>
@@ -42,7 +41,7 @@ function KnownLoan({ loan }: { loan: NonNullable<LastFigures['loan']> }) {
         <Row label={texts.loan}>{statusWord}</Row>
         {nextPayment && (
           <Row
-            label={nextPayment.dueDate <= today ? dueNow : texts.nextPayment}
+            label={nextPayment.dueDate <= today ? dueNow : nextTitle}
             note={<DueLine due={nextPayment.dueDate} asOf={today} />}
           >
             <Amount plain value={nextPayment.amount} currency={currency} />
