@@ -240,14 +240,16 @@ test('a wallet that stalls says so, and a page that waits for its session too', 
   const gateway = await new Gateway(product.url).start();
   const { page, context } = await visit(browser, gateway.url);
   await page.clock.install();
-  await signIn(page, borrower);
   gateway.lose('/v2/wallet/load', silence);
   const asked = page.waitForRequest('**/v2/wallet/load');
-  await page.getByRole('link', { name: 'Wallet' }).click();
+  await signIn(page, borrower);
   await asked;
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.waitForURL('**/wallet');
   await page.clock.fastForward(16_000);
   await page.getByText('Your wallet could not be loaded').waitFor();
   gateway.deliver('/v2/wallet/load');
+  await page.clock.fastForward(16_000);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
 

@@ -168,9 +168,9 @@ test.each([
   await context.close();
 });
 
-test('borrowing and withdrawing speak Filipino', async () => {
+test('borrowing speaks Filipino', async () => {
   const { page, context, complaints } = await visitInFilipino();
-  await signIn(page, '639170000012');
+  await signIn(page, '639170000011');
   await page.getByRole('checkbox').check();
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mag-apply Na' }).click();
@@ -178,8 +178,18 @@ test('borrowing and withdrawing speak Filipino', async () => {
   await dialog.getByText('Tatanggap na account').waitFor();
   expect(await englishOn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'I-CONFIRM ANG LOAN' }).click();
-  await page.getByText('May loan ka na!').waitFor();
+  await page.getByRole('heading', { name: 'Tagumpay' }).waitFor();
+  expect(await englishOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
+test('home and withdrawing speak Filipino', async () => {
+  const { page, context, complaints } = await visitInFilipino();
+  const dialog = page.getByRole('dialog');
+  await signIn(page, '639170000012');
+  await page.getByText('Pinakabagong galaw').waitFor();
+  expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await page.getByRole('button', { name: 'MAG-WITHDRAW NA' }).click();
   await page.getByLabel('Halagang iwi-withdraw').fill('5000');

@@ -257,16 +257,19 @@ test('who has entered opens every page without a network too, stays signed in, a
   );
   await signIn(page, '639170000012');
   for (const response of await fetched) await response.finished();
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Your details could not be loaded').waitFor();
-  await page.getByRole('link', { name: 'Loan' }).click();
-  await page.getByText('Your loan could not be loaded').waitFor();
-  await page.getByRole('link', { name: 'Wallet' }).click();
-  await page.getByText('Your wallet could not be loaded').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
-  await context.setOffline(false);
+  const kept = page.getByRole('status').getByText('What you see is of');
+  for (const name of ['Loan', 'Wallet']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**/${name.toLowerCase()}`);
+    await kept.waitFor();
+  }
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await context.setOffline(false);
+  await kept.waitFor({ state: 'detached' });
   await context.close();
 });
 
