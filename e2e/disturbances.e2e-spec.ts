@@ -240,16 +240,15 @@ test('a wallet that stalls says so, and a page that waits for its session too', 
   const gateway = await new Gateway(product.url).start();
   const { page, context } = await visit(browser, gateway.url);
   await page.clock.install();
+  await signIn(page, borrower);
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
   gateway.lose('/v2/wallet/load', silence);
   const asked = page.waitForRequest('**/v2/wallet/load');
-  await signIn(page, borrower);
+  await page.goto('/wallet');
   await asked;
-  await page.getByRole('link', { name: 'Wallet' }).click();
-  await page.waitForURL('**/wallet');
   await page.clock.fastForward(16_000);
   await page.getByText('Your wallet could not be loaded').waitFor();
   gateway.deliver('/v2/wallet/load');
-  await page.clock.fastForward(16_000);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
 

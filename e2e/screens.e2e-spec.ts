@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
 import { activityTexts } from '../client/src/texts/activity';
-import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
+import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { signIn } from './support/member';
@@ -135,6 +135,8 @@ test('Swagger UI shows the API under the content security policy', async () => {
 
 test.each(['en', 'fil'])('every page that the build renders in %s has its address', (language) => {
   const rendered = readdirSync(join(__dirname, '../client/dist/pages', language));
-  const known = [...Object.values(PUBLIC_PAGES), NOT_FOUND_PAGE].map((name) => `${name}.html`);
+  const known = [...Object.values({ ...PUBLIC_PAGES, ...MEMBER_PAGES }), NOT_FOUND_PAGE].map(
+    (name) => `${name}.html`,
+  );
   expect(rendered.filter((name) => name.endsWith('.html')).sort()).toEqual(known.sort());
 });

@@ -17,7 +17,8 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
   const { phoneNumber } = useSession();
   const texts = useTexts(settingsTexts);
   const kept = useQuery(loanAgreementOptions(phoneNumber));
-  const loan = useQuery(loanAccountOptions(phoneNumber));
+  // Asked for anew each time it opens: a decision may have come in between.
+  const loan = useQuery({ ...loanAccountOptions(phoneNumber), staleTime: 0 });
   const config = useAnswer(configAnswer);
   const frame = (content: ReactNode, part: Pick<DialogProps, 'size' | 'footer'> = {}) => (
     <Dialog opened {...part} title={texts.links.contract.name} onClose={onClose}>
