@@ -30,6 +30,7 @@ test('the wallet shows the decision on an application by itself, and then looks 
   await page.getByText('Submitting your application').waitFor();
   await page.getByRole('button', { name: 'CONTINUE' }).click({ timeout: 15_000 });
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Wallet' }).click();
+  await page.waitForURL('**/wallet');
   await page.getByText('PENDING', { exact: true }).waitFor();
 
   const asked: string[] = [];

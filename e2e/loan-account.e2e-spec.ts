@@ -268,7 +268,7 @@ test('without a loan the page says so and knows the way; a loan that does not ar
   await page.waitForURL('**/activate');
   await signIn(page, '639170000011');
   await page.route('**/v2/loan/account', (route) => route.abort());
-  await entry(page, 'Loan').click();
+  await page.goto('/loan');
   await page.getByText('Your loan could not be loaded').waitFor();
   await page.unroute('**/v2/loan/account');
   await page.getByRole('button', { name: 'Try again' }).click();

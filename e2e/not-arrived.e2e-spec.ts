@@ -42,7 +42,7 @@ test('who comes back sees what is true now, or what was and since when', async (
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   await signIn(page, borrower);
   await lose(page, '**/v2/loan/account');
-  await page.getByRole('link', { name: 'Wallet' }).click();
+  await page.goto('/wallet');
   await page.getByText('Your next payment could not be loaded').waitFor();
   await page.unroute('**/v2/loan/account');
   await tryAgain(page).click();

@@ -138,13 +138,17 @@ describe('an application that nobody decides', () => {
     const ending = new Client({ connectionString: business.test.databaseUrl });
     await ending.connect();
     await ending.query('BEGIN');
-    await ending.query(`SELECT 1 FROM loan WHERE loan_number = $1 FOR NO KEY UPDATE`, [member.loanNumber]);
+    await ending.query(`SELECT 1 FROM loan WHERE member_id = $1 AND loan_number = $2 FOR NO KEY UPDATE`, [
+      member.accountId,
+      member.loanNumber,
+    ]);
 
     const applied = applyAgain(member);
     await eventually(async () =>
       expect(
         await business.test.sql(
-          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+          `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%FOR NO KEY UPDATE%'
+             AND pid <> pg_backend_pid() AND datname = current_database()`,
         ),
       ).toHaveLength(1),
     );

@@ -11,7 +11,7 @@ describe('a server with more to do than it can', () => {
 
   beforeAll(async () => {
     test = await startApp({ ROLE: 'web' });
-    server = await ServerProcess.start(test, { ROLE: 'web', OVERLOAD_DELAY_MILLISECONDS: '150' });
+    server = await ServerProcess.start(test, { ROLE: 'web', OVERLOAD_DELAY_MILLISECONDS: '60' });
   });
 
   afterAll(async () => {

@@ -28,13 +28,24 @@ interface LoanStatusCardProps {
   account: LoanAccount | undefined;
 }
 
-/** Where the application is. A change while one looks is also said aloud. */
+/** Says a change of the status aloud, wherever its card stands then. */
+export function StatusNews({ status }: Pick<Wallet, 'status'>) {
+  const { loanStatus } = useTexts(walletTexts);
+  const word = useStatusWord(status);
+  const [first] = useState(status);
+  return (
+    <span role="status">
+      <VisuallyHidden>{status !== first && `${loanStatus}: ${word}`}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Where the application is. */
 export function LoanStatusCard({ wallet, account }: LoanStatusCardProps) {
   const texts = useTexts(walletTexts);
   const { data: config } = useAnswer(configAnswer);
   const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
   const word = useStatusWord(status);
-  const [first] = useState(status);
   const since = account && overdueSince(account);
   return (
     <StatusCard
@@ -56,9 +67,6 @@ export function LoanStatusCard({ wallet, account }: LoanStatusCardProps) {
         {config && <Row label={texts.poweredBy}>{config.companyName}</Row>}
       </Rows>
       {statusMessage && <Note color={statusColor}>{statusMessage}</Note>}
-      <span role="status">
-        <VisuallyHidden>{status !== first && `${texts.loanStatus}: ${word}`}</VisuallyHidden>
-      </span>
     </StatusCard>
   );
 }

@@ -10,7 +10,7 @@ import { WalletBar } from '../../components/ui/wallet-bar/wallet-bar';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { ActivityCard } from './activity-card';
-import { LoanStatusCard, NextPaymentFailed, NextPaymentLink } from './loan-status-card';
+import { LoanStatusCard, NextPaymentFailed, NextPaymentLink, StatusNews } from './loan-status-card';
 import { OtherWallets, WaitingWithdrawal } from './more-money';
 import { useNewestLoan, useWallet } from './use-wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
@@ -40,6 +40,7 @@ export function WalletView({ moved, place }: WalletViewProps) {
       {!loaded && error && <WalletFailed answer={answer} />}
       {loaded && <StaleNote answer={answer} />}
       {loaded && !wallet && <WalletEmpty />}
+      {shown && <StatusNews status={shown.status} />}
       {shown && (
         <div className="columns">
           <div className="stack-wide">

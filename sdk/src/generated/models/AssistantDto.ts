@@ -11,6 +11,9 @@ export type AssistantDto = {
      * A name.
      */
     name: string;
+    /**
+     * Of the assistant, to be called.
+     */
     phone: string;
 };
 

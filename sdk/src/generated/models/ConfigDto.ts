@@ -9,6 +9,9 @@ import type { PaymentAccountDto } from './PaymentAccountDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
 import type { UploadLimitsDto } from './UploadLimitsDto';
 export type ConfigDto = {
+    /**
+     * Whom members call for their one-time password.
+     */
     assistant: AssistantDto;
     /**
      * Number of the certificate of authority.

@@ -16,6 +16,7 @@ export const $AssistantDto = {
         },
         phone: {
             type: 'string',
+            description: `Of the assistant, to be called.`,
             isRequired: true,
         },
     },

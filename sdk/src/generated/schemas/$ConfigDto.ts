@@ -5,7 +5,11 @@
 export const $ConfigDto = {
     properties: {
         assistant: {
-            type: 'AssistantDto',
+            type: 'all-of',
+            description: `Whom members call for their one-time password.`,
+            contains: [{
+                type: 'AssistantDto',
+            }],
             isRequired: true,
         },
         certificateOfAuthority: {

@@ -28,6 +28,7 @@ export class FeaturesDto {
 export class AssistantDto {
   @ApiProperty({ example: 'Maria Reyes' })
   name: string;
+  /** Of the assistant, to be called. */
   @ApiProperty({ example: '+63 2 8123 4567' })
   phone: string;
   /** As the lender says them. */
@@ -71,6 +72,7 @@ export class ConfigDto {
   coolingOffDays: number;
   penalty: PenaltyRulesDto;
   payment: PaymentAccountDto;
+  /** Whom members call for their one-time password. */
   assistant: AssistantDto;
   upload: UploadLimitsDto;
   features: FeaturesDto;
