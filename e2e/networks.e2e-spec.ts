@@ -258,6 +258,7 @@ test('who has entered opens every page without a network too, stays signed in, a
   await signIn(page, '639170000012');
   for (const response of await fetched) await response.finished();
   await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Your details could not be loaded').waitFor();

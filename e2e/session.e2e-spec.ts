@@ -96,6 +96,8 @@ test('a session that ends under a page asks for the sign-in, and leads back', as
   const phoneNumber = '639170000011';
   const { page, context } = await visit(browser, product.url);
   await signIn(page, phoneNumber, true);
+  await page.getByRole('heading', { name: 'Apply for a loan' }).waitFor();
+  await page.waitForLoadState('networkidle');
   const refusal = (code: string) => ({
     status: 403,
     contentType: 'application/problem+json',

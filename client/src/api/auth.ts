@@ -6,7 +6,6 @@ import type {
   RegisterDto,
   SignInDto,
 } from '@pautang/sdk';
-import { errorMessage } from '../lib/error-message';
 import { storage } from '../lib/storage';
 import { api } from './client';
 import { ApiError, isUnanswered, mayBeSentAgain } from './problem';
@@ -28,8 +27,8 @@ export async function signIn(credentials: Required<SignInDto>): Promise<void> {
 }
 
 export interface Lost {
-  /** The sentence to show. */
-  readonly message: string;
+  /** Why. Its sentence is for who shows it: here the page's texts may still be on their way. */
+  readonly error: unknown;
   /** There was no answer: who was signed in here may still be. */
   readonly isUnanswered: boolean;
 }
@@ -52,7 +51,7 @@ export async function resumeSession(): Promise<Lost | undefined> {
     const isForgotten = code === 'REFRESH_TOKEN_MISSING' && !isRemembered;
     // Somebody signed in meanwhile, or another tab signed out: the guard decides by who is here now.
     if (isForgotten || code === 'ABORTED') return undefined;
-    return { message: errorMessage(error), isUnanswered: isUnanswered(error) };
+    return { error, isUnanswered: isUnanswered(error) };
   }
 }
 

@@ -8,6 +8,7 @@ import { MemberShell } from '../components/layout/member-shell';
 import { SessionLost } from '../components/layout/session-lost';
 import { notify } from '../components/ui/toaster/notify';
 import { isOffline, OfflineScreen } from '../features/offline/offline-screen';
+import { errorMessage } from '../lib/error-message';
 import { storage } from '../lib/storage';
 import { useTexts } from '../texts/define-texts';
 import { loginTexts } from '../texts/login';
@@ -36,7 +37,7 @@ function Member() {
   }, [token, lost, router, expired]);
 
   if (lost?.isUnanswered && isOffline()) return <OfflineScreen />;
-  if (lost) return <SessionLost message={lost.message} />;
+  if (lost) return <SessionLost message={errorMessage(lost.error)} />;
   return (
     <MemberShell activated={state === undefined || state === 'INFO_COMPLETED'}>
       <Outlet />

@@ -92,7 +92,7 @@ export class AuthService {
     if (account.language !== language) await this.speak(accountId, language);
     const device = this.devices.cookieFor(cookie, knownTo.length > 0);
     const deviceHash = this.devices.hashOf(device);
-    const session = await this.sessions.start({ accountId, passwordHash, isPersistent, deviceHash });
+    const session = await this.sessions.start({ accountId, passwordHash, roles, isPersistent, deviceHash });
     if (!session) throw new SignInFailed();
     return { ...this.tokenFor({ phoneNumber: account.phoneNumber, roles }, session), device };
   }

@@ -76,27 +76,12 @@ export const speakLanguage = statement<never, [accountId: string, language: Lang
 const PASSWORD_OF = `encode(sha256(a.password_hash::bytea), 'hex')`;
 
 /**
- * Begins a session with its first token, and knows the browser from now on: where the password is still the one that
- * was verified, and the account not suspended. Nothing is locked: a session that begins while that changes is of the
- * password before, and good for nothing.
+ * A session with its first token, and the browser known from now on: where the password is still the one that was
+ * verified, and the account not suspended.
  */
-export const beginSession = statement<
-  { readonly accountId: string },
-  [
-    accountId: string,
-    passwordHash: string,
-    sessionId: string,
-    isPersistent: boolean,
-    expiresAt: Date,
-    tokenHash: string,
-    deviceHash: string,
-    now: Date,
-  ]
->(
-  'auth.beginSession',
-  `WITH unchanged AS (
+const beginning = (hold: '' | 'FOR SHARE') => `WITH unchanged AS (
      SELECT a.id, ${PASSWORD_OF} AS print FROM account a
-     WHERE a.id = $1 AND a.password_hash = $2 AND a.suspended_at IS NULL
+     WHERE a.id = $1 AND a.password_hash = $2 AND a.suspended_at IS NULL ${hold}
    ), begun AS (
      INSERT INTO session AS s (account_id, id, is_persistent, expires_at, password_print)
      SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print FROM unchanged u
@@ -108,7 +93,27 @@ export const beginSession = statement<
    INSERT INTO known_device AS d (account_id, device_hash, last_seen_at)
    SELECT b.account_id, $7, $8::timestamptz FROM begun b
    ON CONFLICT (account_id, device_hash) DO UPDATE SET last_seen_at = excluded.last_seen_at
-   RETURNING d.account_id AS "accountId"`,
+   RETURNING d.account_id AS "accountId"`;
+
+type Begun = { readonly accountId: string };
+type BeginningValues = [
+  accountId: string,
+  passwordHash: string,
+  sessionId: string,
+  isPersistent: boolean,
+  expiresAt: Date,
+  tokenHash: string,
+  deviceHash: string,
+  now: Date,
+];
+
+/** Nothing is locked: a session that begins while the password changes is of the one before, and good for nothing. */
+export const beginSession = statement<Begun, BeginningValues>('auth.beginSession', beginning(''));
+
+/** The account is held, so that who is suspended at this moment keeps no session. Members are never suspended. */
+export const beginStaffSession = statement<Begun, BeginningValues>(
+  'auth.beginStaffSession',
+  beginning('FOR SHARE'),
 );
 
 export interface Refreshed {

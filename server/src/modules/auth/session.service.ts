@@ -2,11 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { isStaff, type Role } from '../../platform/access/access';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import { LoginExpired } from './auth.errors';
-import { beginSession, endOtherSessions, endSession, type Refreshed, rotateToken } from './auth.sql';
+import {
+  beginSession,
+  beginStaffSession,
+  endOtherSessions,
+  endSession,
+  type Refreshed,
+  rotateToken,
+} from './auth.sql';
 import { RefreshToken, Session } from './session.entity';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
@@ -27,6 +35,7 @@ export interface IssuedSession {
 export interface Beginning {
   readonly accountId: string;
   readonly passwordHash: string;
+  readonly roles: readonly Role[];
   readonly isPersistent: boolean;
   readonly deviceHash: string;
 }
@@ -42,13 +51,15 @@ export class SessionService {
   async start({
     accountId,
     passwordHash,
+    roles,
     isPersistent,
     deviceHash,
   }: Beginning): Promise<IssuedSession | undefined> {
     const sessionId = uuid();
     const refreshToken = newToken(accountId, sessionId);
     const now = new Date();
-    const [begun] = await beginSession.alone(
+    const begin = isStaff({ roles }) ? beginStaffSession : beginSession;
+    const [begun] = await begin.alone(
       this.dataSource,
       accountId,
       passwordHash,

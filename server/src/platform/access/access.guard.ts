@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ModuleRef, Reflector } from '@nestjs/core';
 import { isNumber } from '../phone-number';
 import { PHONE_PATTERN } from '../validation/patterns';
-import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount, STAFF_ROLES } from './access';
+import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount, isStaff } from './access';
 import { Forbidden, NotYourAccount } from './access.errors';
 import { BearerGuard } from './bearer.guard';
 import { StaffStanding } from './staff-standing';
@@ -40,10 +40,6 @@ export class AccessGuard implements CanActivate {
     this.foundStanding ??= this.modules.get(StaffStanding, { strict: false });
     return this.foundStanding;
   }
-}
-
-function isStaff({ roles }: CurrentAccount): boolean {
-  return STAFF_ROLES.some((role) => roles.includes(role));
 }
 
 /** A malformed number is left to validation, which says what is wrong with it. */

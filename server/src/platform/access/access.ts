@@ -17,6 +17,9 @@ export interface CurrentAccount {
   readonly sessionId: string;
 }
 
+export const isStaff = ({ roles }: Pick<CurrentAccount, 'roles'>): boolean =>
+  STAFF_ROLES.some((role) => roles.includes(role));
+
 export const ACCESS = 'pautang:access';
 export type Access = 'public' | readonly Role[];
 
