@@ -1,3 +1,6 @@
+/** Ids grow with time: the newest come before this one. */
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** Cuts a list that was read one row longer than the page, and tells where the next one begins. */
 export function toPage<T extends { id: string }>(
   rows: readonly T[],

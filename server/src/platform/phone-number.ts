@@ -19,8 +19,8 @@ export function canonicalPhone(typed: string): string {
 }
 
 /** How a number may be stored: as it was typed, where it was kept apart from another one of the same digits, or canonical. */
-export function storedForms(typed: string): string[] {
-  return [...new Set([typed, canonicalPhone(typed)])];
+export function storedForms(typed: string): [asTyped: string, canonical: string] {
+  return [typed, canonicalPhone(typed)];
 }
 
 /** Of the rows whose number is one of the stored forms: the one with these very digits, else the canonical one. */

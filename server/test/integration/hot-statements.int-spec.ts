@@ -68,11 +68,43 @@ describe('a hot statement', () => {
     expect(found).toEqual([]);
   });
 
+  it('has an index where nothing was open when the tables were counted, too', async () => {
+    await sql.query('BEGIN');
+    await sql.query(`UPDATE withdrawal_request SET status = 'VOID'`);
+    await sql.query(`UPDATE one_time_password SET state = 'USED'`);
+    await sql.query(`UPDATE loan SET status = 'REPAID'`);
+    await sql.query('ANALYZE');
+    await sql.query('SET LOCAL enable_seqscan = off');
+
+    const found = await findings();
+
+    await sql.query('ROLLBACK');
+    expect(found).toEqual([]);
+  });
+
   it('is told from one that reads a whole table', async () => {
     const whole = await readsWhole('SELECT * FROM loan WHERE principal_minor > $1');
     const wholeIndex = await readsWhole('SELECT member_id FROM posting WHERE line_number = $1');
 
     expect([whole, wholeIndex]).toEqual([['Seq Scan on loan'], [expect.stringContaining('posting')]]);
+  });
+});
+
+describe('who has a phone number', () => {
+  const NUMBERS = ['09170000001', '639170000001'];
+
+  it.each([
+    ['member.byPhone', NUMBERS],
+    ['auth.signingIn', ['phone', ['address', 'device', 'all'], ...NUMBERS, null]],
+  ])('is found by %s without planning each time', async (name, values) => {
+    const text = statements().find((statement) => statement.name === name)?.text ?? '';
+
+    for (let call = 0; call < 7; call++) await sql.query({ name, text, values });
+
+    const { rows } = await sql.query('SELECT generic_plans FROM pg_prepared_statements WHERE name = $1', [
+      name,
+    ]);
+    expect(rows).toEqual([{ generic_plans: '2' }]);
   });
 });
 

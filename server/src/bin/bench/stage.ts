@@ -42,7 +42,7 @@ export class Stage {
     const dataDir = mkdtempSync(join(tmpdir(), 'pautang-bench-'));
     const embedded = databaseUrl
       ? { url: databaseUrl, stop: async () => undefined }
-      : await startEmbeddedDatabase({ dataDir, settings: STATEMENT_COUNTS });
+      : await embeddedIn(dataDir);
     const removeAll = async () => {
       await embedded.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -168,6 +168,12 @@ export class Stage {
   async passDays(days: number): Promise<void> {
     await this.staff.officer.client.backOffice.moveClock({ requestBody: { days } });
   }
+}
+
+/** By its socket where it has one, as the product reaches it. */
+async function embeddedIn(dataDir: string) {
+  const { url, socketUrl, stop } = await startEmbeddedDatabase({ dataDir, settings: STATEMENT_COUNTS });
+  return { url: socketUrl ?? url, stop };
 }
 
 async function signInStaff(

@@ -175,7 +175,7 @@ export class AuthService {
     const deviceHash = cookie === undefined ? null : this.devices.hashOf(cookie);
     const tx = this.dataSource.manager;
     const forms = storedForms(phoneNumber);
-    const rows = await readSigningIn.all(tx, phoneHash, hashesOf(all), forms, deviceHash);
+    const rows = await readSigningIn.all(tx, phoneHash, hashesOf(all), ...forms, deviceHash);
     return {
       account: rowOfNumber(rows.filter(isAccount), phoneNumber),
       knownTo: rows[0]?.knownTo ?? [],

@@ -36,14 +36,14 @@ export interface SigningIn {
 /** The accounts that may be meant, else one row without any: the same work whether there is one or not. */
 export const readSigningIn = statement<
   SigningIn,
-  [...LockKey, phoneNumbers: readonly string[], deviceHash: string | null]
+  [...LockKey, asTyped: string, canonical: string, deviceHash: string | null]
 >(
   'auth.signingIn',
   `SELECT a.id, a.phone_number AS "phoneNumber", a.password_hash AS "passwordHash", a.roles,
      a.suspended_at AS "suspendedAt", a.language,
-     (SELECT array_agg(d.account_id) FROM known_device d WHERE d.device_hash = $4) AS "knownTo",
+     (SELECT array_agg(d.account_id) FROM known_device d WHERE d.device_hash = $5) AS "knownTo",
      (${LOCKS}) AS locks
-   FROM (SELECT 1) one LEFT JOIN account a ON a.phone_number = ANY ($3)`,
+   FROM (SELECT 1) one LEFT JOIN account a ON a.phone_number IN ($3, $4)`,
 );
 
 export const keepLocks = statement<

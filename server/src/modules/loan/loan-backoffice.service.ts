@@ -8,7 +8,7 @@ import {
   type Outcome,
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
-import { toPage } from '../../platform/paging';
+import { LAST_ID, toPage } from '../../platform/paging';
 import { fullLegalName } from '../member/legal-name';
 import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
@@ -26,9 +26,6 @@ import type {
 import { LoanDecisionService } from './loan-decision.service';
 import { shownStatus } from './loan-look';
 import { moveHeld } from './loan-move';
-
-/** Ids grow with time: the newest come before this one. */
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 @Injectable()
 export class LoanBackofficeService {

@@ -188,7 +188,7 @@ export class MemberService {
   }
 
   async findByPhone(tx: EntityManager, phoneNumber: string): Promise<MemberContact | undefined> {
-    const member = rowOfNumber(await findByPhone.all(tx, storedForms(phoneNumber)), phoneNumber);
+    const member = rowOfNumber(await findByPhone.all(tx, ...storedForms(phoneNumber)), phoneNumber);
     return member && toContact(member);
   }
 

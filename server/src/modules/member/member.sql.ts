@@ -34,9 +34,10 @@ export type NamedMember = Pick<Member, 'id' | 'phoneNumber' | 'firstName' | 'mid
 
 const NAMED = `SELECT m.id, m.phone_number AS "phoneNumber", ${NAME_COLUMNS} FROM member m`;
 
-export const findByPhone = statement<NamedMember, [forms: readonly string[]]>(
+/** Two values rather than a list of them: for a list whose length nobody knows, each call would be planned anew. */
+export const findByPhone = statement<NamedMember, [asTyped: string, canonical: string]>(
   'member.byPhone',
-  `${NAMED} WHERE m.phone_number = ANY ($1::text[])`,
+  `${NAMED} WHERE m.phone_number IN ($1, $2)`,
 );
 
 export const readContacts = statement<NamedMember, [ids: readonly string[]]>(

@@ -5,7 +5,7 @@ import type { WithdrawalStatus } from './withdrawal-status';
 /** What a member has asked to withdraw, for a code to be bound to: the amount and the receiving account. */
 @Entity('withdrawal_request')
 @Index('withdrawal_request_one_open', ['memberId'], { unique: true, where: `status = 'OPEN'` })
-@Index('withdrawal_request_open_newest', ['id'], { where: `status = 'OPEN'` })
+@Index('withdrawal_request_open_newest', ['id'], { where: `status = 'OPEN' AND id IS NOT NULL` })
 @Check('withdrawal_request_amount_positive', 'amount_minor > 0')
 @ForeignKey('WalletAccount', ['memberId', 'walletAccountId'], ['memberId', 'id'])
 export class WithdrawalRequest {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { LAST_ID } from '../../platform/paging';
 import { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
 import type { WithdrawalStatus } from './withdrawal-status';
 
@@ -15,10 +16,10 @@ export class WithdrawalRepository {
     return tx.findOneBy(WithdrawalRequest, { id, status: 'OPEN', expiresAt: MoreThan(new Date()) });
   }
 
-  /** One row more than the limit, newest first. */
-  listOpenRequests(tx: EntityManager, { cursor, limit }: PageOf): Promise<WithdrawalRequest[]> {
+  /** One row more than the limit, newest first. An id is always named, since the index of the open ones is for that. */
+  listOpenRequests(tx: EntityManager, { cursor = LAST_ID, limit }: PageOf): Promise<WithdrawalRequest[]> {
     return tx.find(WithdrawalRequest, {
-      where: { status: 'OPEN', expiresAt: MoreThan(new Date()), ...(cursor && { id: LessThan(cursor) }) },
+      where: { status: 'OPEN', expiresAt: MoreThan(new Date()), id: LessThan(cursor) },
       order: { id: 'DESC' },
       take: limit + 1,
     });
