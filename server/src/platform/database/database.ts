@@ -10,7 +10,8 @@ import {
   type ReplicationMode,
 } from 'typeorm';
 import { CommitUncertain, DatabaseBusy, failureOf, isCommitOpen, isNameUnknown } from './failures';
-import { socketOf, withPatience } from './patience';
+import { Lanes } from './lane';
+import { corked, withPatience } from './patience';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
 export interface DatabaseLimits {
@@ -23,9 +24,17 @@ export interface DatabaseLimits {
   readonly isPreparing: boolean;
 }
 
+/** A statement that may stand alone, and then goes out beside others where it only reads. */
+interface FreeStatement extends QueryConfig {
+  readonly isRead?: boolean;
+}
+
 type IsolationLevel = NonNullable<Parameters<QueryRunner['startTransaction']>[0]>;
 type Work<T> = (tx: EntityManager) => Promise<T>;
 
+const LANES = 2;
+/** So many connections there are for each lane, the lane's own among them. */
+const CONNECTIONS_A_LANE = 4;
 const TRIES = 4;
 const FIRST_PAUSE_MILLISECONDS = 40;
 
@@ -35,6 +44,7 @@ const FIRST_PAUSE_MILLISECONDS = 40;
  */
 export class Database extends DataSource {
   private isPreparing: boolean;
+  private readonly lanes: Lanes;
 
   constructor(
     options: DataSourceOptions,
@@ -42,6 +52,8 @@ export class Database extends DataSource {
   ) {
     super(options);
     this.isPreparing = limits.isPreparing;
+    const most = Math.floor(((options as { readonly poolSize?: number }).poolSize ?? 0) / CONNECTIONS_A_LANE);
+    this.lanes = new Lanes(() => this.lend(), limits.statementSeconds, Math.min(most, LANES));
   }
 
   /**
@@ -65,27 +77,21 @@ export class Database extends DataSource {
     return this.createLimitedRunner(this.limits.statementSeconds, mode);
   }
 
-  /** Sends a statement in the transaction of a runner, or as one of its own. See statement.ts. */
-  async send<Row>(runner: QueryRunner | undefined, statement: QueryConfig): Promise<Row[]> {
+  /**
+   * Sends a statement in the transaction of a runner, or as one of its own: then a read whose connection was lost is sent
+   * once more. See statement.ts.
+   */
+  async send<Row>(runner: QueryRunner | undefined, statement: FreeStatement): Promise<Row[]> {
     if (runner) {
       if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
       return this.sendOn<Row>(await connectionOf(runner), statement, secondsOf(runner));
     }
-    const client = await this.lend();
-    let failure: unknown;
-    const keep = (error: unknown) => {
-      failure = error;
-    };
-    client.on('error', keep);
     try {
-      return await this.sendAlone<Row>(client, statement);
+      return await this.sendAlone<Row>(statement);
     } catch (error) {
-      if (isNameUnknown(error)) return await this.sendAlone<Row>(client, statement);
-      if (failureOf(error) === 'lost') keep(error);
-      throw error;
-    } finally {
-      client.removeListener('error', keep);
-      client.release(failure !== undefined);
+      const isHarmless = statement.isRead && failureOf(error) === 'lost';
+      if (!isHarmless && !isNameUnknown(error)) throw error;
+      return await this.sendAlone<Row>(statement);
     }
   }
 
@@ -113,8 +119,24 @@ export class Database extends DataSource {
   }
 
   /** A statement that is no transaction's has no limit of the database's own. */
-  private sendAlone<Row>(client: PoolClient, statement: QueryConfig): Promise<Row[]> {
-    return this.sendOn<Row>(client, statement, this.limits.statementSeconds, true);
+  private async sendAlone<Row>(statement: FreeStatement): Promise<Row[]> {
+    const lane = statement.isRead ? this.lanes.open() : undefined;
+    if (lane) return lane.send((client) => this.ask<Row>(client, statement));
+    const client = await this.lend();
+    let failure: unknown;
+    const keep = (error: unknown) => {
+      failure = error;
+    };
+    client.on('error', keep);
+    try {
+      return await this.sendOn<Row>(client, statement, this.limits.statementSeconds, true);
+    } catch (error) {
+      if (failureOf(error) === 'lost') keep(error);
+      throw error;
+    } finally {
+      client.removeListener('error', keep);
+      client.release(failure !== undefined);
+    }
   }
 
   private async sendTogether(runner: QueryRunner, statement: QueryConfig): Promise<void> {
@@ -125,19 +147,22 @@ export class Database extends DataSource {
     await answered;
   }
 
-  /** After a pooler has shown that it does not know names, nothing is named any more. */
-  private async sendOn<Row>(
+  private sendOn<Row>(
     client: PoolClient,
     statement: QueryConfig,
     seconds: number,
     isAlone = false,
   ): Promise<Row[]> {
-    const config = this.isPreparing ? statement : { ...statement, name: undefined };
+    return withPatience(client, { seconds, isAlone }, () => this.ask<Row>(client, statement));
+  }
+
+  /** After a pooler has shown that it does not know names, nothing is named any more. */
+  private async ask<Row>(client: PoolClient, { name, text, values, types }: QueryConfig): Promise<Row[]> {
     try {
-      const { rows } = await withPatience(client, { seconds, isAlone }, () => client.query(config));
+      const { rows } = await client.query({ name: this.isPreparing ? name : undefined, text, values, types });
       return rows;
     } catch (error) {
-      const failed = error instanceof Error ? new QueryFailedError(config.text, config.values, error) : error;
+      const failed = error instanceof Error ? new QueryFailedError(text, values, error) : error;
       if (isNameUnknown(failed)) this.isPreparing = false;
       throw failed;
     }
@@ -225,13 +250,6 @@ export class Database extends DataSource {
       ...(isMaintenance ? ['SET LOCAL enable_seqscan = on'] : []),
     ].join('; ');
   }
-}
-
-/** What is sent from now on goes out as one piece. @returns what lets it go. */
-function corked(client: PoolClient): () => void {
-  const socket = socketOf(client);
-  socket.cork();
-  return () => socket.uncork();
 }
 
 /** @throws Error after the last statement of a transaction: what came then would be in none. */

@@ -23,40 +23,67 @@ interface Inside {
   readonly secretKey: number | null;
 }
 
-export function socketOf(client: PoolClient): Duplex {
+function socketOf(client: PoolClient): Duplex {
   return insideOf(client).connection.stream;
 }
 
+/** What is sent from now on goes out as one piece. @returns what lets it go. */
+export function corked(client: PoolClient): () => void {
+  const socket = socketOf(client);
+  socket.cork();
+  return () => socket.uncork();
+}
+
+export interface Deadline {
+  /** There was an answer, and what is under way has its time from now. */
+  again(): void;
+  end(): Promise<void>;
+}
+
 /**
- * Has a statement that is alone ended when its time is over, gives a connection up that stays silent for longer than any
- * server does that answers at all, and does not take an answer for one that came with the warning that a node of the
+ * Has a statement that is alone ended when its time is over, and gives a connection up that stays silent for longer than any
+ * server does that answers at all.
+ */
+export function deadlineOf(client: PoolClient, { seconds, isAlone }: Limit): Deadline {
+  let cancelled: Promise<void> | undefined;
+  const timeIsOver = () => {
+    if (isAlone) cancelled = cancel(client);
+    last = setTimeout(() => socketOf(client).destroy(), seconds * 1000 * (PATIENCE - 1));
+  };
+  const first = seconds > 0 ? setTimeout(timeIsOver, seconds * 1000) : undefined;
+  let last: NodeJS.Timeout | undefined;
+  return {
+    again: () => {
+      clearTimeout(last);
+      first?.refresh();
+    },
+    // It must not meet the next statement of the connection.
+    end: async () => {
+      clearTimeout(first);
+      clearTimeout(last);
+      if (cancelled) await cancelled;
+    },
+  };
+}
+
+/**
+ * Keeps the deadline of a statement, and does not take an answer for one that came with the warning that a node of the
  * database did not commit.
  */
-export async function withPatience<T>(
-  client: PoolClient,
-  { seconds, isAlone }: Limit,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withPatience<T>(client: PoolClient, limit: Limit, work: () => Promise<T>): Promise<T> {
   let warning: unknown;
   const hear = (notice: { readonly message?: string | undefined }) => {
     if (isLostCommit(notice)) warning = notice;
   };
-  let cancelled: Promise<void> | undefined;
-  const timeIsOver = () => {
-    if (isAlone) cancelled = cancel(client);
-    timer = setTimeout(() => socketOf(client).destroy(), seconds * 1000 * (PATIENCE - 1));
-  };
-  let timer = seconds > 0 ? setTimeout(timeIsOver, seconds * 1000) : undefined;
+  const deadline = deadlineOf(client, limit);
   client.on('notice', hear);
   try {
     const answer = await work();
     if (warning !== undefined) throw new CommitUncertain(warning);
     return answer;
   } finally {
-    clearTimeout(timer);
     client.removeListener('notice', hear);
-    // It must not meet the next statement of the connection.
-    if (cancelled) await cancelled;
+    await deadline.end();
   }
 }
 

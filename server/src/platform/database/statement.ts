@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { QueryConfig } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { Database } from './database';
 import { readColumn } from './read-column';
+
+const WRITES_OR_WAITS =
+  /\b(INSERT|UPDATE|DELETE|SHARE|nextval|setval|set_config|pg_(advisory|notify|sleep|try)\w*)\b/i;
+const TYPES = { getTypeParser: readColumn as never };
 
 /**
  * A statement of a hot path: SQL, sent under its name, so that the database parses and plans it once for each
@@ -11,6 +14,7 @@ import { readColumn } from './read-column';
  */
 export class Statement<Row, Values extends readonly unknown[]> {
   private readonly sentAs: string;
+  private readonly isRead: boolean;
 
   constructor(
     readonly name: string,
@@ -18,6 +22,7 @@ export class Statement<Row, Values extends readonly unknown[]> {
   ) {
     // Behind a pooler another version of the server may have named its own.
     this.sentAs = `${name} ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+    this.isRead = !WRITES_OR_WAITS.test(text);
   }
 
   /** In the transaction of the manager; without one it is a transaction of its own. */
@@ -59,12 +64,13 @@ export class Statement<Row, Values extends readonly unknown[]> {
     return row;
   }
 
-  private configOf(values: Values): QueryConfig {
+  private configOf(values: Values) {
     return {
+      isRead: this.isRead,
       name: this.sentAs,
       text: this.text,
       values: [...values],
-      types: { getTypeParser: readColumn as never },
+      types: TYPES,
     };
   }
 }

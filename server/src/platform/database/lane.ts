@@ -1,0 +1,111 @@
+import type { PoolClient } from 'pg';
+import { failureOf } from './failures';
+import { corked, type Deadline, deadlineOf } from './patience';
+
+/** Behind an answer that takes so long, nothing more is lined up. */
+const SLOW_MILLISECONDS = 20;
+const LONGEST = 32;
+
+type Lend = () => Promise<PoolClient>;
+
+/**
+ * A connection that reads of many requests share for as long as any of them is under way. What comes in one turn of the
+ * event loop goes out as one piece, and is answered in its order. A read holds nothing and waits for nobody, so that none
+ * can wait for one behind it.
+ */
+class Lane {
+  private readonly client: Promise<PoolClient>;
+  private deadline: Deadline | undefined;
+  private length = 0;
+  private movedAt = performance.now();
+  private failure: unknown;
+  private isGathering = false;
+
+  constructor(
+    lend: Lend,
+    private readonly seconds: number,
+    private readonly ended: (lane: Lane) => void,
+  ) {
+    this.client = this.begin(lend);
+  }
+
+  /** How many are under way; undefined where one more would not be answered soon. */
+  get room(): number | undefined {
+    const isMoving = this.failure === undefined && performance.now() - this.movedAt < SLOW_MILLISECONDS;
+    return isMoving && this.length < LONGEST ? this.length : undefined;
+  }
+
+  async send<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    this.length++;
+    try {
+      const client = await this.client;
+      this.gather(client);
+      return await work(client);
+    } catch (error) {
+      if (failureOf(error) === 'lost') this.keep(error);
+      throw error;
+    } finally {
+      this.movedAt = performance.now();
+      this.deadline?.again();
+      this.length--;
+      if (this.length === 0) await this.end();
+    }
+  }
+
+  private async begin(lend: Lend): Promise<PoolClient> {
+    const client = await lend();
+    client.on('error', this.keep);
+    this.movedAt = performance.now();
+    this.deadline = deadlineOf(client, { seconds: this.seconds, isAlone: true });
+    return client;
+  }
+
+  private readonly keep = (error: unknown) => {
+    this.failure = error;
+  };
+
+  private gather(client: PoolClient): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    const together = corked(client);
+    setImmediate(() => {
+      this.isGathering = false;
+      together();
+    });
+  }
+
+  private async end(): Promise<void> {
+    this.ended(this);
+    const client = await this.client.catch(() => undefined);
+    await this.deadline?.end();
+    client?.removeListener('error', this.keep);
+    client?.release(this.failure !== undefined);
+  }
+}
+
+/** The few lanes of a database. */
+export class Lanes {
+  private readonly lanes = new Set<Lane>();
+
+  /** @param most lanes at once, which leaves the other connections to transactions */
+  constructor(
+    private readonly lend: Lend,
+    private readonly seconds: number,
+    private readonly most: number,
+  ) {}
+
+  /** @returns undefined where none has room: a connection of its own is as good then. */
+  open(): Pick<Lane, 'send'> | undefined {
+    if (this.lanes.size < this.most) {
+      const lane = new Lane(this.lend, this.seconds, (ended) => this.lanes.delete(ended));
+      this.lanes.add(lane);
+      return lane;
+    }
+    let [best, least] = [undefined as Lane | undefined, LONGEST];
+    for (const lane of this.lanes) {
+      const { room } = lane;
+      if (room !== undefined && room < least) [best, least] = [lane, room];
+    }
+    return best;
+  }
+}
