@@ -15,7 +15,7 @@ import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
 import { ApplicationLapsed, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
-import { findLoan, type HeldLoan, holdLoan, listLoans, listLoansOf } from './loan.sql';
+import { findLoan, type HeldLoan, holdLoan, type LoanKey, listLoans, listLoansOf } from './loan.sql';
 import type {
   BackofficeLoanDto,
   BackofficeLoanPageDto,
@@ -48,30 +48,35 @@ export class LoanBackofficeService {
   }
 
   /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty */
-  decide(
+  async decide(
     { accountId }: CurrentAccount,
     loanNumber: string,
     { decision, message }: LoanDecisionDto,
     key: string,
   ): Promise<StoredAnswer> {
     const request = { accountId, operation: 'decideLoan', key, body: { loanNumber, decision, message } };
-    return this.idempotency.once<BackofficeLoanDto>(request, async (tx) => {
-      return this.move<Outcome<BackofficeLoanDto>>(tx, loanNumber, async (loan) => {
+    const { memberId, id } = await this.find(loanNumber);
+    const hold = (tx: EntityManager) => holdLoan.first(tx, memberId, id);
+    return this.idempotency.once(request, hold, (tx, held) => {
+      const decide = async (loan: HeldLoan): Promise<Outcome<BackofficeLoanDto>> => {
         if (await this.lapses.lapseIfPast(tx, loan)) return { refusal: new ApplicationLapsed() };
         const made = { decision, by: 'STAFF' as const, actorId: accountId, message };
         return { answer: toRow(await this.decisions.decide(tx, loan, made), loan) };
-      });
+      };
+      return this.move(() => hold(tx), decide, held);
     });
   }
 
   /** @throws LoanNotFound */
-  changeStatement(
+  async changeStatement(
     { accountId }: CurrentAccount,
     loanNumber: string,
     statement: LoanStatementDto,
   ): Promise<BackofficeLoanDto> {
-    return this.dataSource.transaction((tx) =>
-      this.move(tx, loanNumber, async (loan) => {
+    const { memberId, id } = await this.find(loanNumber);
+    return this.dataSource.transaction((tx) => {
+      const hold = () => holdLoan.first(tx, memberId, id);
+      return this.move(hold, async (loan) => {
         const given = Object.entries(statement).filter(([, value]) => value !== undefined);
         const changed: Loan = { ...loan, ...Object.fromEntries(given) };
         if (given.length > 0) {
@@ -86,18 +91,20 @@ export class LoanBackofficeService {
           });
         }
         return toRow(changed, loan);
-      }),
-    );
+      });
+    });
   }
 
   /** Found without a lock, then held by member and id. @throws LoanNotFound */
-  private async move<T>(
-    tx: EntityManager,
-    loanNumber: string,
-    move: (loan: HeldLoan) => Promise<T>,
-  ): Promise<T> {
-    const found = await findLoan.first(tx, loanNumber);
-    const moved = found && (await moveHeld(() => holdLoan.first(tx, found.memberId, found.id), move));
+  private async find(loanNumber: string): Promise<LoanKey> {
+    const found = await findLoan.first(this.dataSource.manager, loanNumber);
+    if (!found) throw new LoanNotFound();
+    return found;
+  }
+
+  /** @throws LoanNotFound */
+  private async move<T>(...held: Parameters<typeof moveHeld<T>>): Promise<T> {
+    const moved = await moveHeld<T>(...held);
     if (moved === undefined) throw new LoanNotFound();
     return moved;
   }

@@ -51,22 +51,22 @@ function isWhole({ status, latestStatus }: HeldLoan): boolean {
   return latestStatus === null || latestStatus === status;
 }
 
+type Held = HeldLoan | undefined;
+
 /**
- * Holds a loan and moves it. Where it had to wait for another step, what was read beside the loan's row is from before
- * that one; then nothing was written, and it is read again.
+ * Holds a loan, unless it is held already, and moves it. Where that had to wait for another step, what was read beside the loan's row is from before
+ * that one; then nothing was written, and it is held and read again.
  */
 export async function moveHeld<T>(
-  hold: () => Promise<HeldLoan | undefined>,
+  hold: () => Promise<Held>,
   move: (loan: HeldLoan) => Promise<T>,
+  held: Held | Promise<Held> = hold(),
 ): Promise<T | undefined> {
-  const attempt = async () => {
-    const loan = await hold();
-    return loan && (await move(isWhole(loan) ? loan : ((await hold()) ?? loan)));
-  };
+  const attempt = async (loan: Held) => loan && move(isWhole(loan) ? loan : ((await hold()) ?? loan));
   try {
-    return await attempt();
+    return await attempt(await held);
   } catch (error) {
-    if (error instanceof Overtaken) return attempt();
+    if (error instanceof Overtaken) return attempt(await hold());
     throw error;
   }
 }

@@ -12,6 +12,12 @@ export interface PricedLoan {
   readonly php: LoanQuote;
 }
 
+/** What a member agreed to: the loan, and the very answer that told its cost. */
+export interface AgreedLoan {
+  readonly priced: PricedLoan;
+  readonly quote: LoanQuoteDto;
+}
+
 /** A priced loan in the names of the API, with the dates of a loan that is approved on this day. */
 export function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan, day: string): LoanQuoteDto {
   const { monthlyPercent, yearlyPercent } = effectiveRates(foreign);

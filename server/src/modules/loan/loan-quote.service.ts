@@ -19,7 +19,7 @@ import { CurrencyService } from '../currency/currency.service';
 import type { RateInForce } from '../currency/currency.sql';
 import type { LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
 import { QuoteChanged } from './loan.errors';
-import { type PricedLoan, toQuoteDto } from './loan-quote-view';
+import { type AgreedLoan, type PricedLoan, toQuoteDto } from './loan-quote-view';
 import { RememberedQuotes } from './remembered-quotes';
 
 const AGREED_FIGURES = [
@@ -29,12 +29,6 @@ const AGREED_FIGURES = [
   'installmentAmountXR',
   'installmentAmountPHP',
 ] as const satisfies (keyof LoanApplyDto & keyof LoanQuoteDto)[];
-
-/** What a member agreed to: the loan, and the very answer that told its cost. */
-export interface AgreedLoan {
-  readonly priced: PricedLoan;
-  readonly quote: LoanQuoteDto;
-}
 
 interface Wish {
   readonly currency: string;
@@ -83,9 +77,12 @@ export class LoanQuoteService {
     const today = todayInManila(now);
     const rate = this.currencies.judgeRate(currency, unitsPerPhp, rates) ?? refuseCurrency();
     if (rate.isAccepted && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
-      const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor });
-      const quote = toQuoteDto(priced, today);
-      if (matches(application, quote)) return { priced, quote };
+      const inputs = [today, currency, unitsPerPhp, termMonths, phpMinor, foreignMinor];
+      const quoted = this.remembered.loan(inputs, () => {
+        const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor });
+        return { priced, quote: toQuoteDto(priced, today) };
+      });
+      if (matches(application, quoted.quote)) return quoted;
     }
     const fresh = this.price({
       currency,

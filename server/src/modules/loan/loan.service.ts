@@ -24,7 +24,8 @@ import { NotActivated } from './loan.errors';
 import { LoanRepository } from './loan.repository';
 import { type Applicant, type ApplicationRow, fileApplication, holdApplicant } from './loan.sql';
 import type { Consent } from './loan-agreement.service';
-import { type AgreedLoan, LoanQuoteService } from './loan-quote.service';
+import { LoanQuoteService } from './loan-quote.service';
+import type { AgreedLoan } from './loan-quote-view';
 import { assertCarriable, carriedOver, WalletCarryOver } from './wallet-carry-over';
 
 export type { Loan };
@@ -70,9 +71,10 @@ export class LoanService {
   ): Promise<StoredAnswer> {
     this.quotes.assertApplicable(application);
     const request = { accountId, operation: 'applyForLoan', key, body: application };
-    return this.idempotency.once<LoanAppliedDto>(request, async (tx) => {
-      const { selectedCurrency: currency, quoteHash } = application;
-      const applicant = await holdApplicant.first(tx, accountId, currency, this.currencies.acceptedSince());
+    const { selectedCurrency: currency, quoteHash } = application;
+    const hold = (tx: EntityManager) =>
+      holdApplicant.first(tx, accountId, currency, this.currencies.acceptedSince());
+    return this.idempotency.once(request, hold, async (tx, applicant): Promise<Outcome<LoanAppliedDto>> => {
       if (!applicant) throw new MemberNotFound();
       const member = this.members.reveal(applicant);
       if (!member.isActive) throw new NotActivated();

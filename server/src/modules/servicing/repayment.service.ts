@@ -68,15 +68,16 @@ export class RepaymentService {
   }
 
   /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, RepaymentLooksRepeated */
-  record(
+  async record(
     { accountId }: CurrentAccount,
     loanNumber: string,
     wish: RepaymentRecordDto,
     key: string,
   ): Promise<StoredAnswer> {
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
-    return this.idempotency.once<RepaymentDto>(request, async (tx) => {
-      const held = await this.holdUpToDate(tx, loanNumber);
+    const hold = await this.holding(loanNumber);
+    return this.idempotency.once<HeldLoan | undefined, RepaymentDto>(request, hold, async (tx, found) => {
+      const held = await this.upToDate(tx, found);
       const { loan, now } = held;
       const payment = {
         id: idAfter(held.kept?.lastRepaymentId ?? null),
@@ -109,15 +110,16 @@ export class RepaymentService {
   }
 
   /** @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen */
-  reverse(
+  async reverse(
     { accountId }: CurrentAccount,
     { loanNumber, repaymentNumber, reason }: Reversal,
     key: string,
   ): Promise<StoredAnswer> {
     const body = { loanNumber, repaymentNumber, reason };
     const request = { accountId, operation: 'reverseRepayment', key, body };
-    return this.idempotency.once<RepaymentDto>(request, async (tx) => {
-      const held = await this.holdUpToDate(tx, loanNumber);
+    const hold = await this.holding(loanNumber);
+    return this.idempotency.once<HeldLoan | undefined, RepaymentDto>(request, hold, async (tx, found) => {
+      const held = await this.upToDate(tx, found);
       const { loan, now } = held;
       const repayments = await this.repository.repayments(tx, loan);
       const repayment = repayments.find((one) => one.repaymentNumber === repaymentNumber);
@@ -134,13 +136,15 @@ export class RepaymentService {
     });
   }
 
-  /**
-   * Found first and locked by member and id after. The days up to today are posted first, so that rows do not depend on
-   * when the daily job came by.
-   */
-  private async holdUpToDate(tx: EntityManager, loanNumber: string): Promise<HeldLoan> {
-    const found = await findLoan.first(tx, loanNumber);
-    const held = found && (await this.servicing.hold(tx, found.memberId, found.id));
+  /** Found first and locked by member and id after. @throws LoanNotFound */
+  private async holding(loanNumber: string) {
+    const found = await findLoan.first(this.dataSource.manager, loanNumber);
+    if (!found) throw new LoanNotFound();
+    return (tx: EntityManager) => this.servicing.hold(tx, found.memberId, found.id);
+  }
+
+  /** The days up to today are posted first, so that rows do not depend on when the daily job came by. */
+  private async upToDate(tx: EntityManager, held: HeldLoan | undefined): Promise<HeldLoan> {
     if (!held) throw new LoanNotFound();
     if (!isServiced(held.loan)) throw new LoanNotFunded();
     return this.servicing.bringUp(tx, held);

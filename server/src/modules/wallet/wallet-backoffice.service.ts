@@ -116,7 +116,7 @@ export class WalletBackofficeService {
   }
 
   /** FAILED returns the money in the same transaction. @throws WithdrawalNotFound, InvalidTransition */
-  changeStatus(
+  async changeStatus(
     { accountId }: CurrentAccount,
     withdrawalNumber: string,
     status: SettableStatus,
@@ -128,10 +128,10 @@ export class WalletBackofficeService {
       key,
       body: { withdrawalNumber, status },
     };
-    return this.idempotency.once<BackofficeWithdrawalDto>(request, async (tx) => {
-      const found = await findWithdrawal.first(tx, withdrawalNumber);
-      const withdrawal = found && (await lockWithdrawal.first(tx, found.memberId, found.id));
-      if (!withdrawal) throw new WithdrawalNotFound();
+    const found = await findWithdrawal.first(this.dataSource.manager, withdrawalNumber);
+    if (!found) throw new WithdrawalNotFound();
+    const lock = (tx: EntityManager) => lockWithdrawal.only(tx, found.memberId, found.id);
+    return this.idempotency.once(request, lock, async (tx, withdrawal) => {
       assertTransition(withdrawal.status, status);
       const now = this.clock.at(withdrawal.offsetDays);
       const settledAt = status === 'PROCESSING' ? null : now;

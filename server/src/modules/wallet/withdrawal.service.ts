@@ -8,7 +8,11 @@ import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { NumberSeries } from '../../platform/database/number-series';
-import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import {
+  IdempotencyService,
+  type Outcome,
+  type StoredAnswer,
+} from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { columnsOf, ofWallet } from '../ledger/movement';
@@ -113,29 +117,13 @@ export class WithdrawalService {
     language: Language,
   ): Promise<StoredAnswer> {
     const request = { accountId: memberId, operation: 'confirmWithdrawal', key, body: wish };
-    return this.idempotency.once<WithdrawalDoneDto>(request, async (tx) => {
-      const locked = await this.lock(tx, memberId, wish);
+    const lock = (tx: EntityManager) => lockToConfirm.first(tx, memberId, wish.id, wish.requestId, otpDay());
+    return this.idempotency.once(request, lock, async (tx, found): Promise<Outcome<WithdrawalDoneDto>> => {
+      // Another code was issued while this waited, which a statement that began before does not see.
+      const locked = asWished(found?.state === 'REPLACED' ? await lock(tx) : found, wish);
       const code = await this.otps.check(tx, locked, wish.oTP);
       return 'refusal' in code ? code : { answer: await this.pay(tx, locked, code.codeId, language) };
     });
-  }
-
-  /** @throws WalletNotFound, ValidationFailed, NoWithdrawalRequest, WithdrawalRequestChanged */
-  private async lock(
-    tx: EntityManager,
-    memberId: string,
-    { id: walletId, requestId, withdrawalAmount }: WithdrawalConfirmDto,
-  ): Promise<LockedRequest> {
-    const amountMinor = toMinor(withdrawalAmount);
-    const lock = () => lockToConfirm.first(tx, memberId, walletId, requestId, otpDay());
-    let locked = await lock();
-    // Another code was issued while this waited, which a statement that began before does not see.
-    if (locked?.state === 'REPLACED') locked = await lock();
-    if (!locked) throw new WalletNotFound();
-    const { requestWalletId, balanceMinor } = locked;
-    if (requestWalletId === walletId && locked.amountMinor === amountMinor) return locked;
-    assertAmountEnough(amountMinor, balanceMinor);
-    throw requestWalletId === null ? new NoWithdrawalRequest() : new WithdrawalRequestChanged();
   }
 
   private async pay(
@@ -215,6 +203,19 @@ function toPrepared(
     bankName,
     accountNumber,
   };
+}
+
+/** @throws WalletNotFound, ValidationFailed, NoWithdrawalRequest, WithdrawalRequestChanged */
+function asWished(
+  locked: Awaited<ReturnType<typeof lockToConfirm.first>>,
+  { id: walletId, withdrawalAmount }: WithdrawalConfirmDto,
+): LockedRequest {
+  if (!locked) throw new WalletNotFound();
+  const amountMinor = toMinor(withdrawalAmount);
+  const { requestWalletId, balanceMinor } = locked;
+  if (requestWalletId === walletId && locked.amountMinor === amountMinor) return locked;
+  assertAmountEnough(amountMinor, balanceMinor);
+  throw requestWalletId === null ? new NoWithdrawalRequest() : new WithdrawalRequestChanged();
 }
 
 /** @throws ValidationFailed for a small amount that is not the whole balance */

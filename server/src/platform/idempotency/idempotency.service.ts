@@ -50,16 +50,19 @@ export class IdempotencyService {
    * A repeated request waits a few seconds for the first one, then gets the same bytes.
    * Where the answer to the commit was lost, the record tells whether it was done; if it was not, it is done then. A
    * refusal leaves no record: it is answered as it was found, and a wrong try counts once at most.
+   * @param hold reads and locks what the work rests on. It goes out together with the claim of the key, so it changes
+   * nothing.
    * @throws IdempotencyKeyReused for another body, IdempotencyInFlight when the first takes too long, OutcomeUnknown.
    */
-  async once<T>(
+  async once<Held, T>(
     request: IdempotentRequest,
-    work: (tx: EntityManager) => Promise<Outcome<T>>,
+    hold: (tx: EntityManager) => Promise<Held>,
+    work: (tx: EntityManager, held: Held) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
     let refusal: Problem | undefined;
     try {
-      return await this.attempt(request, async (tx) => {
-        const outcome = await work(tx);
+      return await this.attempt(request, hold, async (tx, held) => {
+        const outcome = await work(tx, held);
         refusal = 'refusal' in outcome ? outcome.refusal : undefined;
         return outcome;
       });
@@ -69,7 +72,7 @@ export class IdempotencyService {
       if (refusal) throw refusal;
     }
     try {
-      return await this.attempt(request, work);
+      return await this.attempt(request, hold, work);
     } catch (error) {
       if (!(error instanceof CommitUncertain || error instanceof DatabaseBusy)) throw error;
       this.logger.error(loggable(error));
@@ -90,36 +93,43 @@ export class IdempotencyService {
     );
   }
 
-  private async attempt<T>(
+  private async attempt<Held, T>(
     request: IdempotentRequest,
-    work: (tx: EntityManager) => Promise<Outcome<T>>,
+    hold: (tx: EntityManager) => Promise<Held>,
+    work: (tx: EntityManager, held: Held) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
     const { accountId, operation, key } = request;
-    const boundTo = `answer ${operation}/${key}`;
     const requestHash = this.keyedHash.of('idempotent request', JSON.stringify(sortKeys(request.body)));
     const outcome = await this.dataSource.transaction(async (tx) => {
-      if (!(await this.claim(tx, request, requestHash))) {
-        const first = await firstAnswer.only(tx, accountId, operation, key);
-        if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
-        return { answer: new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, boundTo)) };
-      }
-      const done = await work(tx);
+      const [claim, held] = await Promise.allSettled([this.claim(tx, request, requestHash), hold(tx)]);
+      if (claim.status === 'rejected') throw claim.reason;
+      if (!claim.value) return undefined;
+      if (held.status === 'rejected') throw held.reason;
+      const done = await work(tx, held.value);
       if ('refusal' in done) {
         await giveUpKey.all(tx, accountId, operation, key);
         return done;
       }
       const answer = new StoredAnswer(JSON.stringify(done.answer));
-      await answerFor.last(
-        tx,
-        accountId,
-        operation,
-        key,
-        this.cipher.encrypt(answer.json, accountId, boundTo),
-      );
+      const answerCipher = this.cipher.encrypt(answer.json, accountId, boundTo(request));
+      await answerFor.last(tx, accountId, operation, key, answerCipher);
       return { answer };
     });
+    if (!outcome) return (await this.firstAnswer(request, requestHash)) ?? this.attempt(request, hold, work);
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome.answer;
+  }
+
+  /** @returns undefined where it was forgotten meanwhile. @throws IdempotencyKeyReused */
+  private async firstAnswer(
+    request: IdempotentRequest,
+    requestHash: string,
+  ): Promise<StoredAnswer | undefined> {
+    const { accountId, operation, key } = request;
+    const first = await firstAnswer.first(this.dataSource.manager, accountId, operation, key);
+    if (!first) return undefined;
+    if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
+    return new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, boundTo(request)));
   }
 
   /** The row goes with a transaction that fails, so that a request which ends without success leaves nothing behind. */
@@ -140,4 +150,8 @@ export class IdempotencyService {
       throw error;
     }
   }
+}
+
+function boundTo({ operation, key }: IdempotentRequest): string {
+  return `answer ${operation}/${key}`;
 }
