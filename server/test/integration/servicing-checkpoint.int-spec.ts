@@ -3,7 +3,7 @@ import { DailyServicing } from '../../src/modules/servicing/daily-servicing';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { findWith } from '../support/damage';
 import type { TestWallet } from '../support/factories';
-import { statementsOf } from '../support/round-trips';
+import { expectAtMost, statementsOf, WITHOUT_JOBS } from '../support/round-trips';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 
 const APPROVED = '2027-01-15';
@@ -13,7 +13,7 @@ describe('the checkpoint of a loan', () => {
   let business: Business;
 
   beforeAll(async () => {
-    business = await startBusiness();
+    business = await startBusiness(WITHOUT_JOBS);
   });
 
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe('the checkpoint of a loan', () => {
 
     const asked = await statementsOf(run);
     expect(asked.filter((text) => /UPDATE|INSERT|FOR NO KEY/.test(text))).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expectAtMost(2, asked);
   });
 
   it('makes the account of a loan one statement, and a payment at most eight', async () => {
@@ -62,13 +62,13 @@ describe('the checkpoint of a loan', () => {
     await accountOf(loan);
     await goTo(business, first);
 
-    expect(await statementsOf(() => accountOf(loan))).toHaveLength(1);
+    expectAtMost(1, await statementsOf(() => accountOf(loan)));
     const part = await statementsOf(() => pay(business, loan, 67));
     const whole = await statementsOf(() => pay(business, loan, 17_000, { reference: 'BPI 0043' }));
     const last = await statementsOf(() => pay(business, loan, 100_000, { reference: 'BPI 0044' }));
-    expect(part.length).toBeLessThanOrEqual(8);
-    expect(whole.length).toBeLessThanOrEqual(8);
-    expect(last.length).toBeLessThanOrEqual(8);
+    expectAtMost(8, part);
+    expectAtMost(8, whole);
+    expectAtMost(8, last);
     expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', paidAmount: 16_667 * 5 + 16_665 + 400 });
   });
 
@@ -78,7 +78,7 @@ describe('the checkpoint of a loan', () => {
     await business.test.sql('UPDATE business_clock SET offset_days = offset_days + 1');
 
     const asked = await statementsOf(() => accountOf(loan));
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expectAtMost(4, asked);
     expect((await keptOf(loan))?.on).toBe(addDays(first, 7));
   });
 

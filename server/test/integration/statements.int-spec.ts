@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { startApp, type TestApp } from '../support/app';
 import {
   activatedMember,
@@ -11,6 +10,7 @@ import {
   type TestStaff,
 } from '../support/factories';
 import { refreshCookies, send } from '../support/http';
+import { expectAtMost, statementsOf, WITHOUT_JOBS } from '../support/round-trips';
 import { confirm, prepare, prepareWithCode } from '../support/withdrawals';
 
 /** How many statements each call may send; BEGIN, COMMIT and ROLLBACK are not counted. */
@@ -33,97 +33,79 @@ const REFRESH = '/v2/authmember/refresh';
 
 let test: TestApp;
 let staff: TestStaff;
-const sent: string[] = [];
 
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp(WITHOUT_JOBS);
   staff = await addStaff(test);
-  const query = Client.prototype.query as (...given: unknown[]) => unknown;
-  jest.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
-    const [first] = given;
-    sent.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text));
-    return query.apply(this, given);
-  } as never);
 });
 
 afterAll(async () => {
-  jest.restoreAllMocks();
   await test.close();
 });
 
-/**
- * What a call sends once everything is warm: the first one may draw numbers or build what is kept, and a job may ask
- * for something of its own meanwhile, so the fewest of some calls count.
- */
-async function statementsOf<Prepared>(
+/** The fewest of some calls: the first one may draw numbers or build what is kept. */
+async function fewest<Prepared>(
   arrange: () => Promise<Prepared>,
   act: (prepared: Prepared) => Promise<unknown>,
 ): Promise<string[]> {
   const found: string[][] = [];
   for (let call = 0; call < CALLS; call++) {
     const prepared = await arrange();
-    sent.length = 0;
-    await act(prepared);
-    found.push(sent.filter((text) => !/^\s*(BEGIN|START TRANSACTION|COMMIT|ROLLBACK)/i.test(text)));
+    found.push(await statementsOf(() => act(prepared)));
   }
   return found.sort((one, other) => one.length - other.length)[0] ?? [];
-}
-
-function expectWithin(statements: readonly string[], limit: number): void {
-  if (statements.length > limit)
-    throw new Error(`${statements.length} statements, more than ${limit}:\n\n${statements.join('\n\n')}`);
 }
 
 describe('few round trips', () => {
   it('reads a wallet', async () => {
     const member = await approvedLoan(test, staff);
     const { phoneNumber, client } = member;
-    const statements = await statementsOf(
+    const statements = await fewest(
       async () => member,
       () => client.wallet.loadWallet({ requestBody: { phoneNumber } }),
     );
 
-    expectWithin(statements, LIMITS['wallet/load']);
+    expectAtMost(LIMITS['wallet/load'], statements);
   });
 
   it('reads a member', async () => {
     const member = await approvedLoan(test, staff);
     const { phoneNumber, client } = member;
-    const statements = await statementsOf(
+    const statements = await fewest(
       async () => member,
       () => client.member.readMemberInfo({ requestBody: { phoneNumber } }),
     );
 
-    expectWithin(statements, LIMITS['member/info']);
+    expectAtMost(LIMITS['member/info'], statements);
   });
 
   it('reads the account of a loan', async () => {
     const member = await approvedLoan(test, staff);
     const { phoneNumber, client } = member;
-    const statements = await statementsOf(
+    const statements = await fewest(
       async () => member,
       () => client.loan.readLoanAccount({ requestBody: { phoneNumber } }),
     );
 
-    expectWithin(statements, LIMITS['loan/account']);
+    expectAtMost(LIMITS['loan/account'], statements);
   });
 
   it('quotes in pesos', async () => {
     const member = await activatedMember(test);
-    const statements = await statementsOf(
+    const statements = await fewest(
       async () => member,
       () => quoteOf(member),
     );
 
-    expectWithin(statements, LIMITS['a quote']);
+    expectAtMost(LIMITS['a quote'], statements);
   });
 
   it('signs in and refreshes', async () => {
     const { phoneNumber } = await activatedMember(test);
     const signIn = () =>
       send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
-    const ofSignIn = await statementsOf(async () => undefined, signIn);
-    const ofRefresh = await statementsOf(
+    const ofSignIn = await fewest(async () => undefined, signIn);
+    const ofRefresh = await fewest(
       async () =>
         refreshCookies(await signIn())
           .get(REFRESH)
@@ -134,12 +116,12 @@ describe('few round trips', () => {
       },
     );
 
-    expectWithin(ofSignIn, LIMITS['sign-in']);
-    expectWithin(ofRefresh, LIMITS.refresh);
+    expectAtMost(LIMITS['sign-in'], ofSignIn);
+    expectAtMost(LIMITS.refresh, ofRefresh);
   });
 
   it('applies', async () => {
-    const statements = await statementsOf(
+    const statements = await fewest(
       async () => {
         const member = await activatedMember(test);
         return { ...member, quote: await quoteOf(member) };
@@ -151,11 +133,11 @@ describe('few round trips', () => {
         }),
     );
 
-    expectWithin(statements, LIMITS['loan/applynew']);
+    expectAtMost(LIMITS['loan/applynew'], statements);
   });
 
   it('approves', async () => {
-    const statements = await statementsOf(
+    const statements = await fewest(
       () => memberWithLoan(test),
       ({ loanNumber }) =>
         staff.officer.client.backOffice.decideLoan({
@@ -165,15 +147,15 @@ describe('few round trips', () => {
         }),
     );
 
-    expectWithin(statements, LIMITS.decision);
+    expectAtMost(LIMITS.decision, statements);
   });
 
   it('prepares and confirms a withdrawal', async () => {
-    const ofPrepare = await statementsOf(
+    const ofPrepare = await fewest(
       () => approvedLoan(test, staff),
       (member) => prepare(member),
     );
-    const ofConfirm = await statementsOf(
+    const ofConfirm = await fewest(
       async () => {
         const member = await approvedLoan(test, staff);
         return { member, confirmation: await prepareWithCode(member, staff) };
@@ -181,12 +163,12 @@ describe('few round trips', () => {
       ({ member, confirmation }) => confirm(member, confirmation),
     );
 
-    expectWithin(ofPrepare, LIMITS['withdraw/prepare']);
-    expectWithin(ofConfirm, LIMITS['wallet/withdraw']);
+    expectAtMost(LIMITS['withdraw/prepare'], ofPrepare);
+    expectAtMost(LIMITS['wallet/withdraw'], ofConfirm);
   });
 
   it('records a repayment', async () => {
-    const statements = await statementsOf(
+    const statements = await fewest(
       () => approvedLoan(test, staff),
       ({ loanNumber }) =>
         staff.assistant.client.backOffice.recordRepayment({
@@ -196,6 +178,6 @@ describe('few round trips', () => {
         }),
     );
 
-    expectWithin(statements, LIMITS.repayment);
+    expectAtMost(LIMITS.repayment, statements);
   });
 });
