@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
-import { openActivation } from './support/activation';
+import { openActivation, typeAtOnce } from './support/activation';
 import { fillAddress, fillPersonal, signIn } from './support/member';
 import { takePhoto } from './support/photos';
 import { prepareMember, uploadUnused } from './support/prepare-member';
@@ -184,9 +184,9 @@ describe('the steps of the activation', () => {
     await prepareMember(product.url, '639175560064', 4);
     await page.goto('/login');
     await signIn(page, '639175560064', true);
+    await typeAtOnce(page, 'banco de oro');
     await openActivation(page, 'Beneficiary bank account');
     const bank = dialog.getByLabel('Bank name');
-    await bank.fill('banco de oro');
     await options.getByText('BDO Unibank').click();
     await dialog.getByText('Account numbers of BDO Unibank have 10 or 12 digits.').waitFor();
     await dialog.getByLabel('Account number').fill('12345678901');

@@ -45,7 +45,8 @@ function within(anchor: HTMLElement): Room {
 
 /**
  * Where a floating box stands below its anchor, or above it where there is more room. It is fixed to the window, so
- * that a dialog whose middle scrolls does not cut it off, and follows the anchor.
+ * that a dialog whose middle scrolls does not cut it off, and follows the anchor: also where a dialog still came in when
+ * somebody already typed.
  */
 export function usePopupPlace(anchor: RefObject<HTMLElement | null>, staysInside = false): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({});
@@ -58,10 +59,12 @@ export function usePopupPlace(anchor: RefObject<HTMLElement | null>, staysInside
     window.addEventListener('resize', update);
     window.visualViewport?.addEventListener('resize', update);
     document.addEventListener('scroll', update, { capture: true, passive: true });
+    document.addEventListener('animationend', update);
     return () => {
       window.removeEventListener('resize', update);
       window.visualViewport?.removeEventListener('resize', update);
       document.removeEventListener('scroll', update, { capture: true });
+      document.removeEventListener('animationend', update);
     };
   }, [anchor, staysInside]);
   return place;
