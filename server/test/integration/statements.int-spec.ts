@@ -120,7 +120,7 @@ describe('few round trips', () => {
     expectAtMost(LIMITS.refresh, ofRefresh);
   });
 
-  it('applies', async () => {
+  it('applies, with no part for money that stays', async () => {
     const statements = await fewest(
       async () => {
         const member = await activatedMember(test);
@@ -134,6 +134,7 @@ describe('few round trips', () => {
     );
 
     expectAtMost(LIMITS['loan/applynew'], statements);
+    expect(statements.join()).not.toContain('INSERT INTO posting');
   });
 
   it('approves', async () => {
@@ -167,7 +168,7 @@ describe('few round trips', () => {
     expectAtMost(LIMITS['wallet/withdraw'], ofConfirm);
   });
 
-  it('records a repayment', async () => {
+  it('records a repayment, with no part for charges and a score that stay', async () => {
     const statements = await fewest(
       () => approvedLoan(test, staff),
       ({ loanNumber }) =>
@@ -179,5 +180,6 @@ describe('few round trips', () => {
     );
 
     expectAtMost(LIMITS.repayment, statements);
+    expect(statements.join()).not.toMatch(/INSERT INTO (loan_charge|credit_score_entry)/);
   });
 });

@@ -22,7 +22,13 @@ import type { LoanAppliedDto, LoanApplyDto } from './loan.dto';
 import type { Loan } from './loan.entity';
 import { NotActivated } from './loan.errors';
 import { LoanRepository } from './loan.repository';
-import { type Applicant, type ApplicationRow, fileApplication, holdApplicant } from './loan.sql';
+import {
+  type Applicant,
+  type ApplicationRow,
+  fileAndCarry,
+  fileApplication,
+  holdApplicant,
+} from './loan.sql';
 import type { Consent } from './loan-agreement.service';
 import { LoanQuoteService } from './loan-quote.service';
 import type { AgreedLoan } from './loan-quote-view';
@@ -102,7 +108,10 @@ export class LoanService {
     const onDay = todayInManila(now);
     const carried = carriedOver(known, wallet).map((movement) => ({ ...movement, onDay }));
     const row = this.rowOf(accepted, wallet.loanId, loanNumber, wallet.id);
-    const filed = await fileApplication.first(tx, ...row, ...columnsOf(carried));
+    const filed =
+      carried.length > 0
+        ? await fileAndCarry.first(tx, ...row, ...columnsOf(carried))
+        : await fileApplication.first(tx, ...row);
     if (!filed) return EXISTS;
     const isKnown = (id: string) => id === wallet.id || known.some((one) => one.id === id);
     const filledMeanwhile = (filed.filledWallets ?? []).filter(({ id }) => !isKnown(id));

@@ -110,17 +110,11 @@ export type ApplicationRow = [
 
 const IF_FILED = 'WHERE EXISTS (SELECT 1 FROM filed)';
 
-/**
- * The loan with its wallet, its first step, what was agreed to, and what goes along from earlier wallets; nothing where
- * the member has an open loan (the index loan_one_open decides).
- * @returns the wallets that held money as it began
- */
-export const fileApplication = statement<
-  { readonly filledWallets: FilledWallet[] | null },
-  [...ApplicationRow, ...PostedColumns]
->(
-  'loan.file',
-  `WITH filed AS (
+/** The wallets that held money as the application was filed. */
+type Filed = { readonly filledWallets: FilledWallet[] | null };
+
+/** @param also a part that moves money; it takes its time also where there is none */
+const filing = (also = '') => `WITH filed AS (
      INSERT INTO loan AS l (member_id, id, loan_number, status, currency, units_per_php, rounding_unit_minor,
        term_months, rate_percent, interest_method, principal_minor, interest_minor, installment_minor,
        principal_php_minor, interest_php_minor, installment_php_minor, created_at)
@@ -136,10 +130,21 @@ export const fileApplication = statement<
      INSERT INTO loan_agreement AS a (member_id, loan_id, agreed_at, terms_version, language, address, quote_hash,
        agreed)
      SELECT $1::uuid, filed.id, $16, $18, $19, $20, $21, $22::jsonb FROM filed
-   ), ${posted(23, IF_FILED)}
+   ) ${also}
    SELECT (SELECT json_agg(${FILLED}) FROM wallet_account w WHERE w.member_id = $1 AND w.balance_minor > 0)
      AS "filledWallets"
-   FROM filed`,
+   FROM filed`;
+
+/**
+ * The loan with its wallet, its first step, and what was agreed to; nothing where the member has an open loan (the
+ * index loan_one_open decides).
+ */
+export const fileApplication = statement<Filed, ApplicationRow>('loan.file', filing());
+
+/** The same, with what goes along from earlier wallets. */
+export const fileAndCarry = statement<Filed, [...ApplicationRow, ...PostedColumns]>(
+  'loan.fileAndCarry',
+  filing(`, ${posted(23, IF_FILED)}`),
 );
 
 // ——— A loan's next step ———

@@ -4,13 +4,14 @@ import { type EntityManager, In, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { NumberSeries } from '../../platform/database/number-series';
 import type { ScoredColumns } from '../credit/credit.sql';
+import { NOT_MOVED } from '../credit/credit-score.service';
 import { columnsOf } from '../ledger/movement';
 import { checkpointValues } from '../loan/checkpoint-values';
 import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
 import { Repayment, RepaymentReversal } from './repayment.entity';
-import { book, bookAndTurn, type LoanRow } from './servicing.sql';
+import { book, bookAndTurn, bookPayment, type LoanRow } from './servicing.sql';
 
 type LoanKey = Pick<Loan, 'memberId' | 'id'>;
 
@@ -113,15 +114,18 @@ export class ServicingRepository {
       loanId,
       ...posted,
       JSON.stringify(repayment ? [repayment] : []),
-      JSON.stringify(rows.flatMap((row) => ownedBy(row, row.charges))),
       JSON.stringify(rows.flatMap((row) => ownedBy(row, row.allocations))),
-      ...scored,
       ...checkpointValues(booked.state, booked.keptInstallments, booked.lastRepaymentId),
       booked.state.on,
       changed.nextEventOn,
     ] as const;
-    if (changed.status === loan.status) book.ahead(tx, ...columns);
-    else bookAndTurn.ahead(tx, ...columns, changed.status as 'REPAID' | 'APPROVED', changed.repaidAt, now);
+    const charges = rows.flatMap((row) => ownedBy(row, row.charges));
+    const accrued = [JSON.stringify(charges), ...scored] as const;
+    if (changed.status !== loan.status) {
+      const status = changed.status as 'REPAID' | 'APPROVED';
+      bookAndTurn.ahead(tx, ...columns, ...accrued, status, changed.repaidAt, now);
+    } else if (charges.length > 0 || scored !== NOT_MOVED) book.ahead(tx, ...columns, ...accrued);
+    else bookPayment.ahead(tx, ...columns);
   }
 
   private async withReversals(

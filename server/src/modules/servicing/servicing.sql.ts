@@ -130,19 +130,17 @@ export const scoringRepaymentFacts = statement<RepaymentFacts & ScoreFacts, Like
   `SELECT ${SCORE_FACTS}, ${REPAYMENT_FACTS} FROM member m WHERE m.id = $1 FOR NO KEY UPDATE OF m`,
 );
 
-/** What `book` writes after the movements of money: rows as JSON, and where the loan stands then. */
-export type BookedColumns = [
+/** What a payment writes after the movements of money: rows as JSON, and where the loan stands then. */
+export type PaidColumns = [
   repayments: string,
-  charges: string,
   allocations: string,
-  ...ScoredColumns,
   ...CheckpointValues,
   servicedOn: string,
   nextEventOn: string,
 ];
 
-/** The rows of a payment or of some days, with their movements of money and of the score, and the new checkpoint. */
-const BOOKED = `WITH ${posted(3)},
+/** The rows of a payment with their movements of money, and the new checkpoint. */
+const PAID = `WITH ${posted(3)},
    received AS (
      INSERT INTO repayment (member_id, id, loan_id, repayment_number, amount_minor, paid_at, paid_on, reference,
        reference_key, is_settlement, recorded_by, recorded_at)
@@ -152,30 +150,42 @@ const BOOKED = `WITH ${posted(3)},
        "paidAt" timestamptz, "paidOn" date, reference text, "referenceKey" text, "isSettlement" boolean,
        "recordedBy" uuid, "recordedAt" timestamptz)
    ),
-   charged AS (
-     INSERT INTO loan_charge (member_id, id, loan_id, installment_number, kind, charged_on, amount_minor,
-       waived_minor, booked_on, transaction_id)
-     SELECT $1::uuid, r.id, $2::uuid, r."installmentNumber", r.kind, r."chargedOn", r."amountMinor",
-       r."waivedMinor", r."bookedOn", r."transactionId"
-     FROM json_to_recordset($15::json) AS r(id uuid, "installmentNumber" smallint, kind text, "chargedOn" date,
-       "amountMinor" bigint, "waivedMinor" bigint, "bookedOn" date, "transactionId" uuid)
-   ),
    allocated AS (
      INSERT INTO repayment_allocation (member_id, id, loan_id, repayment_id, bucket, installment_number,
        amount_minor, booked_on, transaction_id)
      SELECT $1::uuid, r.id, $2::uuid, r."repaymentId", r.bucket, r."installmentNumber", r."amountMinor",
        r."bookedOn", r."transactionId"
-     FROM json_to_recordset($16::json) AS r(id uuid, "repaymentId" uuid, bucket text,
+     FROM json_to_recordset($15::json) AS r(id uuid, "repaymentId" uuid, bucket text,
        "installmentNumber" smallint, "amountMinor" bigint, "bookedOn" date, "transactionId" uuid)
    ),
-   ${scored(17)},
-   ${checkpointed(19)}`;
+   ${checkpointed(16)}`;
+
+/** Charges of some days, and what moves the score. */
+const ACCRUED = `charged AS (
+     INSERT INTO loan_charge (member_id, id, loan_id, installment_number, kind, charged_on, amount_minor,
+       waived_minor, booked_on, transaction_id)
+     SELECT $1::uuid, r.id, $2::uuid, r."installmentNumber", r.kind, r."chargedOn", r."amountMinor",
+       r."waivedMinor", r."bookedOn", r."transactionId"
+     FROM json_to_recordset($22::json) AS r(id uuid, "installmentNumber" smallint, kind text, "chargedOn" date,
+       "amountMinor" bigint, "waivedMinor" bigint, "bookedOn" date, "transactionId" uuid)
+   ),
+   ${scored(23)}`;
+
+const SERVICED = 'UPDATE loan SET serviced_on = $20, next_event_on = $21';
+const THIS_LOAN = 'WHERE member_id = $1 AND id = $2';
+
+/** A payment that neither books charges nor moves the score, as most do: a part costs its time also where it writes nothing. */
+export const bookPayment = statement<never, [...LoanKey, ...PostedColumns, ...PaidColumns]>(
+  'servicing.bookPayment',
+  `${PAID} ${SERVICED} ${THIS_LOAN}`,
+);
+
+type Accrued = [charges: string, ...ScoredColumns];
 
 /** While its status stays. */
-export const book = statement<never, [...LoanKey, ...PostedColumns, ...BookedColumns]>(
+export const book = statement<never, [...LoanKey, ...PostedColumns, ...PaidColumns, ...Accrued]>(
   'servicing.book',
-  `${BOOKED}
-   UPDATE loan SET serviced_on = $23, next_event_on = $24 WHERE member_id = $1 AND id = $2`,
+  `${PAID}, ${ACCRUED} ${SERVICED} ${THIS_LOAN}`,
 );
 
 /** Where the last payment closes the loan, or is taken back. */
@@ -184,23 +194,23 @@ export const bookAndTurn = statement<
   [
     ...LoanKey,
     ...PostedColumns,
-    ...BookedColumns,
+    ...PaidColumns,
+    ...Accrued,
     status: 'REPAID' | 'APPROVED',
     repaidAt: Date | null,
     now: Date,
   ]
 >(
   'servicing.bookAndTurn',
-  `${BOOKED},
+  `${PAID}, ${ACCRUED},
    told AS (
      INSERT INTO loan_event (member_id, loan_id, number, status, by, actor_id, reasons, message, at)
      SELECT member_id, loan_id, max(number) + 1, $25::text, 'SYSTEM', NULL, '{}', NULL, $27::timestamptz
      FROM loan_event WHERE member_id = $1 AND loan_id = $2 GROUP BY member_id, loan_id
    )
-   UPDATE loan SET serviced_on = $23, next_event_on = $24, status = $25, repaid_at = $26, status_text = NULL,
-     status_color = NULL, status_icon = NULL, status_message = NULL, statement = NULL, statement_message = NULL,
-     decision_reasons = '{}'
-   WHERE member_id = $1 AND id = $2`,
+   ${SERVICED}, status = $25, repaid_at = $26, status_text = NULL, status_color = NULL, status_icon = NULL,
+     status_message = NULL, statement = NULL, statement_message = NULL, decision_reasons = '{}'
+   ${THIS_LOAN}`,
 );
 
 /** A repayment, and what it pays as its rows stand. */
