@@ -1,7 +1,8 @@
 import { todayInManila } from '../../src/platform/calendar';
 import { Clock } from '../../src/platform/clock/clock';
 import { startApp, type TestApp } from '../support/app';
-import { addStaff, newMember, type TestStaff } from '../support/factories';
+import { addStaff, approvedLoan, newMember, type TestStaff } from '../support/factories';
+import { prepare } from '../support/withdrawals';
 
 describe('the business day', () => {
   let demo: TestApp;
@@ -62,6 +63,22 @@ describe('the business day', () => {
     await move({ date: '2031-03-15' });
 
     expect(await firstDueOf()).toBe('2031-04-15');
+  });
+
+  it('says since when a withdrawal waits for its code, to member and staff, and ends it in its time', async () => {
+    await move({ date: '2031-03-15' });
+    const member = await approvedLoan(demo, staff);
+    const { client, phoneNumber } = member;
+    const { requestId } = await prepare(member);
+
+    const open = await client.wallet.readOpenWithdrawal({ requestBody: { phoneNumber } });
+
+    expect(todayInManila(new Date(open.createdAt ?? ''))).toBe('2031-03-15');
+    expect(Date.parse(open.expiresAt ?? '')).toBeLessThan(Date.now() + 3_600_000 + 1);
+    const { items } = await staff.assistant.client.backOffice.listWithdrawalRequests({});
+    const listed = items.find((request) => request.phoneNumber === phoneNumber);
+    expect(todayInManila(new Date(listed?.createdAt ?? ''))).toBe('2031-03-15');
+    expect(open.requestId).toBe(requestId);
   });
 
   it('leaves sessions and tokens alone', async () => {

@@ -56,12 +56,13 @@ export class WalletBackofficeService {
       tx,
       page.rows.map(({ memberId }) => memberId),
     );
+    const offsetDays = await this.clock.offsetDays(tx);
     return {
       items: page.rows.map((request) => ({
         ...requestFields(request, members.get(request.memberId)),
         memberId: request.memberId,
         accountNumber: masked(this.accountNumber(request)),
-        createdAt: request.createdAt.toISOString(),
+        createdAt: this.clock.at(offsetDays, request.createdAt.getTime()).toISOString(),
         expiresAt: request.expiresAt.toISOString(),
       })),
       nextCursor: page.nextCursor,

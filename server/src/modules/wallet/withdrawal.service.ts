@@ -86,7 +86,7 @@ export class WithdrawalService {
         this.cipher.encrypt(accountNumber, memberId, 'accountNumber'),
         expiresAt,
       );
-      return toPrepared({ ...locked, id, amountMinor, bankName, expiresAt }, accountNumber);
+      return this.toPrepared({ ...locked, id, amountMinor, bankName, expiresAt }, accountNumber);
     });
   }
 
@@ -94,7 +94,7 @@ export class WithdrawalService {
   async open({ accountId }: CurrentAccount): Promise<OpenWithdrawalDto> {
     const open = await readOpen.first(this.database.manager, accountId);
     if (!open) return { active: false };
-    const prepared = toPrepared(open, this.accountNumber(accountId, open.accountNumberCipher));
+    const prepared = this.toPrepared(open, this.accountNumber(accountId, open.accountNumberCipher));
     return { active: true, id: open.walletId, withdrawalAmount: prepared.transferAmount, ...prepared };
   }
 
@@ -181,28 +181,30 @@ export class WithdrawalService {
       ? ''
       : this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
   }
-}
 
-function toPrepared(
-  prepared: Omit<PreparedWithdrawal, 'memberId' | 'walletId' | 'accountNumberCipher'>,
-  accountNumber: string,
-): WithdrawalPreparedDto {
-  const { id: requestId, amountMinor, balanceMinor, bankName, expiresAt } = prepared;
-  return {
-    requestId,
-    createdAt: new Date(expiresAt.getTime() - REQUEST_LIFETIME_MILLISECONDS).toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    selectedCurrency: prepared.currency,
-    exchangeRate: prepared.unitsPerPhp,
-    withdrawableAmount: toMajor(balanceMinor),
-    availableBalance: toMajor(balanceMinor - amountMinor),
-    transferAmount: toMajor(amountMinor),
-    transferFee: 0,
-    totalToReceiver: toMajor(amountMinor),
-    fullLegalName: fullLegalName(prepared),
-    bankName,
-    accountNumber,
-  };
+  /** Since when it waits goes by the business day, as every date that one reads; when it ends by the machine's time. */
+  private toPrepared(
+    prepared: Omit<PreparedWithdrawal, 'memberId' | 'walletId' | 'accountNumberCipher'>,
+    accountNumber: string,
+  ): WithdrawalPreparedDto {
+    const { id: requestId, amountMinor, balanceMinor, bankName, expiresAt, offsetDays } = prepared;
+    const askedAt = expiresAt.getTime() - REQUEST_LIFETIME_MILLISECONDS;
+    return {
+      requestId,
+      createdAt: this.clock.at(offsetDays, askedAt).toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      selectedCurrency: prepared.currency,
+      exchangeRate: prepared.unitsPerPhp,
+      withdrawableAmount: toMajor(balanceMinor),
+      availableBalance: toMajor(balanceMinor - amountMinor),
+      transferAmount: toMajor(amountMinor),
+      transferFee: 0,
+      totalToReceiver: toMajor(amountMinor),
+      fullLegalName: fullLegalName(prepared),
+      bankName,
+      accountNumber,
+    };
+  }
 }
 
 /** @throws WalletNotFound, ValidationFailed, NoWithdrawalRequest, WithdrawalRequestChanged */

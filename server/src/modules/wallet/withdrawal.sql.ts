@@ -27,6 +27,7 @@ export type WalletToPrepare = Names &
     readonly bankName: string | null;
     readonly accountNumberCipher: string | null;
     readonly unitsPerPhp: number;
+    readonly offsetDays: number;
   };
 
 /** The member's row is held, since the request before may be of another wallet; then the wallet. */
@@ -40,7 +41,7 @@ export const lockToPrepare = statement<WalletToPrepare, [memberId: string, walle
      WHERE member_id = $1 AND id = $2 AND EXISTS (SELECT 1 FROM m) FOR UPDATE
    )
    SELECT ${NAME_COLUMNS}, m.bank_name AS "bankName", m.account_number_cipher AS "accountNumberCipher", w.currency,
-     w.balance_minor AS "balanceMinor", l.units_per_php::float8 AS "unitsPerPhp"
+     w.balance_minor AS "balanceMinor", l.units_per_php::float8 AS "unitsPerPhp", ${OFFSET_DAYS} AS "offsetDays"
    FROM m CROSS JOIN w JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id`,
 );
 
@@ -69,13 +70,14 @@ export const replaceRequest = statement<
 );
 
 export type PreparedWithdrawal = OpenRequest &
-  Names & { readonly walletId: string; readonly balanceMinor: number; readonly unitsPerPhp: number };
+  Names &
+  Pick<WalletToPrepare, 'balanceMinor' | 'unitsPerPhp' | 'offsetDays'> & { readonly walletId: string };
 
 /** The request that waits for its code, while the wallet still covers it. */
 export const readOpen = statement<PreparedWithdrawal, [memberId: string]>(
   'withdrawal.open',
   `SELECT ${REQUEST}, w.id AS "walletId", w.balance_minor AS "balanceMinor",
-     l.units_per_php::float8 AS "unitsPerPhp", ${NAME_COLUMNS}
+     l.units_per_php::float8 AS "unitsPerPhp", ${NAME_COLUMNS}, ${OFFSET_DAYS} AS "offsetDays"
    FROM withdrawal_request r
    JOIN wallet_account w ON w.member_id = $1 AND w.id = r.wallet_account_id AND w.balance_minor >= r.amount_minor
    JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id

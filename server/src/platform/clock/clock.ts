@@ -32,9 +32,9 @@ export class Clock {
     return todayInManila(await this.now(tx));
   }
 
-  /** The business time at this moment, where a statement took the offset along (`clock.sql.ts`). */
-  at(offsetDays: number): Date {
-    return new Date(Date.now() + (this.settings.isDemo ? offsetDays * DAY_MILLISECONDS : 0));
+  /** The business time at a moment of the machine's, where a statement took the offset along (`clock.sql.ts`). */
+  at(offsetDays: number, machineTime = Date.now()): Date {
+    return new Date(machineTime + (this.settings.isDemo ? offsetDays * DAY_MILLISECONDS : 0));
   }
 
   /** The business day for what is only shown: a move by another server is known a moment later. */
