@@ -11,12 +11,12 @@ import {
   type StatementDto,
   type StatementRequestDto,
 } from '@pautang/sdk';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { currentLanguage } from '../lib/language';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
 import { keepLoan } from './last-figures';
-import { queryClient } from './query-client';
+import { ofMember, queryClient } from './query-client';
 
 const loanService = new LoanService(api.request);
 
@@ -42,15 +42,12 @@ export function loanAccountOf(answer: LoanAccountDto): LoanAccount | undefined {
 export function loanAccountOptions(phoneNumber: string | null, loanNumber?: string) {
   return queryOptions({
     queryKey: keys.account(phoneNumber, loanNumber),
-    queryFn:
-      phoneNumber === null
-        ? skipToken
-        : async (): Promise<LoanAccountDto> => {
-            const requestBody = { phoneNumber, loanNumber, withCheckpoint: true };
-            const account = await loanService.readLoanAccount({ requestBody });
-            if (loanNumber === undefined) keepLoan(phoneNumber, account);
-            return account;
-          },
+    queryFn: ofMember(phoneNumber, async (owner) => {
+      const requestBody = { phoneNumber: owner, loanNumber, withCheckpoint: true };
+      const account: LoanAccountDto = await loanService.readLoanAccount({ requestBody });
+      if (loanNumber === undefined) keepLoan(owner, account);
+      return account;
+    }),
     ...keptFresh,
   });
 }
@@ -70,11 +67,11 @@ export function agreementOf(answer: LoanAgreementDto): LoanAgreement | undefined
 export function loanAgreementOptions(phoneNumber: string | null, loanNumber?: string) {
   return queryOptions({
     queryKey: keys.agreement(phoneNumber, loanNumber),
-    queryFn:
-      phoneNumber === null
-        ? skipToken
-        : (): Promise<LoanAgreementDto> =>
-            loanService.readAgreement({ requestBody: { phoneNumber, loanNumber } }),
+    queryFn: ofMember(
+      phoneNumber,
+      (owner): Promise<LoanAgreementDto> =>
+        loanService.readAgreement({ requestBody: { phoneNumber: owner, loanNumber } }),
+    ),
   });
 }
 
@@ -82,10 +79,10 @@ export function loanAgreementOptions(phoneNumber: string | null, loanNumber?: st
 export function loanLimitsOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.limits(phoneNumber),
-    queryFn:
-      phoneNumber === null
-        ? skipToken
-        : (): Promise<LoanLimitsDto> => loanService.readLoanLimits({ requestBody: { phoneNumber } }),
+    queryFn: ofMember(
+      phoneNumber,
+      (owner): Promise<LoanLimitsDto> => loanService.readLoanLimits({ requestBody: { phoneNumber: owner } }),
+    ),
   });
 }
 
@@ -96,10 +93,7 @@ export const refreshLoanLimits = (): Promise<void> =>
 export function statementOptions(phoneNumber: string | null, loanNumber: string | undefined) {
   return queryOptions({
     queryKey: keys.statement(phoneNumber, loanNumber),
-    queryFn:
-      phoneNumber === null
-        ? skipToken
-        : (): Promise<StatementDto> => wholeStatement({ phoneNumber, loanNumber }),
+    queryFn: ofMember(phoneNumber, (owner) => wholeStatement({ phoneNumber: owner, loanNumber })),
     ...keptFresh,
   });
 }

@@ -11,10 +11,10 @@ import {
   type PersonalInfoDto,
   type ReferencesInfoDto,
 } from '@pautang/sdk';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
-import { queryClient } from './query-client';
+import { ofMember, queryClient } from './query-client';
 
 const memberService = new MemberService(api.request);
 
@@ -33,7 +33,7 @@ export async function readMemberState(phoneNumber: string): Promise<MemberState>
 export function activationStateOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.state(phoneNumber),
-    queryFn: phoneNumber === null ? skipToken : () => readMemberState(phoneNumber),
+    queryFn: ofMember(phoneNumber, readMemberState),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });
@@ -62,7 +62,7 @@ export async function readMemberInfo(phoneNumber: string): Promise<MemberInfoDto
 export function memberInfoOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.info(phoneNumber),
-    queryFn: phoneNumber === null ? skipToken : () => readMemberInfo(phoneNumber),
+    queryFn: ofMember(phoneNumber, readMemberInfo),
     ...keptFresh,
   });
 }
@@ -85,7 +85,7 @@ export function loanOf({ loan }: MemberInfoDto): Required<MemberLoanDto> | undef
 export function creditScoreOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.score(phoneNumber),
-    queryFn: phoneNumber === null ? skipToken : (): Promise<CreditScoreDto> => wholeScore(phoneNumber),
+    queryFn: ofMember(phoneNumber, wholeScore),
     ...keptFresh,
   });
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, skipToken } from '@tanstack/react-query';
 import { onLanguageChange } from '../lib/language';
 import { retryDelayMs } from './problem';
 
@@ -24,6 +24,12 @@ export const queryClient = new QueryClient({
     mutations: { networkMode, retry: false },
   },
 });
+
+/** Reads what is a member's own; without one nothing is asked. */
+export const ofMember = <Answer>(
+  phoneNumber: string | null,
+  read: (phoneNumber: string) => Promise<Answer>,
+) => (phoneNumber === null ? skipToken : () => read(phoneNumber));
 
 /** Everything that is shown is asked for anew. */
 export const refreshAll = (): Promise<void> => queryClient.invalidateQueries();

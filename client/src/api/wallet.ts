@@ -5,11 +5,11 @@ import {
   type WithdrawalConfirmDto,
   type WithdrawalPrepareDto,
 } from '@pautang/sdk';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
 import { keepOpenWithdrawal, keepWallet } from './last-figures';
-import { queryClient } from './query-client';
+import { ofMember, queryClient } from './query-client';
 
 const walletService = new WalletService(api.request);
 
@@ -39,14 +39,11 @@ export function openWithdrawalOf(details: OpenWithdrawalDto | undefined): OpenWi
 export function walletOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.of(phoneNumber),
-    queryFn:
-      phoneNumber === null
-        ? skipToken
-        : async (): Promise<WalletDetailsDto> => {
-            const wallet = await walletService.loadWallet({ requestBody: { phoneNumber } });
-            keepWallet(phoneNumber, wallet);
-            return wallet;
-          },
+    queryFn: ofMember(phoneNumber, async (owner): Promise<WalletDetailsDto> => {
+      const wallet = await walletService.loadWallet({ requestBody: { phoneNumber: owner } });
+      keepWallet(owner, wallet);
+      return wallet;
+    }),
     ...keptFresh,
   });
 }
@@ -55,14 +52,11 @@ export function walletOptions(phoneNumber: string | null) {
 export function openWithdrawalOptions(phoneNumber: string | null) {
   return queryOptions({
     queryKey: keys.open(phoneNumber),
-    queryFn:
-      phoneNumber === null
-        ? skipToken
-        : async (): Promise<OpenWithdrawalDto> => {
-            const open = await walletService.readOpenWithdrawal({ requestBody: { phoneNumber } });
-            keepOpenWithdrawal(phoneNumber, open);
-            return open;
-          },
+    queryFn: ofMember(phoneNumber, async (owner): Promise<OpenWithdrawalDto> => {
+      const open = await walletService.readOpenWithdrawal({ requestBody: { phoneNumber: owner } });
+      keepOpenWithdrawal(owner, open);
+      return open;
+    }),
     ...keptFresh,
   });
 }

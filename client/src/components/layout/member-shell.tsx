@@ -2,14 +2,18 @@ import { Link, useLinkProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import WalletIcon from '~icons/ic/round-account-balance-wallet';
 import HomeIcon from '~icons/ic/round-home';
+import SignOutIcon from '~icons/ic/round-logout';
 import PaymentsIcon from '~icons/ic/round-payments';
 import SettingsIcon from '~icons/ic/round-settings';
+import { opensDialog } from '../../lib/opens-dialog';
+import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
+import { Button } from '../ui/button/button';
+import { Dialog } from '../ui/dialog/dialog';
 import classes from './member-shell.module.css';
 import { InsideMain } from './page-main';
-import { contentId } from './route-change';
-import { SignOutEntry } from './sign-out-entry';
+import { contentId, useSignOut } from './route-change';
 
 interface MemberShellProps {
   /** While the account is not activated, the entries of wallet, loan and settings lead to the activation. */
@@ -104,4 +108,40 @@ function Entry({ to, activated, children }: EntryProps) {
 function InsteadLink({ children }: Pick<EntryProps, 'children'>) {
   const { 'aria-current': _, ...link } = useLinkProps({ to: '/activate', className: classes.entry });
   return <a {...link}>{children}</a>;
+}
+
+/** Stands where one also presses by mistake, so it asks before it leaves. */
+function SignOutEntry({ className }: { className?: string }) {
+  const texts = useTexts(layoutTexts);
+  const { name, open, close } = usePlace('dialog', ['signOut']);
+  const signOut = useSignOut();
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={className}
+        onClick={opensDialog(() => open('signOut'))}
+      >
+        <SignOutIcon />
+        {texts.signOut}
+      </button>
+      <Dialog
+        opened={name === 'signOut'}
+        size="small"
+        title={texts.signOutTitle}
+        onClose={close}
+        footer={
+          <>
+            <Button variant="line" onClick={close}>
+              {texts.cancel}
+            </Button>
+            <Button onClick={signOut}>{texts.signOut}</Button>
+          </>
+        }
+      >
+        <p>{texts.signOutText}</p>
+      </Dialog>
+    </>
+  );
 }

@@ -28,15 +28,7 @@ export function LegalText({ sections, heading }: LegalTextProps) {
   );
 }
 
-const paragraphs = [
-  { id: 'intro', width: 0.9 },
-  { id: 'first-title', width: 0.4, height: 22 },
-  { id: 'first' },
-  { id: 'first-end', width: 0.7 },
-  { id: 'second-title', width: 0.5, height: 22 },
-  { id: 'second' },
-  { id: 'second-end', width: 0.8 },
-];
+const paragraphs = [[16, 0.9], [22, 0.4], 16, [16, 0.7], [22, 0.5], 16, [16, 0.8]] as const;
 
 /** Holds the place of a document's text. */
 export function LegalSkeleton() {

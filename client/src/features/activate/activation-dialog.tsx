@@ -23,13 +23,7 @@ export function ActivationDialog(options: ActivationPlaceOptions) {
 // The form is mostly there at once, and then an empty dialog would only flash.
 const loadingShownAfterMs = 300;
 
-const bars = [
-  { id: 'steps', height: 36 },
-  { id: 'title', width: 0.6, height: 28 },
-  { id: 'first', height: 50 },
-  { id: 'second', height: 50 },
-  { id: 'third', height: 50 },
-];
+const bars = [36, [28, 0.6], 50, 50, 50] as const;
 
 interface OpenActivationProps {
   step: StepNumber;
@@ -96,7 +90,7 @@ async function loadActivation(phoneNumber: string, step: StepNumber): Promise<Lo
     withTexts(import('./activation-form')),
     import('./activation-draft'),
   ]);
-  activationDraft.open(phoneNumber);
+  await activationDraft.open(phoneNumber);
   if (step > 1) activationDraft.fillUntouched(await readMemberInfo(phoneNumber));
   return ActivationForm;
 }

@@ -30,13 +30,13 @@ export function Dashboard(props: DashboardProps) {
 }
 
 const bars = [
-  { id: 'title', width: 0.7, height: 28 },
-  { id: 'lead', width: 0.3 },
-  { id: 'details', width: 0.5 },
-  { id: 'card', width: 0.4 },
-  { id: 'selfie', width: 0.3 },
-  { id: 'button', width: 0.4, height: 48 },
-];
+  [28, 0.7],
+  [16, 0.3],
+  [16, 0.5],
+  [16, 0.4],
+  [16, 0.3],
+  [48, 0.4],
+] as const;
 
 function NotActivated({ state, stepsOf, onActivate }: DashboardProps) {
   const texts = useTexts(dashTexts);

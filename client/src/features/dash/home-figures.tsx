@@ -1,12 +1,16 @@
-import type { Wallet } from '../../api/wallet';
+import { type LoanAccount } from '../../api/loan';
+import { type Wallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { StaleNote } from '../../components/layout/stale-note';
-import { overdueSince } from '../../components/payment/due-day';
+import { amountToPay, overdueSince } from '../../components/payment/due-day';
+import { DueLine, LateNote } from '../../components/payment/due-figure';
+import { HowToPay } from '../../components/payment/how-to-pay';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
+import { Fold } from '../../components/ui/fold/fold';
 import { Row, Rows } from '../../components/ui/rows/rows';
-import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { classNames } from '../../lib/class-names';
 import { dashTexts } from '../../texts/dash';
 import { useTexts } from '../../texts/define-texts';
@@ -15,8 +19,7 @@ import { walletTexts } from '../../texts/wallet';
 import classes from './home.module.css';
 import { Missing } from './loan-box-loader';
 import { LatestActivity, LoanCard } from './loan-card';
-import { PaymentCard } from './payment-card';
-import type { Home } from './use-home';
+import { type Home } from './use-home';
 
 interface HomeFiguresProps {
   home: Home;
@@ -97,29 +100,35 @@ function BalancePanel({ wallet, isQuiet }: { wallet: Wallet; isQuiet: boolean })
   );
 }
 
-const balanceBars = [
-  { id: 'label', width: 0.4, height: 20 },
-  { id: 'balance', width: 0.7, height: 56 },
-  { id: 'wallet', height: 54 },
-];
+const balanceBars = [[20, 0.4], [56, 0.7], 54] as const;
 
-const loanBars = [
-  { id: 'status', height: 56 },
-  { id: 'amount', height: 24 },
-  { id: 'paid', height: 24 },
-  { id: 'left', height: 24 },
-  { id: 'more', height: 48 },
-];
+const loanBars = [56, 24, 24, 24, 48] as const;
 
 export function HomeLoading() {
+  return <SkeletonColumns className={classes.columns} first={balanceBars} second={loanBars} />;
+}
+
+/** What is due, or comes next, with the way to pay: open where it is late. Nothing where nothing is left to pay. */
+function PaymentCard({ account }: { account: LoanAccount }) {
+  const texts = useTexts(paymentTexts);
+  const { amountDue, nextPayment, selectedCurrency: currency, asOf, howToPay } = account;
+  const amount = amountToPay(account);
+  if (!nextPayment || amount === undefined) return null;
+  const isDue = amountDue > 0;
+  const isLate = overdueSince(account) !== undefined;
   return (
-    <div className={classes.columns}>
-      <Card>
-        <Skeleton bars={balanceBars} />
-      </Card>
-      <Card aria-hidden>
-        <Skeleton bars={loanBars} />
-      </Card>
-    </div>
+    <Card className={isLate ? classes.overdue : undefined}>
+      <div className={classes.payment}>
+        <h2 className="card-title">{isDue ? texts.dueNow : texts.nextPayment}</h2>
+        <FitAmount size="medium" value={amount} currency={currency} />
+        <p>
+          <DueLine due={nextPayment.dueDate} asOf={asOf} />
+        </p>
+        <LateNote account={account} />
+        <Fold opened={isLate} summary={<span className={classes.fold}>{texts.howToPay}</span>}>
+          <HowToPay account={howToPay} amount={amount} />
+        </Fold>
+      </div>
+    </Card>
   );
 }

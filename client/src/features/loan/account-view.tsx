@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { Note } from '../../components/ui/note/note';
-import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useStatusWord } from '../../lib/use-words';
@@ -67,33 +67,12 @@ function Loan({ account }: { account: LoanAccount }) {
   );
 }
 
-const dueBars = [
-  { id: 'label', width: 0.4, height: 20 },
-  { id: 'amount', width: 0.7, height: 56 },
-  { id: 'day', width: 0.6, height: 24 },
-  { id: 'strips', height: 22 },
-  { id: 'paid', width: 0.6, height: 44 },
-];
+const dueBars = [[20, 0.4], [56, 0.7], [24, 0.6], 22, [44, 0.6]] as const;
 
-const howBars = [
-  { id: 'title', width: 0.5, height: 28 },
-  { id: 'bank', height: 24 },
-  { id: 'number', height: 24 },
-  { id: 'name', height: 24 },
-  { id: 'reference', height: 44 },
-];
+const howBars = [[28, 0.5], 24, 24, 24, 44] as const;
 
 function AccountLoading() {
-  return (
-    <div className="columns">
-      <Card>
-        <Skeleton bars={dueBars} />
-      </Card>
-      <Card aria-hidden>
-        <Skeleton bars={howBars} />
-      </Card>
-    </div>
-  );
+  return <SkeletonColumns first={dueBars} second={howBars} />;
 }
 
 function ApplyLink() {

@@ -5,17 +5,18 @@ import {
   owedUntil,
   payMore,
   planRepayment,
+  type RepaymentPlan,
   toMajor,
 } from '@pautang/loan-terms';
 import { lazy, useDeferredValue, useMemo, useState } from 'react';
-import type { LoanAccount } from '../../api/loan';
+import { type LoanAccount } from '../../api/loan';
 import { ChartFigure, LegendItem } from '../../components/charts/chart-figure';
+import { ChartTable } from '../../components/charts/chart-table';
 import { Card } from '../../components/ui/card/card';
-import { formatLongDate, formatMoney } from '../../lib/format';
+import { formatLongDate, formatMoney, formatShortDate } from '../../lib/format';
 import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import classes from './owed-part.module.css';
-import { OwedTables } from './owed-tables';
 import { PayMore } from './pay-more';
 import { checkpointIn, receivedPayments } from './received-payments';
 
@@ -98,4 +99,43 @@ function owedSoFar(account: LoanAccount, checkpoint: LoanCheckpoint, now: OwedOn
   const until = checkpoint.closedOn ?? account.asOf;
   const owed = owedUntil(checkpoint, receivedPayments(account), until);
   return now ? [...owed.filter(({ on }) => on < until), { ...now, on: until }] : owed;
+}
+
+interface OwedTablesProps {
+  past: readonly OwedOn[];
+  planned?: RepaymentPlan;
+  more?: RepaymentPlan;
+  currency: string;
+}
+
+/** The picture of what is owed, as tables: so far, from today on, and from today on when more is paid. */
+function OwedTables({ past, planned, more, currency }: OwedTablesProps) {
+  const texts = useTexts(chartTexts);
+  const money = (minor: number) => formatMoney(toMajor(minor), currency);
+  const owed = ({ on, principalMinor, interestMinor }: OwedOn): [string, string, string] => [
+    formatShortDate(on),
+    money(principalMinor),
+    money(interestMinor),
+  ];
+  const payments = ({ payments, owed: [, ...after] }: RepaymentPlan): [string, string, string][] =>
+    payments.map(({ paidOn, amountMinor }, index) => {
+      const { principalMinor = 0, interestMinor = 0 } = after[index] ?? {};
+      return [formatShortDate(paidOn), money(amountMinor), money(principalMinor + interestMinor)];
+    });
+  const columns = [texts.day, texts.principal, texts.interest];
+  return (
+    <>
+      <ChartTable caption={texts.soFar} columns={columns} rows={past.map(owed)} />
+      {planned && (
+        <ChartTable caption={texts.ahead} columns={columns} rows={planned.owed.slice(1).map(owed)} />
+      )}
+      {more && (
+        <ChartTable
+          caption={texts.aheadMore}
+          columns={[texts.day, texts.payment, texts.left]}
+          rows={payments(more)}
+        />
+      )}
+    </>
+  );
 }

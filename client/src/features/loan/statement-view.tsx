@@ -18,13 +18,7 @@ import { statementTexts } from '../../texts/statement';
 import classes from './statement.module.css';
 import { StatementMonths } from './statement-months';
 
-const bars = [
-  { id: 'label', width: 0.4, height: 20 },
-  { id: 'owed', width: 0.7, height: 56 },
-  { id: 'month', height: 32 },
-  { id: 'movement', height: 44 },
-  { id: 'another', height: 44 },
-];
+const bars = [[20, 0.4], [56, 0.7], 32, 44, 44] as const;
 
 interface StatementViewProps {
   /** The newest loan without one. */

@@ -14,9 +14,7 @@ import { MaskedValue } from './masked-value';
 import { NoWithdrawal } from './no-contract';
 import classes from './settings-screen.module.css';
 
-const bars = ['personal', 'name', 'birth', 'status', 'address', 'country', 'province', 'town', 'street'].map(
-  (id) => ({ id, height: 32 }),
-);
+const bars = Array<number>(9).fill(32);
 
 /** What the member told about themself. Nothing of it can be changed here. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {

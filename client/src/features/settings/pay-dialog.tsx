@@ -24,12 +24,7 @@ import { TipDialog, type TipDialogProps } from './tip-dialog';
 
 type PayParts = Pick<TipDialogProps, 'figure' | 'text' | 'children' | 'action'>;
 
-const bars = [
-  { id: 'due', height: 180 },
-  { id: 'bank', height: 24 },
-  { id: 'number', height: 24 },
-  { id: 'reference', height: 24 },
-];
+const bars = [180, 24, 24, 24] as const;
 
 export function PayDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);

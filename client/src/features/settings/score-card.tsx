@@ -15,7 +15,7 @@ import { MaskedValue } from './masked-value';
 import classes from './score-card.module.css';
 import { ScoreHistory } from './score-history';
 
-const gaugeBars = [{ id: 'gauge', height: 243 }];
+const gaugeBars = [243];
 
 /** Whose account it is, and how far it is trusted. */
 export function ScoreCard() {
@@ -44,7 +44,7 @@ export function ScoreCard() {
 }
 
 const latestCount = 3;
-const bars = ['first', 'second', 'third'].map((id) => ({ id, height: 60 }));
+const bars = [60, 60, 60];
 
 /** What moved the score of late, and the way to everything about it. */
 function ScoreChanges() {

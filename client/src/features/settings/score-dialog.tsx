@@ -17,7 +17,7 @@ import { Loaded } from './loaded';
 import classes from './score-dialog.module.css';
 import { ScoreHistory } from './score-history';
 
-const bars = ['first', 'second', 'third', 'fourth'].map((id) => ({ id, height: 40 }));
+const bars = [40, 40, 40, 40];
 
 /** Everything about the score: what moved it, how it moves, what it allows and what comes next. */
 export function ScoreDialog({ onClose }: { onClose: () => void }) {

@@ -20,14 +20,7 @@ import classes from './withdrawal-dialog.module.css';
 
 type Withdrawal = NonNullable<ReturnType<typeof withdrawalOf>>;
 
-const bars = [
-  { id: 'status', height: 130 },
-  { id: 'parties', height: 150 },
-  { id: 'rate', height: 24 },
-  { id: 'amount', height: 24 },
-  { id: 'fee', height: 24 },
-  { id: 'total', height: 36 },
-];
+const bars = [130, 150, 24, 24, 24, 36] as const;
 
 /** Where the newest transfer is. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {

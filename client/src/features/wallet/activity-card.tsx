@@ -16,7 +16,7 @@ import classes from './wallet.module.css';
 
 const shownFirst = 8;
 
-const bars = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({ id, height: 60 }));
+const bars = [60, 60, 60, 60, 60];
 
 interface ActivityCardProps {
   wallet: Wallet;

@@ -2,37 +2,16 @@ import { LoadProblem, type LoadProblemProps } from '../../components/layout/load
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
-import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 
-const balanceBars = [
-  { id: 'label', width: 0.4, height: 20 },
-  { id: 'balance', width: 0.7, height: 56 },
-  { id: 'withdraw', height: 54 },
-  { id: 'bar', height: 20 },
-  { id: 'used', width: 0.6, height: 44 },
-];
+const balanceBars = [[20, 0.4], [56, 0.7], 54, 20, [44, 0.6]] as const;
 
-const statusBars = [
-  { id: 'status', height: 56 },
-  { id: 'date', height: 24 },
-  { id: 'amount', height: 24 },
-  { id: 'number', height: 24 },
-  { id: 'company', height: 24 },
-];
+const statusBars = [56, 24, 24, 24, 24] as const;
 
 export function WalletLoading() {
-  return (
-    <div className="columns">
-      <Card>
-        <Skeleton bars={balanceBars} />
-      </Card>
-      <Card aria-hidden>
-        <Skeleton bars={statusBars} />
-      </Card>
-    </div>
-  );
+  return <SkeletonColumns first={balanceBars} second={statusBars} />;
 }
 
 /** The wallet did not arrive. */

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { activateTexts } from '../../texts/activate';
 import { useTexts } from '../../texts/define-texts';
 
-const placeholders = [1, 2, 3, 4, 5].map((step) => ({ id: String(step), height: 40 }));
+const placeholders = [40, 40, 40, 40, 40];
 
 export default function Activate() {
   const { title } = useTexts(activateTexts);

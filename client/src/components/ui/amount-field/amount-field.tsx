@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { currencySign, formatHundredths } from '../../../lib/format';
-import { type ControlledField, Field } from '../field/field';
+import { type ControlledField, Field, splitField } from '../field/field';
 import { useFormattedInput } from '../field/use-formatted-input';
 import classes from './amount-field.module.css';
 
@@ -43,8 +43,7 @@ function grouped(value: string): string {
 
 /** One large amount, grouped while one types, with two decimals once one leaves. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, currency, clean, onBlur, ...input } =
-    props;
+  const [around, { value, onChange, currency, clean, onBlur, ...input }] = splitField(props);
   const [typing, setTyping] = useState(false);
   const sign = currencySign(currency);
   const shown = typing ? grouped(value) : settled(value);
@@ -54,7 +53,7 @@ export function AmountField(props: AmountFieldProps) {
     if (typedAmount.test(typed)) onChange(typed);
   });
   return (
-    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
+    <Field {...around} filled={value !== ''}>
       {(control) => (
         <div
           className={classes.amount}

@@ -10,7 +10,7 @@ import {
 import ExpandMoreIcon from '~icons/ic/round-expand-more';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import { Field } from '../field/field';
+import { Field, splitField } from '../field/field';
 import type { TextFieldProps } from '../field/text-field';
 import { VisuallyHidden } from '../text/visually-hidden';
 import classes from './combobox.module.css';
@@ -32,8 +32,7 @@ const keyOf = ({ name, also = '' }: Searchable) => `${name} ${also}`;
 
 /** A text field that offers names as one types or presses it; the arrow keys open the list and lead through it. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, note, valid, missed, optional, error, value, onChange, choices, onPick, ...input } =
-    props;
+  const [around, { value, onChange, choices, onPick, ...input }] = splitField(props);
   const texts = useTexts(uiTexts);
   const listId = useId();
   const joined = useRef<HTMLDivElement>(null);
@@ -79,11 +78,7 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <Field
-      {...{ label, hint, note, valid, missed, optional, error }}
-      filled={value !== ''}
-      idleIcon={choices.length > 0 && <ExpandMoreIcon />}
-    >
+    <Field {...around} filled={value !== ''} idleIcon={choices.length > 0 && <ExpandMoreIcon />}>
       {(control) => (
         <div ref={joined} className={classes.anchor}>
           <input

@@ -39,6 +39,12 @@ export type ControlledField<Control extends 'input' | 'select' | 'textarea'> = F
     onChange: (value: string) => void;
   };
 
+/** What stands around a control, apart from what the control takes itself. */
+export function splitField<Props extends FieldBasics>(props: Props) {
+  const { label, hint, valid, missed, optional, error, note, ...own } = props;
+  return [{ label, hint, valid, missed, optional, error, note }, own] as const;
+}
+
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;

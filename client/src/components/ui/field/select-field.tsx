@@ -1,5 +1,5 @@
 import ExpandMoreIcon from '~icons/ic/round-expand-more';
-import { type ControlledField, Field } from './field';
+import { type ControlledField, Field, splitField } from './field';
 
 export interface SelectOption {
   value: string;
@@ -14,14 +14,9 @@ export interface SelectFieldProps extends ControlledField<'select'> {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, options, placeholder, ...select } =
-    props;
+  const [around, { value, onChange, options, placeholder, ...select }] = splitField(props);
   return (
-    <Field
-      {...{ label, hint, valid, missed, optional, error }}
-      filled={value !== ''}
-      idleIcon={<ExpandMoreIcon />}
-    >
+    <Field {...around} filled={value !== ''} idleIcon={<ExpandMoreIcon />}>
       {(control) => (
         <select {...select} {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           {placeholder !== undefined && (

@@ -4,24 +4,14 @@ import VisibilityOffIcon from '~icons/ic/round-visibility-off';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
 import { IconButton } from '../button/icon-button';
-import { type ControlledField, Field } from './field';
+import { type ControlledField, Field, splitField } from './field';
 
 export type TextFieldProps = ControlledField<'input'>;
 
-export function TextField({
-  label,
-  hint,
-  note,
-  valid,
-  missed,
-  optional,
-  error,
-  value,
-  onChange,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [around, { value, onChange, ...input }] = splitField(props);
   return (
-    <Field {...{ label, hint, note, valid, missed, optional, error }} filled={value !== ''}>
+    <Field {...around} filled={value !== ''}>
       {(control) => (
         <input
           type="text"
@@ -37,19 +27,10 @@ export function TextField({
 
 export type TextAreaProps = ControlledField<'textarea'>;
 
-export function TextArea({
-  label,
-  hint,
-  valid,
-  missed,
-  optional,
-  error,
-  value,
-  onChange,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [around, { value, onChange, ...area }] = splitField(props);
   return (
-    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''}>
+    <Field {...around} filled={value !== ''}>
       {(control) => (
         <textarea {...area} {...control} value={value} onChange={(event) => onChange(event.target.value)} />
       )}
@@ -61,7 +42,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 export function PasswordField(props: PasswordFieldProps) {
   // What is pasted too long is not cut where nobody sees it: the hint says so.
-  const { label, hint, valid, missed, optional, error, value, onChange, maxLength: _, ...input } = props;
+  const [around, { value, onChange, maxLength: _, ...input }] = splitField(props);
   const [shown, setShown] = useState(false);
   const texts = useTexts(uiTexts);
   const toggle = (
@@ -72,7 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
   return (
-    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== ''} trailing={toggle}>
+    <Field {...around} filled={value !== ''} trailing={toggle}>
       {(control) => (
         <input
           autoComplete="current-password"

@@ -3,7 +3,7 @@ import { storage } from '../../../lib/storage';
 import { useIsAwake } from '../../../lib/use-is-awake';
 import { CountryPicker } from '../country-picker/country-picker';
 import { countryOfDigits, type DialCountry, dialCountries } from '../country-picker/dial-codes';
-import { type ControlledField, Field } from '../field/field';
+import { type ControlledField, Field, splitField } from '../field/field';
 import { useFormattedInput } from '../field/use-formatted-input';
 import classes from './phone-field.module.css';
 import { groupNational, readTyped } from './phone-number';
@@ -22,9 +22,9 @@ const rememberedCountry = () => dialCountries.find(({ code }) => code === storag
 
 /** The country with its dial code, joined with the national number. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, onBlur, ...rest } = props;
+  const [around, { value, onChange, onBlur, ...own }] = splitField(props);
   // Its digits are counted without the blanks between them.
-  const { remembersCountry, maxLength: _, ...input } = rest;
+  const { remembersCountry, maxLength: _, ...input } = own;
   const isAwake = useIsAwake();
   const [picked = (isAwake && remembersCountry && rememberedCountry()) || philippines, setPicked] =
     useState<DialCountry>();
@@ -45,7 +45,7 @@ export function PhoneField(props: PhoneFieldProps) {
   });
 
   return (
-    <Field {...{ label, hint, valid, missed, optional, error }} filled={value !== '' || opening !== ''}>
+    <Field {...around} filled={value !== '' || opening !== ''}>
       {(control) => (
         <div ref={joined} className={classes.phone}>
           <CountryPicker

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
@@ -18,10 +18,12 @@ export interface TermChipsProps {
   note?: ReactNode;
   /** A sentence of the server about the term. */
   error?: string;
+  /** Of the term that is chosen. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 export function TermChips(props: TermChipsProps) {
-  const { legend, terms, value, onChange, disabled, locked = [], note, error } = props;
+  const { legend, terms, value, onChange, disabled, locked = [], note, error, ref } = props;
   const name = useId();
   const noteId = `${name}-note`;
   const errorId = `${name}-error`;
@@ -42,7 +44,7 @@ export function TermChips(props: TermChipsProps) {
               aria-label={texts.months(term)}
               checked={term === value}
               disabled={locked.includes(term)}
-              data-wrong={(error && term === value) || undefined}
+              ref={term === value ? ref : undefined}
               onChange={() => onChange(term)}
             />
             <span aria-hidden>{term}</span>
