@@ -7,6 +7,7 @@ import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { payMoreTexts } from '../../texts/pay-more';
 import classes from './owed-part.module.css';
+import { paymentLines } from './payment-lines';
 
 const longest = 12;
 
@@ -63,23 +64,19 @@ interface FiguresProps extends Pick<PayMoreProps, 'currency'> {
 }
 
 function Figures({ plan: { payments, paidMinor }, rhythm, currency }: FiguresProps) {
-  const texts = useTexts(payMoreTexts);
-  // What is late is paid before them.
-  const larger = payments.find(({ isSettlement }) => isSettlement);
-  const last = payments.at(-1);
-  const lines = [
-    larger &&
-      ([texts[rhythm === 'MONTHLY' ? 'each' : 'once'](formatLongDate(larger.paidOn)), larger] as const),
-    last && last !== larger && ([texts.last(formatLongDate(last.paidOn)), last] as const),
-  ];
+  const { once, each, last, inAll } = useTexts(payMoreTexts);
+  const labels = { once, each, last };
   return (
     <Rows>
-      {lines
-        .filter((line) => line !== undefined && line !== false)
-        .map(([label, { amountMinor }]) => (
-          <MoneyRow key={label} label={label} value={toMajor(amountMinor)} currency={currency} />
-        ))}
-      <MoneyRow total label={texts.inAll} value={toMajor(paidMinor)} currency={currency} />
+      {paymentLines(payments, rhythm).map(({ kind, payment: { paidOn, amountMinor } }) => (
+        <MoneyRow
+          key={kind}
+          label={labels[kind](formatLongDate(paidOn))}
+          value={toMajor(amountMinor)}
+          currency={currency}
+        />
+      ))}
+      <MoneyRow total label={inAll} value={toMajor(paidMinor)} currency={currency} />
     </Rows>
   );
 }
