@@ -6,6 +6,7 @@ import { fillAddress, fillPersonal, signIn } from './support/member';
 import { takePhoto } from './support/photos';
 import { prepareMember, uploadUnused } from './support/prepare-member';
 import { browser, product } from './support/running';
+import { signOut } from './support/sign-out';
 import { openPage, visitIn } from './support/visitor';
 
 describe('the photos', () => {
@@ -45,7 +46,7 @@ describe('the photos', () => {
     await context.close();
   });
 
-  test('leave smaller than they came', async () => {
+  test('outlive a reload, and leave smaller than they came', async () => {
     const phoneNumber = '639175560032';
     await prepareMember(product.url, phoneNumber, 3);
     const { page, context } = await visitIn('en', browser, product.url);
@@ -58,13 +59,22 @@ describe('the photos', () => {
     for (const kind of ['front', 'back', 'selfie']) {
       await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
     }
+    // Opening the camera reloads tabs on cheap phones.
+    await page.waitForFunction(keepsPhotos, 3);
+    await page.reload();
+    await dialog.getByText('Ready to upload').nth(2).waitFor();
+    expect(await dialog.getByRole('button', { name: /^Replace/ }).count()).toBe(3);
+    await dialog.getByLabel('ID number').fill('P1234567A');
     const sent = page.waitForRequest('**/v2/upload');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const length = Number((await (await sent).allHeaders())['content-length']);
     expect(length).toBeGreaterThan(10_000);
     expect(length).toBeLessThan(size);
+    await dialog.getByRole('heading', { name: 'Beneficiary bank account' }).waitFor({ timeout: 30_000 });
+    await page.waitForFunction(keepsPhotos, 0);
     await context.close();
   });
+
   test('say in the server’s words why it takes no more of them, and keep what was typed', async () => {
     const phoneNumber = '639175560033';
     await prepareMember(product.url, phoneNumber, 3);
@@ -82,9 +92,20 @@ describe('the photos', () => {
     await dialog.getByText('You uploaded 20 photos today').waitFor();
     expect(await dialog.getByRole('button', { name: /^Try again/ }).count()).toBe(1);
     expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
+    await page.waitForFunction(keepsPhotos, 3);
+    await dialog.getByRole('button', { name: /^Close/ }).click();
+    await signOut(page);
+    await page.waitForFunction(keepsPhotos, 0);
     await context.close();
   });
 });
+
+/** In the page: whether so many photos wait there for a reload. */
+async function keepsPhotos(expected: number): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('photos-'));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().length === expected;
+}
 
 describe('the steps of the activation', () => {
   const title = (dialog: Locator, text: string) => dialog.getByRole('heading', { name: text });

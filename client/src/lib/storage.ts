@@ -23,6 +23,17 @@ function write(key: string, value: string | null): void {
   );
 }
 
+/** Where the photos of an ID wait that are too large for the tab: caches that are named by when they were begun. */
+export const photoCaches = {
+  nameAt: (time: number): string => `photos-${time}`,
+  /** All of them, or those from before a moment. */
+  async forget(before = Number.POSITIVE_INFINITY): Promise<void> {
+    const names = (await caches.keys()).filter((name) => name.startsWith('photos-'));
+    const old = names.filter((name) => Number(name.slice('photos-'.length)) < before);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  },
+};
+
 export const storage = {
   get persist(): boolean {
     return read(persistKey) === 'true';
@@ -76,6 +87,7 @@ export const storage = {
   /** What was typed, and waits in this tab. */
   forgetTab(): void {
     attempt(() => sessionStorage.clear(), undefined);
+    photoCaches.forget().catch(() => undefined);
   },
   clear(): void {
     storage.forgetSession();
@@ -84,19 +96,34 @@ export const storage = {
   },
 };
 
+/** The forms of the member area, of which a page without a network says that they wait. */
+const memberForms = ['activationDraft', 'withdrawal'] as const;
+
+/** Whatever waits in this tab, by its name. */
+export type TabKey =
+  | (typeof memberForms)[number]
+  | 'activationPhotos'
+  | 'calculatorChoice'
+  | 'contact'
+  | 'employment'
+  | 'loanChoice'
+  | 'recovery'
+  | 'registration'
+  | 'signIn'
+  | 'withdrawalPutOff';
+
 /** What may wait in this tab for a reload, until the member signs out. Never a password or a code. */
 export const tabStorage = {
   /** As it was kept, or whatever somebody made of it; undefined without any. */
-  read(key: string): unknown {
+  read(key: TabKey): unknown {
     return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined, undefined);
   },
-  keep(key: string, value: object): void {
+  keep(key: TabKey, value: object): void {
     attempt(() => sessionStorage.setItem(key, JSON.stringify(value)), undefined);
   },
   /** Whether a form waits here that is not sent yet. */
-  holdsForm: (): boolean =>
-    ['activationDraft', 'withdrawal'].some((key) => tabStorage.read(key) !== undefined),
-  forget(key: string): void {
+  holdsForm: (): boolean => memberForms.some((key) => tabStorage.read(key) !== undefined),
+  forget(key: TabKey): void {
     attempt(() => sessionStorage.removeItem(key), undefined);
   },
 };

@@ -9,11 +9,13 @@ import {
   type FormStep,
   namesOfStep,
 } from './activation-fields';
+import { forgetPhotos, keptPhotos } from './kept-photos';
 import { photoFields, photoKinds, photoStore } from './photo-store';
+import { choosePhoto } from './photo-uploads';
 
-const storageKey = 'activationDraft';
+const storageKey = 'activationDraft' as const;
 
-/** What a reload loses: neither ID nor account numbers wait in the tab, and no pictures. */
+/** What a reload loses: neither ID nor account numbers wait in the tab. Pictures have a place of their own. */
 const unkept: ReadonlySet<string> = new Set([
   'identityNumber',
   'accountNumber',
@@ -64,12 +66,15 @@ export const activationDraft = {
   },
 
   /** Takes up what this member left, and forgets what another did. */
-  open(phoneNumber: string): void {
+  async open(phoneNumber: string): Promise<void> {
     if (owner === phoneNumber) return;
     const kept = readKept(phoneNumber);
-    activationDraft.forget();
+    photoStore.forget();
     owner = phoneNumber;
     activationDraft.keep({ ...emptyFields, ...kept });
+    for (const [kind, file] of await keptPhotos(phoneNumber)) {
+      if (owner === phoneNumber && photoStore.get()[kind].status === 'empty') choosePhoto(kind, file);
+    }
   },
 
   /**
@@ -92,6 +97,7 @@ export const activationDraft = {
     owner = null;
     current = emptyFields;
     photoStore.forget();
+    forgetPhotos();
     tabStorage.forget(storageKey);
   },
 } satisfies DraftPlace<ActivationFields> & Record<string, unknown>;

@@ -12,6 +12,7 @@ import { classNames } from '../../lib/class-names';
 import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
+import { keepPhoto } from './kept-photos';
 import { isPhotoReady, type Photo, photoFields, usePhoto } from './photo-store';
 import classes from './photo-tile.module.css';
 import { choosePhoto, refusePhoto, stopUpload, UploadStopped, uploadPhoto } from './photo-uploads';
@@ -42,6 +43,7 @@ export function PhotoTile({ kind, phoneNumber }: PhotoTileProps) {
     if (!file) return;
     if (file.type.startsWith('image/')) {
       choosePhoto(kind, file);
+      keepPhoto(phoneNumber, kind, file);
       return;
     }
     refusePhoto(kind, texts.photoWrongType);

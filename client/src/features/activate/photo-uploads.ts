@@ -2,6 +2,7 @@ import type { UploadKind } from '@pautang/sdk';
 import { ApiError } from '../../api/problem';
 import { uploadPhoto as sendPhoto } from '../../api/upload';
 import { errorMessage } from '../../lib/error-message';
+import { forgetPhoto } from './kept-photos';
 import { type Photo, photoFields, photoKinds, photoStore } from './photo-store';
 import { prepareImage } from './prepare-image';
 
@@ -16,8 +17,9 @@ interface RunningUpload {
 
 const running = new Map<UploadKind, RunningUpload>();
 
-// Too large, or no picture: the same file fails again.
-const hopelessStatuses = [413, 415];
+/** Too large, or no picture: the same file fails again. */
+const isHopeless = (error: unknown): boolean =>
+  error instanceof ApiError && [413, 415].includes(error.status);
 
 export function choosePhoto(kind: UploadKind, file: File): void {
   stopUpload(kind);
@@ -40,8 +42,7 @@ export function stopUpload(kind: UploadKind): void {
 }
 
 function failed(photo: Omit<Photo, 'status'>, error: unknown): Photo {
-  const hopeless = error instanceof ApiError && hopelessStatuses.includes(error.status);
-  return { ...photo, status: 'failed', message: errorMessage(error), mayRetry: !hopeless };
+  return { ...photo, status: 'failed', message: errorMessage(error), mayRetry: !isHopeless(error) };
 }
 
 async function upload(kind: UploadKind, phoneNumber: string, file: File, own: RunningUpload): Promise<void> {
@@ -62,6 +63,7 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
   } catch (error) {
     if (signal.aborted) throw new UploadStopped();
     put(failed(photo, error));
+    if (isHopeless(error)) forgetPhoto(phoneNumber, kind);
     throw error;
   } finally {
     if (running.get(kind) === own) running.delete(kind);

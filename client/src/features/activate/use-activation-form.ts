@@ -9,6 +9,7 @@ import { activationDraft } from './activation-draft';
 import { type ActivationFields, type FormStep, namesOfStep } from './activation-fields';
 import { otherIdentityType, stepModels } from './activation-gates';
 import { bankStep, nameOf } from './activation-steps';
+import { forgetPhotos } from './kept-photos';
 import { photoFields, photoKinds, photoStore } from './photo-store';
 import { markRefusedPhotos, UploadStopped, uploadPhotos } from './photo-uploads';
 import type { ActivationPlace } from './use-activation-place';
@@ -45,6 +46,7 @@ export function useActivationForm(step: FormStep, phoneNumber: string, ways: Way
     // The gates let only listed values through, which is what the types of the lists stand for.
     const send = saveSteps[nameOf(step) as SaveStep] as (body: object) => ReturnType<typeof saveSteps.bank>;
     const { state } = await send(bodyOf(step, phoneNumber, values));
+    if (step === 4) forgetPhotos();
     if (state === 'UPDATE_NEXT' && step !== bankStep) return ways.goOn(step);
     notify.success(textsNow(activationTexts).validated);
     activationDraft.forget();
