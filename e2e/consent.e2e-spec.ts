@@ -252,6 +252,9 @@ test('what is missing stays marked, Back leaves the question, and a second wish 
   await member.loan.applyForLoan({ idempotencyKey: 'another-tab', requestBody: { phoneNumber, ...quote } });
   await dialog.getByRole('button', { name: 'CONFIRM LOAN' }).click();
   await page.getByText('You already have a loan!').waitFor();
+  // The page has heard of it, and keeps what was chosen.
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  expect(await tick.isChecked()).toBe(true);
   await page.getByRole('alert').getByRole('link', { name: 'See it in your wallet' }).click();
   await page.getByText('PENDING', { exact: true }).waitFor();
   expect(complaints).toEqual([]);

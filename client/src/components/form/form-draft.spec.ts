@@ -8,7 +8,7 @@ const model: FormModel<{ name: string; agreed: boolean; password: string; job: t
   empty: { name: '', agreed: false, password: '', job },
   rules: {},
   secrets: ['password'],
-  kept: 'formUnderTest',
+  kept: 'contact',
 };
 
 const filled = {
@@ -18,7 +18,7 @@ const filled = {
   job: { title: 'Cook', income: '20000' },
 };
 
-const waiting = () => tabStorage.read('formUnderTest');
+const waiting = () => tabStorage.read('contact');
 
 const kept = new Map<string, string>();
 
@@ -55,6 +55,6 @@ it.each([
   ['no record', 'Juana'],
   ['a password that somebody put there', { password: 'Pautang1!' }],
 ])('takes nothing up that has %s', (_what, waits) => {
-  tabStorage.keep('formUnderTest', waits as object);
+  tabStorage.keep('contact', waits as object);
   expect(readDraft(model)).toEqual({});
 });

@@ -67,10 +67,13 @@ export function FormField({ as: Widget, name, unmarked, ...props }: FormFieldPro
 export type FormTickProps<Form extends Values> = { name: FieldName<Form> } & Omit<
   CheckboxProps,
   'name' | 'checked' | 'onChange' | 'error'
->;
+> & {
+    /** Why it must be ticked, where no schema says it. */
+    hint?: string;
+  };
 
 /** A tick of the form around it. */
-export function FormTick({ name, ...props }: FormTickProps<Values>) {
+export function FormTick({ name, hint, ...props }: FormTickProps<Values>) {
   const { field, change, busy, rule, missed, error } = useField(name);
   return (
     <Checkbox
@@ -79,7 +82,7 @@ export function FormTick({ name, ...props }: FormTickProps<Values>) {
       ref={field.ref}
       checked={field.value as boolean}
       onChange={(checked) => !busy && change(checked)}
-      error={error ?? (missed && rule ? messageOf(rule) : undefined)}
+      error={error ?? (missed ? (hint ?? (rule && messageOf(rule))) : undefined)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { TabKey } from '../../lib/storage';
 import { accepts, type FieldRule } from '../../lib/validation';
 
 export type Values = Record<string, unknown>;
@@ -19,7 +20,7 @@ export interface FormModel<Form extends Values> {
   /** Passwords and codes: they never wait in the tab, and blanks are part of them. */
   readonly secrets?: readonly FieldName<Form>[];
   /** The name under which the rest waits in this tab for a reload, or a place that is filled already. Without one nothing waits. */
-  readonly kept?: string | DraftPlace<Form>;
+  readonly kept?: TabKey | DraftPlace<Form>;
   /** The fields of the step that is open, where a form is filled in by steps. */
   readonly step?: readonly FieldName<Form>[];
 }

@@ -23,15 +23,21 @@ function useStartAtWrong<Fields extends Values>({ focusFirstWrong }: AppForm<Fie
 interface PageFormProps<Form extends Values> extends FormProps<Form> {
   /** The browser itself asks for what is required. */
   native?: boolean;
+  className?: string;
 }
 
-export function Form<Fields extends Values>({ form, native = false, children }: PageFormProps<Fields>) {
+export function Form<Fields extends Values>({
+  form,
+  native = false,
+  className,
+  children,
+}: PageFormProps<Fields>) {
   useOffersEndHere();
   useStartAtWrong(form);
   return (
     <FormContext value={asAround(form)}>
       <form
-        className={classes.form}
+        className={className ?? classes.form}
         noValidate={!native}
         onSubmit={(event) => {
           event.preventDefault();
@@ -63,22 +69,22 @@ function useWrong(): readonly string[] {
 }
 
 interface SendButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
-  /** It waits until every field is right; `Missing` says for what. */
-  gated?: boolean;
+  /** It waits until every field is right; `Missing` says for what, or the field does. */
+  gated?: boolean | 'by its field';
 }
 
 /** Sends the form around it. */
 export function SendButton({ gated = false, ...button }: SendButtonProps) {
   const { id, busy } = useFormAround();
   const isAwake = useIsAwake();
-  const isShut = useWrong().length > 0 && gated;
+  const isShut = useWrong().length > 0 && gated !== false;
   return (
     <Button
       {...button}
       type="submit"
       busy={busy}
       disabled={isShut || !isAwake}
-      aria-describedby={isShut ? `${id}-missing` : undefined}
+      aria-describedby={isShut && gated === true ? `${id}-missing` : undefined}
     />
   );
 }

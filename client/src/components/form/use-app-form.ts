@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
-import { useIsShown } from '../../lib/use-is-awake';
+import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { forgetDraft, keepDraft, readDraft } from './form-draft';
 import {
@@ -28,8 +28,8 @@ export interface Attempt {
 export type Send<Form extends Values> = (values: Form, attempt: Attempt) => Promise<unknown>;
 
 export interface FormOptions {
-  /** Codes of problems that are about one field. */
-  fieldOfCode?: Readonly<Record<string, string>>;
+  /** What a failure has against which field, where the server names none or calls it otherwise. */
+  errorsOf?: (error: unknown) => FieldErrors;
   /** Is told what the server found wrong, which may be about fields of an earlier step. */
   onRefused?: (errors: FieldErrors) => void;
   /** Is told that fields are not right when the form was to be sent. */
@@ -50,12 +50,14 @@ const byRules =
 export function useAppForm<Form extends Values>(
   model: FormModel<Form>,
   send: Send<Form>,
-  { fieldOfCode, onRefused, onWrong, staysFilled = false }: FormOptions = {},
+  { errorsOf = fieldErrorsOf, onRefused, onWrong, staysFilled = false }: FormOptions = {},
 ) {
   const id = useId();
+  const isAwake = useIsAwake();
+  // A page as it was rendered at build is as empty as it was there, until it is taken over.
+  const [first] = useState(() => (isAwake ? { ...model.empty, ...readDraft(model) } : model.empty));
   const form = useForm<Form>({
-    // A place of its own is filled by now. The tab's storage is read later, since pages are rendered at build.
-    defaultValues: (typeof model.kept === 'object' ? model.kept.read() : model.empty) as DefaultValues<Form>,
+    defaultValues: first as DefaultValues<Form>,
     resolver: byRules(model),
   });
   const { clearErrors, control, getValues, reset, setError, setFocus, setValue, subscribe } = form;
@@ -97,18 +99,21 @@ export function useAppForm<Form extends Values>(
     return own.length > 0;
   };
 
+  const clear = () => {
+    reset(model.empty);
+    forgetDraft(model);
+  };
+
   const attempt = form.handleSubmit(async (values) => {
     try {
       await latest.current(values, { retry: submit, isShown });
     } catch (error) {
-      const errors = fieldErrorsOf(error, fieldOfCode);
+      const errors = errorsOf(error);
       setErrors(errors);
       focusFirstWrong();
       return onRefused?.(errors);
     }
-    if (staysFilled) return;
-    reset();
-    forgetDraft(model);
+    if (!staysFilled) clear();
   }, onWrong);
   const submit = () => oneAtATime(attempt);
 
@@ -120,6 +125,8 @@ export function useAppForm<Form extends Values>(
     submit,
     getValues: getValues as () => Form,
     put,
+    clear,
+    focus: (name: FieldName<Form>) => setFocus(name as unknown as FieldPath<Form>),
     clearErrors: (name: FieldName<Form>) => clearErrors(name as unknown as FieldPath<Form>),
     setErrors,
     focusFirstWrong,

@@ -1,5 +1,5 @@
 import { toMajor } from '@pautang/loan-terms';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type LoanCurrency, pesos } from '../../api/currency';
 import { classNames } from '../../lib/class-names';
 import { formatMoney } from '../../lib/format';
@@ -25,12 +25,17 @@ interface LoanFieldsProps {
 }
 
 export interface OwnFields {
-  readonly amountNote?: ReactNode;
-  readonly amountError?: string;
+  readonly amount?: OwnField;
+  readonly term?: OwnField;
   /** Terms of the product that this member cannot choose yet. */
   readonly laterTerms?: readonly number[];
-  readonly termNote?: ReactNode;
-  readonly termError?: string;
+}
+
+interface OwnField {
+  readonly note?: ReactNode;
+  readonly error?: string;
+  /** Takes the focus where it is wrong. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Rows for the grid of a form. */
@@ -56,8 +61,7 @@ export function LoanFields({ state, dispatch, currencies, own = {} }: LoanFields
         legend={texts.period}
         terms={[...state.offer.terms, ...(own.laterTerms ?? [])]}
         locked={own.laterTerms}
-        note={own.termNote}
-        error={own.termError}
+        {...own.term}
         value={state.termMonths}
         onChange={(termMonths) => dispatch({ type: 'term', termMonths })}
       />
@@ -75,7 +79,8 @@ function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProp
         label={texts.amount}
         value={text}
         currency={currency.code}
-        error={own.amountError}
+        ref={own.amount?.ref}
+        error={own.amount?.error}
         onChange={(typed) => dispatch({ type: 'typed', text: typed })}
         onBlur={() => dispatch({ type: 'left' })}
       />
@@ -89,7 +94,7 @@ function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProp
       {currency.code !== pesos.code && (
         <p className="quiet small">{texts.inPesos(formatMoney(toMajor(amount.phpMinor)))}</p>
       )}
-      {own.amountNote}
+      {own.amount?.note}
     </div>
   );
 }

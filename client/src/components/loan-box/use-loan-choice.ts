@@ -14,7 +14,7 @@ import {
 /** Where a loan is chosen. */
 export type ChoicePlace = 'calculator' | 'loanBox';
 
-const keyOf: Record<ChoicePlace, string> = { calculator: 'calculatorChoice', loanBox: 'loanChoice' };
+const keyOf = { calculator: 'calculatorChoice', loanBox: 'loanChoice' } as const;
 
 interface Kept extends KeptChoice {
   /** Whose it is; nobody's while one is not signed in. */

@@ -10,7 +10,7 @@ import { atLeast } from '../../lib/delay';
 import { usePlace } from '../../lib/use-place';
 import { contactTexts } from '../../texts/contact';
 import { textsNow, useTexts } from '../../texts/define-texts';
-import { contact } from './contact-fields';
+import { contact } from './contact-forms';
 import classes from './contact-page.module.css';
 
 /** The specification lets the result wait; the message is on its way from the start. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { recoverAccount } from '../../api/auth';
+import { fieldErrorsOf } from '../../api/problem';
 import { Assistant } from '../../components/assistant/assistant';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
@@ -10,14 +11,14 @@ import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { recoveryTexts } from '../../texts/recovery';
+import { recovery } from './contact-forms';
 import classes from './recovery-dialog.module.css';
-import { recovery } from './recovery-fields';
 
 interface RecoveryDialogProps {
   onClose: () => void;
 }
 
-const fieldOfCode = { RECOVERY_CODE_INVALID: 'recoveryCode' };
+const errorsOf = (error: unknown) => fieldErrorsOf(error, { RECOVERY_CODE_INVALID: 'recoveryCode' });
 
 /** Says how one gets a recovery code, and takes it for a new password. */
 export function RecoveryDialog({ onClose }: RecoveryDialogProps) {
@@ -31,7 +32,7 @@ export function RecoveryDialog({ onClose }: RecoveryDialogProps) {
       );
       if (isShown()) await navigate({ to: '/login', replace: true });
     },
-    { fieldOfCode },
+    { errorsOf },
   );
   return (
     <FormDialog

@@ -109,8 +109,8 @@ describe('what the server says of the fields', () => {
   });
 
   it('is nothing where another field or no field is wrong', () => {
-    expect(loanFieldErrors(refused('interestRate'))).toBeUndefined();
-    expect(loanFieldErrors(refusal(409, 'QUOTE_CHANGED'))).toBeUndefined();
+    expect(loanFieldErrors(refused('interestRate'))).toEqual({});
+    expect(loanFieldErrors(refusal(409, 'QUOTE_CHANGED'))).toEqual({});
   });
 });
 

@@ -71,14 +71,10 @@ export function afterFailure(proposal: Proposal, error: unknown, message: string
   return { ...proposal, problem: { message: noAnswer ? unended(message) : message, noAnswer } };
 }
 
-export type LoanFieldErrors = Readonly<Partial<Record<'amount' | 'term', string>>>;
-
 /** What the server says of the fields of the loan box, as that the amount is beyond the member's own limit. */
-export function loanFieldErrors(error: unknown): LoanFieldErrors | undefined {
+export function loanFieldErrors(error: unknown): FieldErrors {
   const { loanAmountPHP, loanAmountXR, installmentCount }: FieldErrors = fieldErrorsOf(error);
-  const amount = loanAmountPHP ?? loanAmountXR;
-  if (amount === undefined && installmentCount === undefined) return undefined;
-  return { amount, term: installmentCount };
+  return { amount: loanAmountPHP ?? loanAmountXR, term: installmentCount };
 }
 
 /** Who the contract would name, as the server will write it down. */

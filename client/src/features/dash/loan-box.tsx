@@ -1,6 +1,8 @@
 import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
-import { type Ref, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Form, SendButton } from '../../components/form/form';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import {
   figuresOf,
@@ -8,27 +10,24 @@ import {
   type LoanOffer,
   loanChoice,
 } from '../../components/loan-box/loan-choice';
-import { LoanFields, type OwnFields } from '../../components/loan-box/loan-fields';
+import { LoanFields } from '../../components/loan-box/loan-fields';
 import { LoanFigures } from '../../components/loan-box/loan-figures';
 import { useLoanChoice } from '../../components/loan-box/use-loan-choice';
-import { Button } from '../../components/ui/button/button';
 import { TextButton } from '../../components/ui/button/icon-button';
 import { Card } from '../../components/ui/card/card';
-import { Checkbox } from '../../components/ui/checkbox/checkbox';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { formatList } from '../../lib/format';
 import { laterTerms, limitText } from '../../lib/own-limits';
-import { useFocusFirstWrong } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { loanBoxTexts } from '../../texts/loan-box';
-import { type LoanFieldErrors, quoteRequest } from './application';
-import { CostLine } from './cost-line';
-import { IncomeHint } from './income-hint';
+import { loanFieldErrors, quoteRequest } from './application';
 import classes from './loan-box.module.css';
 import { LoanConfirmDialog } from './loan-confirm-dialog';
+import { loanForm, useServerSays } from './loan-form';
+import { CostLine, IncomeHint } from './loan-notes';
 import { useApplication } from './use-application';
 
 const toastMs = 1000;
@@ -44,61 +43,78 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanBoxTexts);
   const offer = useMemo(() => ownOffer(config, limits), [config, limits]);
   const { choice, dispatch, currencies } = useLoanChoice('loanBox', offer);
-  const [agreed, setAgreed] = useState(false);
-  const [missed, setMissed] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const tick = useRef<HTMLInputElement>(null);
-  const application = useApplication({ onCreated, onRefused: useFocusFirstWrong(form) });
+  const application = useApplication({ onCreated, onRefused: (error) => refuse(error) });
+  const form = loanForm.useForm(
+    () => {
+      change({ type: 'left' });
+      return application.open(quoteRequest(loanChoice(choice, { type: 'left' })));
+    },
+    {
+      staysFilled: true,
+      errorsOf: loanFieldErrors,
+      onWrong: () => {
+        change({ type: 'left' });
+        notify.warning(texts.agreementMissing, { closeMs: toastMs });
+      },
+    },
+  );
+  const [refusals, setRefusals] = useState(0);
+  const refuse = (error: unknown) => {
+    const isOfFields = form.setErrors(loanFieldErrors(error));
+    if (isOfFields) setRefusals((count) => count + 1);
+    return isOfFields;
+  };
+  // Once the dialog is gone, which gives the focus back to what had it before.
+  const focusFirstWrong = useEffectEvent(form.focusFirstWrong);
+  useEffect(() => {
+    if (refusals > 0) focusFirstWrong();
+  }, [refusals]);
   const quote = figuresOf(choice);
-  const own = useOwnFields(config, limits, application.fieldErrors);
-
+  const own = useOwnFields(config, limits);
+  const said = useServerSays(form);
   const change = (event: LoanChoiceEvent) => {
     dispatch(event);
+    form.clearErrors('amount');
+    form.clearErrors('term');
     application.forget();
   };
-  const agree = (isAgreed: boolean) => {
-    setAgreed(isAgreed);
-    // What is no longer agreed to must not be found again, by Forward, ready to be confirmed.
-    if (!isAgreed) application.forget();
-  };
-  const apply = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (application.opening) return;
-    change({ type: 'left' });
-    if (agreed) {
-      application.open(quoteRequest(loanChoice(choice, { type: 'left' })));
-      return;
-    }
-    setMissed(true);
-    notify.warning(texts.agreementMissing, { closeMs: toastMs });
-    tick.current?.focus();
-  };
+
+  // What is no longer agreed to must not be found again, by Forward, ready to be confirmed.
+  const agreed = useWatch({ control: form.control, name: 'agreed' });
+  const forget = useEffectEvent(application.forget);
+  useEffect(() => {
+    if (!agreed) forget();
+  }, [agreed]);
 
   return (
     <div className="columns">
       <Card>
-        <form ref={form} className={classes.form} noValidate onSubmit={apply}>
+        <Form form={form} className={classes.form}>
           <LoanFields
             state={choice}
             dispatch={change}
             currencies={currencies}
             own={{
-              ...own,
-              amountNote: (
-                <>
-                  <CostLine quote={quote} currency={choice.currency.code} />
-                  {own.amountNote}
-                </>
-              ),
+              laterTerms: own.laterTerms,
+              term: { ...said.term, note: own.termNote },
+              amount: {
+                ...said.amount,
+                note: (
+                  <>
+                    <CostLine quote={quote} currency={choice.currency.code} />
+                    <p className={classes.limit}>{own.amountNote}</p>
+                  </>
+                ),
+              },
             }}
           />
           <div role="status">
             <IncomeHint choice={choice} monthlyNetIncome={limits.monthlyNetIncome} />
           </div>
-          <LoanAgreementTick ref={tick} checked={agreed} onChange={agree} missed={missed} />
-          <Button type="submit" variant="gold" wide busy={application.opening}>
+          <LoanAgreementTick />
+          <SendButton variant="gold" wide>
             {texts.apply}
-          </Button>
+          </SendButton>
           {application.problem && <Note color="danger">{application.problem}</Note>}
           {application.exists && (
             <div role="alert">
@@ -107,7 +123,7 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
               </Note>
             </div>
           )}
-        </form>
+        </Form>
       </Card>
       <LoanFigures quote={quote} currency={choice.currency.code} />
       {application.proposal && (
@@ -123,24 +139,14 @@ export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   );
 }
 
-interface LoanAgreementTickProps {
-  ref: Ref<HTMLInputElement>;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  /** It was applied for without it. */
-  missed: boolean;
-}
-
-function LoanAgreementTick({ ref, checked, onChange, missed }: LoanAgreementTickProps) {
+function LoanAgreementTick() {
   const texts = useTexts(loanBoxTexts);
   const { name, open, close } = usePlace('reading', ['agreement']);
   return (
     <>
-      <Checkbox
-        ref={ref}
-        checked={checked}
-        onChange={onChange}
-        error={missed && !checked ? texts.agreementUnticked : undefined}
+      <loanForm.Tick
+        name="agreed"
+        hint={texts.agreementUnticked}
         label={texts.agreeBefore}
         link={<TextButton onClick={() => open('agreement')}>{texts.agreement}</TextButton>}
         labelAfter={texts.agreeAfter}
@@ -150,17 +156,15 @@ function LoanAgreementTick({ ref, checked, onChange, missed }: LoanAgreementTick
   );
 }
 
-/** What the member's own limits, and the server, say at the fields of the loan box. */
-function useOwnFields(config: ConfigDto, limits: LoanLimitsDto, errors: LoanFieldErrors): OwnFields {
+/** What the member's own limits say at the fields of the loan box. */
+function useOwnFields(config: ConfigDto, limits: LoanLimitsDto) {
   const texts = useTexts(limitsTexts);
   const later = laterTerms(config.terms, limits);
   const reasons = later.map(({ terms, fromScore }) => texts.laterTerms(formatList(terms), fromScore));
   return {
-    amountNote: <p className={classes.limit}>{limitText(limits, texts)}</p>,
-    amountError: errors.amount,
+    amountNote: limitText(limits, texts),
     laterTerms: later.flatMap(({ terms }) => terms),
     termNote: reasons.join(' '),
-    termError: errors.term,
   };
 }
 

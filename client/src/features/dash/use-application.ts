@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { applyForLoan, quoteLoan, refreshLoanLimits } from '../../api/loan';
 import { lookUpMember } from '../../api/member';
-import { forgetUnseen } from '../../api/query-client';
+import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { forgetChoice } from '../../components/loan-box/use-loan-choice';
 import { notify } from '../../components/ui/toaster/notify';
@@ -13,18 +13,10 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { loanBoxTexts } from '../../texts/loan-box';
-import {
-  afterFailure,
-  applicationOf,
-  borrowerOf,
-  type LoanFieldErrors,
-  loanFieldErrors,
-  type Proposal,
-} from './application';
+import { afterFailure, applicationOf, borrowerOf, type Proposal } from './application';
 
 const toastMs = 1000;
 const blockedMs = 2000;
-const noErrors: LoanFieldErrors = {};
 
 async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
   const [quote, member] = await Promise.all([quoteLoan(request), lookUpMember(phoneNumber)]);
@@ -39,8 +31,8 @@ async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promi
 
 interface ApplicationOutcomes {
   onCreated: () => void;
-  /** A field of the loan box is wrong, and says why. */
-  onRefused: () => void;
+  /** What the server has against fields of the loan box; answers whether that is any. */
+  onRefused: (error: unknown) => boolean;
 }
 
 /** From Apply Now over the confirm dialog to the application. */
@@ -48,7 +40,7 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   const texts = useTexts(loanBoxTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const [proposal, setProposal] = useState<Proposal>();
-  const [fieldErrors, setFieldErrors] = useState(noErrors);
+  const [problem, setProblem] = useState<string>();
   const [exists, setExists] = useState(false);
   const dialog = usePlace('dialog', ['confirm']);
   const { close } = dialog;
@@ -57,30 +49,30 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   // An answer may come when the page has been left: its dialog must not open, or close, above another one.
   const isShown = useIsShown();
 
-  const open = useMutation({
-    mutationFn: (request: LoanQuoteRequestDto) => propose(request, phoneNumber),
-    onSuccess: (proposed) => {
-      setProposal(proposed);
-      if (isShown()) dialog.open('confirm');
-    },
-    onError: (error) => notify.error(errorMessage(error), { closeMs: toastMs }),
-  });
+  const open = async (request: LoanQuoteRequestDto) => {
+    setProblem(undefined);
+    try {
+      setProposal(await propose(request, phoneNumber));
+    } catch (error) {
+      setProblem(errorMessage(error));
+      notify.error(errorMessage(error), { closeMs: toastMs });
+      throw error;
+    }
+    if (isShown()) dialog.open('confirm');
+  };
 
   const fail = (sent: Proposal, error: unknown) => {
     const message = errorMessage(error);
-    const wrongFields = loanFieldErrors(error);
+    const isOfFields = onRefused(error);
     const next = afterFailure(sent, error, message, crypto.randomUUID());
     const isOpen = isShown() && dialog.name !== undefined;
     const isChanged = next.quote !== sent.quote;
-    setProposal(wrongFields ? undefined : next);
+    setProposal(isOfFields ? undefined : next);
     // The dialog itself says what changed, and takes the focus there. Who has gone Back from it reads it here.
     if (!isOpen) notify.error(message);
     else if (!isChanged) notify.error(message, { closeMs: toastMs });
-    if (!wrongFields) return;
-    setFieldErrors(wrongFields);
     // The score has moved since the limits were asked for.
-    void refreshLoanLimits();
-    onRefused();
+    if (isOfFields) void refreshLoanLimits();
   };
 
   const confirm = useMutation({
@@ -93,6 +85,8 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
       if (state !== 'LOAN_CREATED') {
         notify.error(texts.exists, { closeMs: toastMs });
         setExists(true);
+        // The page has not heard of it yet: it came from another tab, or another device.
+        void refreshAll();
         return;
       }
       notify.success(texts.submitted, { closeMs: toastMs });
@@ -113,21 +107,18 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   return {
     /** What is asked. Back leaves the question, and Forward leads to it again. */
     proposal: dialog.name && proposal,
-    fieldErrors,
     /** There is a loan already, so that this one was not applied for. */
     exists,
     /** Something else is chosen now. */
     forget: () => {
-      setFieldErrors(noErrors);
       setExists(false);
       setProposal(undefined);
     },
-    opening: open.isPending,
     /** Why the figures could not be had; the toast is gone too soon to be read twice. */
-    problem: open.error ? errorMessage(open.error) : undefined,
+    problem,
     /** Being sent, or blocked for a moment after an attempt. */
     sending: confirm.isPending || blocked,
-    open: (request: LoanQuoteRequestDto) => oneAtATime(() => open.mutateAsync(request)),
+    open,
     confirm: () => proposal && oneAtATime(() => confirm.mutateAsync(proposal)),
     cancel: () => !confirm.isPending && close(),
   };

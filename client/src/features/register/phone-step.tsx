@@ -14,9 +14,9 @@ import type { Registration } from './use-registration';
 
 /** The phone number, or the e-mail address where codes go there, is confirmed with a code. */
 export function PhoneStep({ registration }: { registration: Registration }) {
-  const { sentCode: sent, fieldOfCode, register, sendCode, leadTo, returnToAccount } = registration;
+  const { sentCode: sent, errorsOf, register, sendCode, leadTo, returnToAccount } = registration;
   const texts = useTexts(registerTexts);
-  const form = phoneCode.useForm(register, { fieldOfCode, onRefused: leadTo });
+  const form = phoneCode.useForm(register, { errorsOf, onRefused: leadTo });
   const oneAtATime = useOneAtATime();
   const resend = () => sendCode().catch((error) => leadTo(fieldErrorsOf(error)));
   return (

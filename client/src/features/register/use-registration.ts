@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { checkInvitation, isOwnAccount, registerMember, sendPhoneOtp } from '../../api/auth';
 import { configAnswer, visitorAnswer } from '../../api/misc';
-import { ApiError, type FieldErrors, mayBeSentAgain } from '../../api/problem';
+import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
 import { announced } from '../../components/form/announced';
 import { forgetDraft } from '../../components/form/form-draft';
 import { cleaned, wrongNames } from '../../components/form/form-model';
@@ -24,7 +24,7 @@ import { accountName, nameOf, type Reached, stepAt, stepNames } from './registra
 
 const signInDelay = 3000;
 
-const fieldOfCode = { PHONE_NUMBER_TAKEN: 'phoneNumber' };
+const errorsOf = (error: unknown) => fieldErrorsOf(error, { PHONE_NUMBER_TAKEN: 'phoneNumber' });
 
 /** What a try is refused with whose account an earlier one has made: that one took the number, and used the codes up. */
 const usedUpCodes: readonly string[] = ['PHONE_NUMBER_TAKEN', 'PHONE_OTP_INVALID', 'INVITATION_CODE_INVALID'];
@@ -81,7 +81,7 @@ export function useRegistration(onRegistered: (phoneNumber: string, password: st
       if (featuresNow()?.invitationCode && !reached.isInvited) return;
       await (featuresNow()?.phoneOtp ? sendCode(attempt.retry) : register({}, attempt));
     },
-    { staysFilled: true, fieldOfCode, onRefused: (errors) => leadTo(errors) },
+    { staysFilled: true, errorsOf, onRefused: (errors) => leadTo(errors) },
   );
 
   // Another code is another step, also where nothing else changes.
@@ -157,7 +157,7 @@ export function useRegistration(onRegistered: (phoneNumber: string, password: st
     employmentForm,
     accountForm,
     sentCode,
-    fieldOfCode,
+    errorsOf,
     openEmployment: () => open('employment'),
     returnToAccount,
     register,

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { changePassword } from '../../api/auth';
+import { fieldErrorsOf } from '../../api/problem';
 import { useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
@@ -11,7 +12,7 @@ import { passwordChange } from './password-fields';
 
 const leaveDelay = 3000;
 
-const fieldOfCode = { CURRENT_PASSWORD_WRONG: 'currentPassword' };
+const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRONG: 'currentPassword' });
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
@@ -26,7 +27,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       await delay(leaveDelay);
       if (isShown()) await navigate({ to: '/dash', replace: true });
     },
-    { fieldOfCode },
+    { errorsOf },
   );
   return (
     <FormDialog

@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenWithdrawal } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
+import { FormDialog, SendButton } from '../../components/form/form';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
-import { Dialog } from '../../components/ui/dialog/dialog';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { formatLongDateTime, maskAfter3 } from '../../lib/format';
-import { messageOf } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
 import type { useOpenWithdrawal } from './use-withdrawal-place';
 import classes from './withdrawal.module.css';
-import { isOtp, otpRule, type Refusal } from './withdrawal-amount';
+import { oneTimePassword } from './withdrawal-forms';
 
 interface OtpDialogProps extends OtpConfirmation {
   onCancel: () => void;
@@ -24,55 +23,33 @@ interface OtpDialogProps extends OtpConfirmation {
 /** Static: only Cancel and the right code close it. */
 function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
   const texts = useTexts(walletTexts);
-  const { otp, refusal, field, sending, type, verify } = useOtpConfirmation(confirmation);
-  const valid = isOtp(otp);
+  const { form, unanswered } = useOtpConfirmation(confirmation);
   return (
-    <Dialog
-      opened
+    <FormDialog
+      form={form}
       size="small"
       title={texts.otpTitle}
-      onSubmit={() => valid && !sending && verify()}
       footer={
         <>
-          <Button variant="line" disabled={sending} onClick={onCancel}>
+          <Button variant="line" disabled={form.busy} onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button type="submit" variant="gold" disabled={!valid} busy={sending}>
+          <SendButton variant="gold" gated="by its field">
             {texts.confirm}
-          </Button>
+          </SendButton>
         </>
       }
     >
       <p>{texts.otpIntro}</p>
       <BoundTo request={confirmation.request} />
       <Assistant />
-      <OtpField
-        ref={field}
-        data-autofocus
-        label={texts.otpLabel}
-        hint={messageOf(otpRule)}
-        maxLength={otpRule.maxLength}
-        valid={valid}
-        error={useRefusalText(refusal)}
-        value={otp}
-        readOnly={sending}
-        onChange={type}
-      />
-      {refusal?.kind === 'noAnswer' && <Note color="danger">{texts.notSent(refusal.message)}</Note>}
+      <oneTimePassword.Field as={OtpField} name="oTP" label={texts.otpLabel} data-autofocus />
+      {unanswered && <Note color="danger">{texts.notSent(unanswered)}</Note>}
       <p className="quiet small">
         <Unbroken>{texts.otpFacts}</Unbroken>
       </p>
-    </Dialog>
+    </FormDialog>
   );
-}
-
-function useRefusalText(refusal: Refusal | undefined): string | undefined {
-  const texts = useTexts(walletTexts);
-  if (refusal?.kind === 'other') return refusal.message;
-  if (refusal?.kind !== 'wrongOtp') return undefined;
-  const { triesLeft } = refusal;
-  if (triesLeft === undefined) return texts.otpWrong;
-  return triesLeft > 0 ? texts.triesLeft(triesLeft) : texts.noTriesLeft;
 }
 
 interface OtpPlaceProps extends Omit<OtpConfirmation, 'request'> {

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { forgetUnseen } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { confirmWithdrawal, type OpenWithdrawal, refreshWallet } from '../../api/wallet';
 import { notify, type PendingToast } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { useTexts } from '../../texts/define-texts';
+import { textsNow } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { type Refusal, refusalOf } from './withdrawal-amount';
+import { oneTimePassword } from './withdrawal-forms';
 
 const rightMs = 500;
 const wrongMs = 1000;
@@ -22,55 +22,75 @@ export interface OtpConfirmation {
   onUnanswered: () => void;
 }
 
+const refusalIn = (error: unknown): Refusal => refusalOf(error, errorMessage(error));
+
+/** What stands below the code. */
+function errorsOf(error: unknown) {
+  const refusal = refusalIn(error);
+  return refusal.kind === 'wrongOtp' || refusal.kind === 'other' ? { oTP: sentenceOf(refusal) } : {};
+}
+
+function sentenceOf(refusal: Extract<Refusal, { kind: 'wrongOtp' | 'other' }>): string {
+  if (refusal.kind === 'other') return refusal.message;
+  const { otpWrong, triesLeft, noTriesLeft } = textsNow(walletTexts);
+  if (refusal.triesLeft === undefined) return otpWrong;
+  return refusal.triesLeft > 0 ? triesLeft(refusal.triesLeft) : noTriesLeft;
+}
+
 /** One attempt after the other with a code, each under the request's one key. */
 export function useOtpConfirmation(confirmation: OtpConfirmation) {
   const { request, onConfirmed, onRequestLost, onUnanswered } = confirmation;
   const { id, requestId, withdrawalAmount } = request;
-  const texts = useTexts(walletTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
-  const [otp, setOtp] = useState('');
-  const [refusal, setRefusal] = useState<Refusal>();
-  const field = useRef<HTMLInputElement>(null);
-  const oneAtATime = useOneAtATime();
+  const [unanswered, setUnanswered] = useState<{ oTP: string; message: string }>();
 
   const done = (toast: PendingToast, withdrawalNumber?: string) => {
-    void toast.success(texts.otpRight, { closeMs: rightMs });
+    void toast.success(textsNow(walletTexts).otpRight, { closeMs: rightMs });
     forgetUnseen();
     void refreshWallet();
     onConfirmed(withdrawalNumber);
   };
 
-  const refuse = (toast: PendingToast, next: Refusal) => {
-    if (next.kind === 'done') return done(toast);
-    if (next.kind === 'wrongOtp') void toast.warning(texts.otpWrong, { closeMs: wrongMs });
-    else void toast.error(next.message, { closeMs: next.kind === 'requestLost' ? undefined : wrongMs });
-    if (next.kind === 'requestLost') {
-      void refreshWallet();
-      return onRequestLost();
+  /** Whether the code may be typed, or sent, again. */
+  const refuse = (toast: PendingToast, oTP: string, refusal: Refusal): boolean => {
+    switch (refusal.kind) {
+      case 'done':
+        done(toast);
+        return false;
+      case 'requestLost':
+        void toast.error(refusal.message);
+        void refreshWallet();
+        onRequestLost();
+        return false;
+      case 'noAnswer':
+        // The same code must be sent again: another one would be refused.
+        void toast.error(refusal.message, { closeMs: wrongMs });
+        onUnanswered();
+        setUnanswered({ oTP, message: refusal.message });
+        form.focus('oTP');
+        return true;
+      default:
+        if (refusal.kind === 'wrongOtp')
+          void toast.warning(textsNow(walletTexts).otpWrong, { closeMs: wrongMs });
+        else void toast.error(refusal.message, { closeMs: wrongMs });
+        form.put('oTP', '');
+        return true;
     }
-    if (next.kind === 'noAnswer') onUnanswered();
-    // Without an answer the same code must be sent again: another one would be refused.
-    if (next.kind !== 'noAnswer') setOtp('');
-    setRefusal(next);
-    field.current?.focus();
   };
 
-  const verify = useMutation({
-    mutationFn: () => confirmWithdrawal({ id, phoneNumber, withdrawalAmount, requestId, oTP: otp }),
-    onMutate: () => notify.pending(texts.otpVerifying),
-    onSuccess: ({ withdrawal }, _, toast) => done(toast, withdrawal.withdrawalNumber),
-    onError: (error, _, toast) => toast && refuse(toast, refusalOf(error, errorMessage(error))),
-  });
-
-  return {
-    otp,
-    refusal,
-    field,
-    sending: verify.isPending,
-    type: (text: string) => {
-      setOtp(text);
-      if (text !== '') setRefusal(undefined);
+  const form = oneTimePassword.useForm(
+    async ({ oTP }) => {
+      const toast = notify.pending(textsNow(walletTexts).otpVerifying);
+      try {
+        const answer = await confirmWithdrawal({ id, phoneNumber, withdrawalAmount, requestId, oTP });
+        done(toast, answer.withdrawal.withdrawalNumber);
+      } catch (error) {
+        if (refuse(toast, oTP, refusalIn(error))) throw error;
+      }
     },
-    verify: () => oneAtATime(() => verify.mutateAsync()),
-  };
+    { errorsOf },
+  );
+
+  const typed = useWatch({ control: form.control, name: 'oTP' });
+  return { form, unanswered: unanswered?.oTP === typed ? unanswered.message : undefined };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useSession } from '../../api/session';
 import {
   cancelWithdrawal,
@@ -19,7 +20,8 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { textsNow } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { readDraft, type SentTransfer, type WithdrawalDraft, withdrawalSteps } from './withdrawal-flow';
+import { type SentTransfer, withdrawalSteps } from './withdrawal-flow';
+import { withdrawal } from './withdrawal-forms';
 
 const dialogs = ['otp'] as const;
 const putOffKey = 'withdrawalPutOff';
@@ -29,7 +31,12 @@ export function useWithdrawalPlace() {
   const step = usePlace('step', withdrawalSteps);
   const dialog = usePlace('dialog', dialogs);
   const waiting = useOpenWithdrawal();
-  const { draft, keep, forget } = useWithdrawalDraft();
+  const form = withdrawal.useForm(async () => step.open('confirming'), { staysFilled: true });
+  const [walletId, balance, amount] = useWatch({
+    control: form.control,
+    name: ['walletId', 'balance', 'amount'],
+  });
+  const isBegun = walletId !== '';
   const [sent, setSent] = useState<SentTransfer>();
   const { open, isAnswered } = waiting;
   const isAskingOtp = dialog.name === 'otp';
@@ -59,7 +66,7 @@ export function useWithdrawalPlace() {
   }, [asked, isShown]);
 
   // What is confirmed, or was never begun here, cannot be gone on with.
-  const isStale = step.name === 'transferring' ? !sent : step.name !== undefined && !draft;
+  const isStale = step.name === 'transferring' ? !sent : step.name !== undefined && !isBegun;
   const { close: closeStep } = step;
   useEffect(() => {
     if (isStale) closeStep();
@@ -68,21 +75,22 @@ export function useWithdrawalPlace() {
   // Only once the address has gone on: before, nothing typed would mean nothing begun.
   const isSent = step.name === 'transferring' && sent !== undefined;
   useEffect(() => {
-    if (isSent && draft) forget();
+    if (isSent && isBegun) form.clear();
   });
 
   return {
     step: isStale ? undefined : step.name,
     isAskingOtp,
     waiting,
-    draft,
+    form,
+    typed: { walletId, balance, amount },
     sent,
-    begin: ({ _id: walletId }: Pick<Wallet, '_id'>) => {
-      keep({ walletId, text: draft?.walletId === walletId ? draft.text : '' });
+    begin: (from: Pick<Wallet, '_id' | 'wallet'>) => {
+      if (from._id !== walletId) form.put('amount', '');
+      form.put('walletId', from._id);
+      form.put('balance', from.wallet);
       step.open('withdrawing');
     },
-    type: (text: string) => draft && keep({ ...draft, text }),
-    confirm: () => step.open('confirming'),
     changeAmount: () => step.goBack('withdrawing'),
     askForCode: () => dialog.open('otp'),
     closeDialog: dialog.close,
@@ -96,7 +104,7 @@ export function useWithdrawalPlace() {
       trust();
       setSent({ withdrawalNumber, at: Date.now() });
       waiting.forget();
-      if (!isShown()) return forget();
+      if (!isShown()) return form.clear();
       dialog.replace(undefined);
       step.replace('transferring');
     },
@@ -109,24 +117,6 @@ export type WithdrawalPlace = ReturnType<typeof useWithdrawalPlace>;
 function isPutOff({ requestId }: OpenWithdrawal): boolean {
   const kept = tabStorage.read(putOffKey) as { requestId?: unknown } | null | undefined;
   return kept?.requestId === requestId;
-}
-
-const key = 'withdrawal';
-
-/** What was typed of a withdrawal waits in this tab for a reload; the code does not. */
-function useWithdrawalDraft() {
-  const [draft, setDraft] = useState(() => readDraft(tabStorage.read(key)));
-  return {
-    draft,
-    keep: (next: WithdrawalDraft) => {
-      tabStorage.keep(key, next);
-      setDraft(next);
-    },
-    forget: () => {
-      tabStorage.forget(key);
-      setDraft(undefined);
-    },
-  };
 }
 
 /** The withdrawal that waits for its code, on the server, and the way to give it up. */

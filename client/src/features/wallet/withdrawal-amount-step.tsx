@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId } from 'react';
 import type { Wallet } from '../../api/wallet';
+import { Form, Missing, SendButton } from '../../components/form/form';
+import type { AppForm } from '../../components/form/use-app-form';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { Button } from '../../components/ui/button/button';
@@ -7,32 +8,23 @@ import { formatMoney, maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import classes from './withdrawal.module.css';
-import { amountIn, cleanAmount, isEnough, mustExceed } from './withdrawal-amount';
+import { cappedAmount, mustExceed } from './withdrawal-amount';
 import { WithdrawalBreakdown } from './withdrawal-confirm-step';
+import { withdrawal } from './withdrawal-forms';
 import { WithdrawalFrame } from './withdrawal-frame';
 
 interface WithdrawalAmountStepProps {
+  form: AppForm<typeof withdrawal.empty>;
   wallet: Wallet;
-  text: string;
-  onText: (text: string) => void;
-  onContinue: () => void;
+  amount: number;
   onBack: () => void;
 }
 
-export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
-  const { wallet, text, onText, onContinue, onBack } = props;
+export function WithdrawalAmountStep({ form, wallet, amount, onBack }: WithdrawalAmountStepProps) {
   const texts = useTexts(walletTexts);
-  const missingId = useId();
   const { wallet: balance, selectedCurrency: currency, bankName, member } = wallet;
-  const amount = amountIn(text);
-  const enough = isEnough(amount, balance);
-  const hint = useMissingAmount(balance, currency);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (enough) onContinue();
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form form={form} className={classes.frame}>
       <WithdrawalFrame
         title={texts.withdrawTitle}
         backLabel={texts.backToWallet}
@@ -45,15 +37,16 @@ export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
               </p>
               <FitAmount size="large" value={balance} currency={currency} />
             </div>
-            <AmountField
+            <withdrawal.Field
+              as={AmountField}
+              name="amount"
               label={texts.amount}
-              value={text}
               currency={currency}
-              clean={cleanAmount}
-              onChange={onText}
+              clean={(text: string) => cappedAmount(text, balance)}
+              unmarked
             />
             {balance > 0 && (
-              <Button variant="line" small onClick={() => onText(String(balance))}>
+              <Button variant="line" small onClick={() => form.put('amount', String(balance))}>
                 {texts.wholeBalance}
               </Button>
             )}
@@ -66,22 +59,12 @@ export function WithdrawalAmountStep(props: WithdrawalAmountStepProps) {
         }
       >
         <WithdrawalBreakdown withAmount wallet={wallet} amount={amount} />
-        <Button
-          type="submit"
-          variant="gold"
-          wide
-          disabled={!enough}
-          aria-describedby={enough ? undefined : missingId}
-        >
+        <SendButton variant="gold" wide gated>
           {texts.continueWithdrawal}
-        </Button>
-        {!enough && (
-          <p id={missingId} className="quiet small">
-            {hint}
-          </p>
-        )}
+        </SendButton>
+        <Missing of={useMissingAmount(balance, currency)} />
       </WithdrawalFrame>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pautang/sdk';
 import { ApiError } from '../../api/problem';
-import { balanceAfter, cappedAmount, cleanAmount, isEnough, isOtp, refusalOf } from './withdrawal-amount';
+import { balanceAfter, cappedAmount, cleanAmount, isEnough, refusalOf } from './withdrawal-amount';
 
 describe('the amount to withdraw', () => {
   it.each([
@@ -48,17 +48,6 @@ function refusal(status: number, code: ErrorCode, extra: Record<string, unknown>
     'The sentence',
   );
 }
-
-it('takes 6 to 12 digits for a one-time password', () => {
-  expect(['12345', '123456', '123456789012', '1234567890123', '12345a', ''].map(isOtp)).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
-});
 
 describe('a confirmation that was not answered with success', () => {
   it('tells a wrong code and the tries left', () => {

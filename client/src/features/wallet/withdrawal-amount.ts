@@ -1,7 +1,7 @@
 import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { componentSchemas } from '../../api/schemas';
 import { unended } from '../../lib/error-message';
-import { accepts, fieldRules } from '../../lib/validation';
+import { fieldRules } from '../../lib/validation';
 
 const rule = componentSchemas.WithdrawalPrepareDto.properties.withdrawalAmount;
 
@@ -59,10 +59,6 @@ const lostCodes: readonly string[] = [
 
 /** The server's rule of a one-time password. */
 export const otpRule = fieldRules(componentSchemas, 'WithdrawalConfirmDto').oTP;
-
-export function isOtp(text: string): boolean {
-  return accepts(otpRule, text);
-}
 
 export function refusalOf(error: unknown, message: string): Refusal {
   if (!(error instanceof ApiError) || mayBeSentAgain(error) || error.status === 429) {

@@ -1,6 +1,6 @@
 import type { WalletWithdrawalDto } from '@pautang/sdk';
 import type { OpenWithdrawal, Wallet } from '../../api/wallet';
-import { isSameWithdrawal, readDraft, readinessOf, sourceOf, transferOf } from './withdrawal-flow';
+import { isSameWithdrawal, readinessOf, sourceOf, transferOf } from './withdrawal-flow';
 
 const wallet = {
   _id: 'current',
@@ -35,15 +35,6 @@ describe('what a withdrawal comes from', () => {
       bankName: 'Amihan Savings Bank',
     });
     expect(sourceOf(wallet, 'another’s')).toBeUndefined();
-  });
-});
-
-describe('what was kept of a withdrawal', () => {
-  it('is read as it was written, and whatever else stands there is none', () => {
-    expect(readDraft({ walletId: 'current', text: '750' })).toEqual({ walletId: 'current', text: '750' });
-    for (const wrong of [undefined, null, 5, {}, { walletId: 'current' }, { walletId: 1, text: '' }]) {
-      expect(readDraft(wrong)).toBeUndefined();
-    }
   });
 });
 

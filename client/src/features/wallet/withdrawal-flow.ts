@@ -7,23 +7,11 @@ import type { OpenWithdrawal, Wallet } from '../../api/wallet';
 export const withdrawalSteps = ['withdrawing', 'confirming', 'transferring'] as const;
 export type WithdrawalStep = (typeof withdrawalSteps)[number];
 
-/** Where a withdrawal comes from and how much of it, as typed. */
-export interface WithdrawalDraft {
-  readonly walletId: string;
-  readonly text: string;
-}
-
 /** A transfer that was just confirmed, with its number unless the answer that told it was lost. */
 export interface SentTransfer {
   readonly withdrawalNumber: string | undefined;
   /** By this browser's clock. */
   readonly at: number;
-}
-
-/** What this tab kept, or whatever somebody made of it. */
-export function readDraft(kept: unknown): WithdrawalDraft | undefined {
-  const { walletId, text } = (kept ?? {}) as Partial<Record<keyof WithdrawalDraft, unknown>>;
-  return typeof walletId === 'string' && typeof text === 'string' ? { walletId, text } : undefined;
 }
 
 /** How long the transferring screen stays. */

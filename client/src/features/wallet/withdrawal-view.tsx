@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshWallet, type Wallet } from '../../api/wallet';
 import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/page-main';
@@ -48,13 +48,23 @@ export function WithdrawalView({ step, place }: WithdrawalViewProps) {
 }
 
 function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet: Wallet }) {
-  const { draft, leave, changeAmount, isAskingOtp } = place;
-  const source = draft && sourceOf(wallet, draft.walletId);
+  const { form, typed, leave, changeAmount, isAskingOtp } = place;
+  const source = sourceOf(wallet, typed.walletId);
+  const balance = source?.wallet ?? 0;
   // The balance may have shrunk since the amount was typed.
-  const text = cappedAmount(draft?.text ?? '', source?.wallet ?? 0);
+  const text = cappedAmount(typed.amount, balance);
   const amount = amountIn(text);
-  const isTooLittle = step === 'confirming' && source !== undefined && !isEnough(amount, source.wallet);
+  const isTooLittle = step === 'confirming' && source !== undefined && !isEnough(amount, balance);
   const isGone = source === undefined;
+
+  const follow = useEffectEvent(() => {
+    if (isGone) return;
+    form.put('balance', balance);
+    form.put('amount', text);
+  });
+  useEffect(() => {
+    if (balance !== typed.balance) follow();
+  }, [balance, typed.balance]);
 
   useEffect(() => {
     // What was sent with a code may have gone through, its answer lost: its dialog stays until that is known.
@@ -65,15 +75,7 @@ function WithdrawalSteps({ wallet, step, place }: WithdrawalViewProps & { wallet
 
   if (!source) return null;
   if (step === 'withdrawing') {
-    return (
-      <WithdrawalAmountStep
-        wallet={source}
-        text={text}
-        onText={(typed) => place.type(cappedAmount(typed, source.wallet))}
-        onContinue={place.confirm}
-        onBack={leave}
-      />
-    );
+    return <WithdrawalAmountStep form={form} wallet={source} amount={amount} onBack={leave} />;
   }
   return (
     <WithdrawalConfirmStep

@@ -1,9 +1,10 @@
-import { installmentGround, PESO_MINOR, quoteLoan, toMajor } from '@pautang/loan-terms';
-import type { LoanChoice } from '../../components/loan-box/loan-choice';
+import { installmentGround, type LoanQuote, PESO_MINOR, quoteLoan, toMajor } from '@pautang/loan-terms';
+import { type LoanChoice } from '../../components/loan-box/loan-choice';
 import { Note } from '../../components/ui/note/note';
 import { formatMoney, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanBoxTexts } from '../../texts/loan-box';
+import classes from './loan-box.module.css';
 
 interface IncomeHintProps {
   choice: LoanChoice;
@@ -40,4 +41,19 @@ function installmentInPesos({ offer, amount, termMonths }: LoanChoice): number {
     unitMinor: PESO_MINOR,
     method: offer.interestMethod,
   }).installmentMinor;
+}
+
+interface CostLineProps {
+  quote: LoanQuote;
+  currency: string;
+}
+
+/** What the loan costs, in sight while one slides on a phone: there the figures stand far below. */
+export function CostLine({ quote, currency }: CostLineProps) {
+  const texts = useTexts(loanBoxTexts);
+  const money = (minor: number) => {
+    const amount = toMajor(minor);
+    return Number.isInteger(amount) ? formatWholeMoney(amount, currency) : formatMoney(amount, currency);
+  };
+  return <p className={classes.cost}>{texts.cost(money(quote.installmentMinor), money(quote.totalMinor))}</p>;
 }
