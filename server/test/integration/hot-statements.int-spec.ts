@@ -90,6 +90,18 @@ describe('a hot statement', () => {
   });
 });
 
+describe('a movement of money', () => {
+  it('comes from its columns without a store for each of them', async () => {
+    const text = statements().find(({ name }) => name === 'ledger.post')?.text ?? '';
+
+    const { rows } = await sql.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
+
+    const plan = JSON.stringify(rows);
+    expect(plan).toContain('ProjectSet');
+    expect(plan).not.toContain('Function Scan');
+  });
+});
+
 describe('who has a phone number', () => {
   const NUMBERS = ['09170000001', '639170000001'];
 

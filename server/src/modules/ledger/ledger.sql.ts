@@ -1,3 +1,4 @@
+import { rowsOf } from '../../platform/database/rows-of';
 import { statement } from '../../platform/database/statement';
 import { RECEIVABLES, type TransactionKind, type WalletAccount } from './ledger.entity';
 
@@ -44,14 +45,13 @@ export type PostedColumns = [
 
 const insertTransactions = (first: number, onlyIf = '') =>
   `INSERT INTO ledger_transaction (member_id, id, kind, subject_id, loan_id, business_on)
-   SELECT $1::uuid, moved.* FROM unnest($${first}::uuid[], $${first + 1}::text[], $${first + 2}::uuid[],
-     $${first + 3}::uuid[], $${first + 4}::date[]) moved ${onlyIf}`;
+   SELECT $1::uuid, moved.* FROM (${rowsOf(first, ['uuid', 'text', 'uuid', 'uuid', 'date'])}) moved ${onlyIf}`;
 
 const insertPostings = (first: number, onlyIf = '') =>
   `INSERT INTO posting
      (member_id, transaction_id, line_number, account, wallet_account_id, currency, amount_minor)
-   SELECT $1::uuid, line.* FROM unnest($${first + 5}::uuid[], $${first + 6}::smallint[], $${first + 7}::text[],
-     $${first + 8}::uuid[], $${first + 9}::text[], $${first + 10}::bigint[]) line ${onlyIf}`;
+   SELECT $1::uuid, line.* FROM (${rowsOf(first + 5, ['uuid', 'smallint', 'text', 'uuid', 'text', 'bigint'])}) line
+   ${onlyIf}`;
 
 /**
  * Parts of a WITH, for a statement that moves money among other things: the member's id is its first parameter, and

@@ -1,6 +1,7 @@
 import type { Day } from '@pautang/loan-terms';
 import { type AuditValues, audited } from '../../platform/audit/audit.sql';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
+import { rowsOf } from '../../platform/database/rows-of';
 import { statement } from '../../platform/database/statement';
 import type { Language } from '../../platform/language/language';
 import { type RateInForce, ratesInForce } from '../currency/currency.sql';
@@ -267,7 +268,7 @@ export const approveLoan = statement<Moved, [...LoanMove, ...AuditValues, ...Beg
   `WITH ${moved(', next_event_on = $29')}, begun AS (
      INSERT INTO installment AS i (member_id, loan_id, number, due_on, principal_minor, interest_minor)
      SELECT $1::uuid, $2::uuid, due.*
-     FROM unnest($20::smallint[], $21::date[], $22::bigint[], $23::bigint[]) due ${IF_MOVED}
+     FROM (${rowsOf(20, ['smallint', 'date', 'bigint', 'bigint'])}) due ${IF_MOVED}
    ), ruled AS (
      INSERT INTO servicing_policy AS p (member_id, loan_id, grace_days, daily_percent, late_charge_percent,
        cap_percent, allocation_order)
