@@ -8,9 +8,9 @@ const server = process.env.PAUTANG_SERVER ?? 'http://localhost:3000';
 const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
 /**
- * Few files, since small ones compress badly and wait for each other: what every page loads, what the landing page
- * shares with others, what forms stand on, parts that most others share, and what the member area stands on. The first
- * that fits counts.
+ * Few files, since small ones compress badly and wait for each other: what every page loads, what public pages begin
+ * with, what asks the server, what a loan is chosen with, what forms stand on, parts that most others share, and what the
+ * member area stands on. The first that fits counts.
  */
 const textsOf = (language: string) => [
   {
@@ -32,15 +32,29 @@ const groups = [
     name: 'public',
     minShareCount: 2,
     test: inPaths(
-      '/components/(loan-box|layout/(footer|page-band|load-problem|contact-email))',
-      '/loan-terms/',
+      '/components/(layout/(page-band|page-main|from-config)|ui/(mat|skeleton))[./]',
+      '/src/lib/(answer|format|manila-day)[.]',
+      '/src/api/misc[.]',
     ),
+  },
+  {
+    name: 'api',
+    test: inPaths(
+      '/sdk/dist/esm/(session|send|call|cookie-store|generated/core/)',
+      '/services/(Authentication|Misc)Service',
+      '/src/api/(client|misc-service)[.]',
+    ),
+  },
+  {
+    name: 'offer',
+    minShareCount: 2,
+    test: inPaths('/components/(loan-box/|layout/(footer|load-problem)[.])', '/loan-terms/(?!.*/servicing/)'),
   },
   { name: 'form', test: inPaths('/react-hook-form/', '/components/form/') },
   {
     name: 'parts',
     minShareCount: 4,
-    test: inPaths('/components/(ui|layout)/', '/src/lib/', '/src/api/(auth|client|misc|problem|session)[.]'),
+    test: inPaths('/components/(ui|layout)/', '/src/lib/', '/src/api/(problem|session)[.]'),
   },
   {
     name: 'member',

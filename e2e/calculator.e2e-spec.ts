@@ -97,6 +97,9 @@ test('stays in pesos, without a word, when currencies or rates do not come', asy
     return route.abort();
   });
   await openCalculator(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rates'));
+  await amountOf(page).focus();
+  await failed;
   expect(new Set(asked)).toEqual(new Set(['/v2/currency/available', '/v2/currency/rates']));
   expect(await page.getByLabel('Currency').locator('option').count()).toBe(1);
   expect(await rowOf(page, 'You repay in all')).toBe('₱102,400.00');

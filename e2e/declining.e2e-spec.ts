@@ -3,6 +3,7 @@ import { openBrowser, visit } from './support/browser';
 import { openConsent, signIn } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { Product } from './support/product';
+import { VIEWS } from './support/views';
 
 jest.setTimeout(180_000);
 
@@ -42,5 +43,44 @@ test('with interest on what is still owed, calculator, example and consent say s
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
   await page.getByText('Loan application submitted.').waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each(VIEWS)(
+  'on a %s, %s, nothing moves when the figures of another offer arrive late',
+  async (_device, colorScheme, viewport) => {
+    const { page, context } = await visit(browser, product.url, viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v2/config', async (route) => {
+      await asked;
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), interestMethod: 'add_on' } });
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Loan calculator' }).waitFor();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await height();
+    answer();
+    await page.getByText('₱17,067.00').first().waitFor();
+    expect(await height()).toBe(before);
+    await context.close();
+  },
+);
+
+test('without the limits the page says so, and fetches them when asked to', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.route('**/v2/config', (route) => route.abort());
+  await page.goto('/');
+  await page.getByText('The loan limits and the interest rate could not be loaded').waitFor();
+  await page.getByText('The registration numbers could not be loaded.').waitFor();
+  await page.unroute('**/v2/config');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('₱100,000 to ₱5,000,000').waitFor();
+  await page.getByText('Certificate of Authority No.').waitFor();
   await context.close();
 });

@@ -37,6 +37,8 @@ test('a first visit of the landing page loads no more than the budget allows, an
   expect(await kilobytes(answers, 'stylesheet')).toBeLessThan(styleKilobytes);
   // What forms stand on comes with a form.
   expect(answers.filter((answer) => answer.url().includes('/assets/form-'))).toEqual([]);
+  // All that is shown came with the page.
+  expect(answers.filter((answer) => answer.url().includes('/v2/'))).toEqual([]);
   expect(answers.map((answer) => new URL(answer.url()).origin)).toEqual(answers.map(() => product.url));
 
   // One language, and the other when it is chosen.
@@ -88,6 +90,39 @@ test.each(paths)('%s wakes up as it was rendered: nothing is rendered anew, noth
   expect(isKept).toBe(true);
   expect(shift).toBeLessThan(0.01);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the calculator wakes up when somebody comes, as it was rendered, and does what was done to it before', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await page.goto('/');
+  await settle(page);
+  const later: string[] = [];
+  page.on('request', (request) => later.push(new URL(request.url()).pathname));
+  await page.route('**/v2/currency/**', (route) => route.abort());
+  const title = await page.locator('#loan-calculator').elementHandle();
+  await page.getByLabel('Loan amount', { exact: true }).fill('250000');
+  await page.getByRole('radio', { name: '12 months' }).check({ force: true });
+  await page.getByText('₱21,834', { exact: false }).first().waitFor();
+  expect(later.some((path) => path.startsWith('/assets/landing-parts-'))).toBe(true);
+  expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+
+  await page.reload();
+  await page.getByText('₱21,834', { exact: false }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a button that is pressed while its part sleeps answers, and can be pressed again where its program was lost', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/');
+  await settle(page);
+  await page.route('**/assets/landing-parts-*.js', (route) => route.abort(), { times: 1 });
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await reloaded;
+  await page.getByRole('button', { name: 'APPLY NOW' }).click();
+  await page.waitForURL('**/login');
   await context.close();
 });
 

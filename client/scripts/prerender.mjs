@@ -36,12 +36,21 @@ const textsOf = (keys, language) =>
         new RegExp(`^texts-(\\w+-)?${language}$`).test(manifest[key].name),
     );
 
+/** What is rendered with a page, and whose program comes later. */
+const sleepingParts = (key) =>
+  (manifest[key].dynamicImports ?? []).filter((part) =>
+    /^src\/features\/[^/]+\/[^/]+-parts[.]tsx$/.test(part),
+  );
+
 /** Links to what parts of the program load first of all, beyond what the shell links to anyway. */
 function linksTo(parts, language) {
   const code = [...new Set(parts.flatMap((key) => [...chunksOf(key)]))];
   const keys = [...code, ...textsOf(code, language).flatMap((key) => [...chunksOf(key)])];
   const chunks = [...new Set(keys.map((key) => manifest[key]))];
-  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const sleeping = code.flatMap((key) => sleepingParts(key)).flatMap((key) => [...chunksOf(key)]);
+  const styles = [
+    ...new Set([...chunks, ...sleeping.map((key) => manifest[key])].flatMap(({ css = [] }) => css)),
+  ];
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...new Set(chunks.map(({ file }) => file))].map(
@@ -50,8 +59,16 @@ function linksTo(parts, language) {
   ].filter((link) => !shell.includes(link.match(/href="[^"]*"/)[0].slice('href='.length)));
 }
 
-const publicParts = ({ path }) =>
-  ['index.html', partOf(path === '/' ? 'index' : path.slice(1))].filter((part) => manifest[part]);
+/** A page that comes without its figures asks for them at once, and nothing of it sleeps. */
+function publicParts({ name, path }) {
+  const route = partOf(path === '/' ? 'index' : path.slice(1));
+  const parts = ['index.html', route].filter((part) => manifest[part]);
+  return bringsFigures(name) ? parts : [...parts, chunkNamed('api'), ...parts.flatMap(sleepingParts)];
+}
+
+const chunkNamed = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
+
+const bringsFigures = (name) => name === 'home-usual';
 
 /** What a member's page stands on, and the page itself with its pictures: all of it is asked for at once. */
 function memberParts({ name }) {
@@ -97,7 +114,7 @@ function linksElsewhere({ name, path, language, title, description }) {
     meta('property', 'og:locale', locales[language]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', `%origin%/share/${name}.${language}.jpg`),
+    meta('property', 'og:image', `%origin%/share/${name.replace('-usual', '')}.${language}.jpg`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', title),
@@ -120,7 +137,10 @@ function publicPage(page) {
   const isFound = page.name !== 'not-found';
   const links = linksTo(publicParts(page), page.language);
   const early = `<script async src="/early-presses.js"></script>`;
-  const head = [...(isFound ? linksElsewhere(page) : []), early, ...links];
+  const along = bringsFigures(page.name)
+    ? [`<script type="application/json" id="config">%config%</script>`]
+    : [];
+  const head = [...(isFound ? linksElsewhere(page) : []), early, ...links, ...along];
   const html = replaceOnce(shellOf(page, head), /(?<=<div id="root">)(?=<\/div>)/, page.markup);
   return html.replaceAll(
     /<script type="module"|<link rel="modulepreload"/g,

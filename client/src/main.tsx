@@ -5,11 +5,13 @@ import './theme/global.css';
 import './theme/utilities.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { resumeAhead, resumeSession } from './api/auth';
-import { followOtherTabs } from './api/session';
+import { configAnswer } from './api/misc';
+import { followOtherTabs, session } from './api/session';
 import { App } from './app';
 import { loadParts } from './lib/load-parts';
 import { recoverLostStyles } from './lib/lost-styles';
+import { sleepUntilSomebodyComes } from './lib/sleeping';
+import { tabStorage } from './lib/storage';
 import { followTheme } from './lib/theme';
 import { pressedBefore, typedBefore } from './lib/waking-up';
 import { createAppRouter } from './router';
@@ -22,6 +24,9 @@ followTheme();
 recoverLostStyles();
 
 const router = createAppRouter();
+
+/** Of members alone: who never signed in here does without. */
+const loadAuth = () => import('./api/auth');
 
 const againMs = 2000;
 
@@ -49,13 +54,30 @@ async function wakeUp(page: HTMLElement): Promise<void> {
   pressAgain();
 }
 
+/** Of a page that came with its figures, and so can be read whole. */
+function takeWhatCameAlong(): void {
+  const config = document.getElementById('config')?.textContent;
+  if (!config) return;
+  configAnswer.know(JSON.parse(config));
+  const isAskedFor = new URLSearchParams(window.location.search).has('reading');
+  if (!isAskedFor && !tabStorage.holdsChoice()) sleepUntilSomebodyComes();
+}
+
 if (root.hasChildNodes()) {
+  takeWhatCameAlong();
   wakeUp(root).catch(openAnew);
   // A member is one on the public pages too. Nothing is asked of who never signed in here, and nothing is said.
-  resumeSession().catch(() => undefined);
+  if (session.mayResume())
+    void loadAuth().then(
+      ({ resumeSession }) => resumeSession(),
+      () => undefined,
+    );
 } else {
   // A member's page comes empty. Its parts are fetched while the session is resumed, not after it.
-  resumeAhead();
+  void loadAuth().then(
+    ({ resumeAhead }) => resumeAhead(),
+    () => undefined,
+  );
   loadParts(router, window.location.pathname);
   const page = createRoot(root);
   loadTexts(currentLanguage()).then(

@@ -1,5 +1,8 @@
+import { usualOffer } from '@pautang/loan-terms';
+import type { ConfigDto } from '@pautang/sdk';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
+import { configAnswer } from './api/misc';
 import { App } from './app';
 import { type Language, languages, setLanguage } from './lib/language';
 import { PageTitleContext } from './lib/use-page-title';
@@ -24,8 +27,32 @@ const paths = {
 
 type PageName = keyof typeof paths;
 
+/**
+ * What the landing page shows of the configuration, where the server lends as usual: the words about the company are
+ * the server's to fill in. It has a page without figures for other offers.
+ */
+const usualConfig: Pick<
+  ConfigDto,
+  | keyof typeof usualOffer
+  | 'companyName'
+  | 'secRegistration'
+  | 'certificateOfAuthority'
+  | 'paymentOperatorNumber'
+  | 'established'
+  | 'contactEmail'
+> = {
+  ...usualOffer,
+  terms: [...usualOffer.terms],
+  companyName: '%companyName%',
+  secRegistration: '%secRegistration%',
+  certificateOfAuthority: '%certificateOfAuthority%',
+  paymentOperatorNumber: '%paymentOperatorNumber%',
+  established: '%established%',
+  contactEmail: '%contactEmail%',
+};
+
 export interface RenderedPage {
-  readonly name: PageName;
+  readonly name: PageName | 'home-usual';
   readonly path: string;
   readonly language: Language;
   readonly title: string;
@@ -50,8 +77,10 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
   );
   // React would send a large part later, and put it in its place by a script.
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail });
+  // The policy of the pages allows no styles in them: what the first figures need stands in the style sheets.
   const markup = await new Response(prelude).text();
-  return { name, path, language, title, description: pagesTexts[language][name], markup };
+  const description = pagesTexts[language][name];
+  return { name, path, language, title, description, markup: markup.replaceAll(/ style="[^"]*"/g, '') };
 }
 
 interface MemberPage {
@@ -82,6 +111,9 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const language of languages) {
     for (const name of Object.keys(paths) as PageName[]) pages.push(await renderPage(name, language));
+    configAnswer.know(usualConfig as ConfigDto);
+    pages.push({ ...(await renderPage('home', language)), name: 'home-usual' });
+    configAnswer.know(undefined);
   }
   return pages;
 }

@@ -9,24 +9,16 @@ import { launchSharedBrowser } from '../support/browser';
 import { signIn } from '../support/member';
 import { freePort, Product } from '../support/product';
 
-jest.setTimeout(600_000);
+jest.setTimeout(900_000);
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Scores = Record<(typeof CATEGORIES)[number], number>;
+/** Least performance; the other three have to be full. */
+const PUBLIC = 99;
+const SIGNED_IN = 95;
+const MOST_SHIFT = 0.01;
 
-/** Path and least performance; the other three have to be full. */
-const PAGES = [
-  ['/', 97],
-  ['/login', 97],
-  ['/register', 95],
-  ['/hiw', 95],
-  ['/about', 95],
-  ['/contact', 95],
-  ['/dash', 95],
-] as const;
-
-/** A busy machine makes a page slow, and none makes it fast. */
-const TRIES = 3;
+/** A busy machine makes single runs slow: the median counts. */
+const RUNS = 5;
 
 const command = createRequire(__filename).resolve('lighthouse/cli/index.js');
 const folder = mkdtempSync(join(tmpdir(), 'pautang-lighthouse-'));
@@ -52,7 +44,10 @@ afterAll(async () => {
 interface Report {
   readonly finalDisplayedUrl: string;
   readonly categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  readonly audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  readonly audits: Record<
+    string,
+    { score: number | null; title: string; displayValue?: string; numericValue?: number }
+  >;
 }
 
 /** As Lighthouse does it by itself: a phone on a slow network. The browser's data stays, its cache does not. */
@@ -95,26 +90,42 @@ function losses({ audits, categories }: Report): string[] {
   });
 }
 
-async function expectScores(path: string, leastPerformance: number): Promise<void> {
-  const least = { performance: leastPerformance, accessibility: 100, 'best-practices': 100, seo: 100 };
-  let best: Scores | undefined;
-  let report: Report | undefined;
-  for (let tries = 0; tries < TRIES && (best?.performance ?? 0) < leastPerformance; tries++) {
-    const next = await measure(path);
-    if (best && scoreOf(next, 'performance') <= best.performance) continue;
-    report = next;
-    best = Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(next, category)])) as Scores;
-  }
-  const scores = CATEGORIES.map((category) => `${best?.[category]}`.padStart(4)).join('');
-  table.push(`${path.padEnd(10)}${scores}`, ...(report ? losses(report) : []));
-  expect(CATEGORIES.filter((category) => !best || best[category] < least[category])).toEqual([]);
+/** Of an odd number of reports the one in the middle, by their performance. */
+function median(reports: readonly Report[]): Report | undefined {
+  const sorted = [...reports].sort(
+    (one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'),
+  );
+  return sorted[(sorted.length - 1) / 2];
 }
 
-test.each(PAGES.filter(([path]) => path !== '/dash'))('%s', expectScores);
+const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
-test.each(PAGES.filter(([path]) => path === '/dash'))('%s, signed in', async (path, leastPerformance) => {
-  const page = await browser.newPage();
-  await signIn(page, '639170000012', true);
-  await page.close();
-  await expectScores(path, leastPerformance);
+async function expectScores(path: string, leastPerformance: number): Promise<void> {
+  const reports: Report[] = [];
+  while (reports.length < RUNS) reports.push(await measure(path));
+  const report = median(reports);
+  if (!report) throw new Error('An even number of runs has no median');
+  const scores = CATEGORIES.map((category) => `${scoreOf(report, category)}`.padStart(4)).join('');
+  const shift = report.audits['cumulative-layout-shift']?.numericValue ?? 0;
+  const times = timings
+    .map((id) => `${Math.round(report.audits[id]?.numericValue ?? 0)} ms`.padStart(9))
+    .join('');
+  table.push(`${path.padEnd(10)}${scores}${times}${shift.toFixed(4).padStart(9)}`, ...losses(report));
+  const least = { performance: leastPerformance, accessibility: 100, 'best-practices': 100, seo: 100 };
+  expect(CATEGORIES.filter((category) => scoreOf(report, category) < least[category])).toEqual([]);
+  expect(shift).toBeLessThan(MOST_SHIFT);
+}
+
+test.each(['/', '/login', '/register', '/hiw', '/about', '/contact'])('%s', (path) =>
+  expectScores(path, PUBLIC),
+);
+
+describe('signed in', () => {
+  beforeAll(async () => {
+    const page = await browser.newPage();
+    await signIn(page, '639170000012', true);
+    await page.close();
+  });
+
+  test.each(['/dash', '/wallet', '/loan', '/settings'])('%s', (path) => expectScores(path, SIGNED_IN));
 });

@@ -18,3 +18,4 @@ export type { RunningLoan } from './servicing/running-loan';
 export * from './servicing/service-loan';
 export * from './terms';
 export * from './underwriting';
+export * from './usual-offer';

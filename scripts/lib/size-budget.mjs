@@ -27,7 +27,7 @@ const kilobytes = (paths) =>
   1000;
 
 function measure(language) {
-  const page = readFileSync(join(dist, `pages/${language}/home.html`), 'utf8');
+  const page = readFileSync(join(dist, `pages/${language}/home-usual.html`), 'utf8');
   const scripts = new Set();
   for (const path of addresses(page, /(?:src|href)="\/([^"]+\.js)"/g)) withImports(path, scripts);
   const styles = addresses(page, /href="\/([^"]+\.css)"/g);

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PageBytes, PageStore, THEMES, type Theme } from './client-page-store';
+import { type PageBytes, PageStore, type ShownConfig, THEMES, type Theme } from './client-page-store';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from './client-pages';
 import { LANGUAGES, type Language } from './platform/language/language';
 import { languageOf } from './platform/language/language-of';
@@ -21,7 +21,12 @@ const APP_MANIFEST = '/manifest.webmanifest';
  * Serves the built client: its assets, named by content, for a year; and its pages, each in the visitor's language and
  * theme. What the build compressed is sent as it is.
  */
-export async function serveClient(server: FastifyInstance, root: string, publicUrl?: string): Promise<void> {
+export async function serveClient(
+  server: FastifyInstance,
+  root: string,
+  publicUrl?: string,
+  config?: ShownConfig,
+): Promise<void> {
   if (!existsSync(join(root, EMPTY_PAGE))) return;
   await server.register(fastifyStatic, {
     root,
@@ -37,7 +42,7 @@ export async function serveClient(server: FastifyInstance, root: string, publicU
       if (path.startsWith(join(root, 'share'))) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  const pages = new PageStore(root, publicUrl);
+  const pages = new PageStore(root, publicUrl, config);
   server.get(APP_MANIFEST, (request, reply) => {
     const { language } = wishOf(request);
     reply.header('vary', 'Cookie, Accept-Language');

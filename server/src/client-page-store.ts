@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { usualOffer } from '@pautang/loan-terms';
 import type { Language } from './platform/language/language';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -25,9 +26,20 @@ export interface PageBytes {
   readonly gzip: Buffer;
 }
 
+/** What `/config` answers, of which a page may show some. */
+export type ShownConfig = typeof usualOffer & Readonly<Record<string, unknown>>;
+
+const OFFER = Object.keys(usualOffer) as (keyof typeof usualOffer)[];
+
+const lendsAsUsual = (config: ShownConfig) =>
+  OFFER.every((name) => JSON.stringify(config[name]) === JSON.stringify(usualOffer[name]));
+
+/** A page with the figures of the usual offer stands beside that without, under this ending. */
+const WITH_FIGURES = '-usual';
+
 /**
- * The pages as they were rendered at build, completed with what a build does not know: the public address and the theme
- * that was chosen. Each form is made and compressed once, when it is first asked for.
+ * The pages as they were rendered at build, completed with what a build does not know: the public address, the theme
+ * that was chosen, and the company. Each form is made and compressed once, when it is first asked for.
  */
 export class PageStore {
   private readonly forms = new Map<string, Promise<PageBytes>>();
@@ -35,6 +47,7 @@ export class PageStore {
   constructor(
     private readonly root: string,
     private readonly publicUrl = '',
+    private readonly config?: ShownConfig,
   ) {}
 
   /** @throws where it was not rendered */
@@ -50,12 +63,39 @@ export class PageStore {
   }
 
   private async make(form: PageForm): Promise<PageBytes> {
-    const rendered = await readFile(join(this.root, 'pages', form.language, `${form.name}.html`), 'utf8');
-    const plain = Buffer.from(completed(rendered, form, this.publicUrl));
+    const plain = Buffer.from(completed(await this.rendered(form), form, this.publicUrl));
     const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     return { etag, plain, br, gzip: zipped };
   }
+
+  private async rendered({ name, language }: PageForm): Promise<string> {
+    const read = (file: string) => readFile(join(this.root, 'pages', language, `${file}.html`), 'utf8');
+    if (!this.config || !lendsAsUsual(this.config)) return read(name);
+    const { config } = this;
+    return read(name + WITH_FIGURES).then(
+      (page) => withConfig(page, config),
+      () => read(name),
+    );
+  }
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** In the words that are read, and once more as a whole for the program, in which no text ends its element. */
+function withConfig(page: string, config: ShownConfig): string {
+  return page
+    .replaceAll(/%(\w+)%/g, (open, name) => {
+      const text = config[name];
+      return typeof text === 'string' ? text.replaceAll(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign) : open;
+    })
+    .replace('%config%', () => JSON.stringify(config).replaceAll('<', '\\u003c'));
 }
 
 /** What the build leaves open stands between percent signs; what depends on the theme asks the system in a medium. */

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
 import { serveCrawlerFiles } from './crawler-files';
+import { publicConfig } from './modules/misc/public-config';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
@@ -62,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   serveCrawlerFiles(server, settings.environment.PUBLIC_URL);
   const { PUBLIC_URL, PORT } = settings.environment;
   const site = PUBLIC_URL ?? (settings.isDemo ? `http://localhost:${PORT}` : undefined);
-  await serveClient(server, join(PROJECT_ROOT, 'client/dist'), site);
+  await serveClient(server, join(PROJECT_ROOT, 'client/dist'), site, { ...publicConfig(settings) });
   return app;
 }
 

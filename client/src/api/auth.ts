@@ -79,9 +79,8 @@ async function forgetAnswers(): Promise<void> {
   await refreshAll();
 }
 
-/** Forgets the member in this browser and ends the session; cached answers follow a second later. */
-export function signOut(): void {
-  session.clear();
+/** Ends the session of who has left; cached answers follow a second later. */
+export function endSession(): void {
   // The member has left in any case; a session that could not be ended runs out by itself.
   api.signOut().catch(() => undefined);
   // Without a network the cache may not even be loaded, and then there is nothing in it.

@@ -26,6 +26,16 @@ describe('a shared answer', () => {
     expect(answer.get()).toMatchObject({ data: 'new', isFetching: false });
   });
 
+  it('that a page brought along is there from the start, and nobody asks', async () => {
+    const ask = jest.fn();
+    const answer = sharedAnswer(ask);
+    answer.know('the company');
+    await answer.load();
+    expect(ask).not.toHaveBeenCalled();
+    expect(answer.first()).toMatchObject({ data: 'the company', isError: false });
+    expect(answer.get()).toBe(answer.first());
+  });
+
   it('is tried once more before it counts as missing, and can be asked for again then', async () => {
     const ask = jest.fn().mockImplementation(failing);
     const answer = sharedAnswer(ask);

@@ -26,8 +26,10 @@ export interface SharedAnswer<Value> {
   subscribe: (listener: () => void) => () => void;
   /** Asks, unless the answer is still fresh or on its way. */
   load: () => Promise<void>;
+  /** Takes what a page brought along, so that nobody need ask; nothing where it brought none. */
+  know: (data: Value | undefined) => void;
   /** As it stands before anything was asked. */
-  first: Answer<Value>;
+  first: () => Answer<Value>;
 }
 
 async function persist<Value>(ask: () => Promise<Value>): Promise<Value> {
@@ -56,7 +58,7 @@ export function sharedAnswer<Value>(
     asking ??= run();
     return asking;
   };
-  const first = {
+  let first: Answer<Value> = {
     data: undefined,
     error: undefined,
     isError: false,
@@ -82,7 +84,12 @@ export function sharedAnswer<Value>(
     asking = undefined;
   };
   return {
-    first,
+    know: (data) => {
+      first = { ...first, data };
+      state = first;
+      staleAt = data === undefined ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    },
+    first: () => first,
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -95,15 +102,20 @@ export function sharedAnswer<Value>(
 /** The answer as it stands, asked for when the first part of the page wants it. */
 export function useAnswer<Value>({ get, subscribe, load, first }: SharedAnswer<Value>): Answer<Value> {
   useEffect(() => void load(), [load]);
-  return useSyncExternalStore(subscribe, get, () => first);
+  return useSyncExternalStore(subscribe, get, first);
 }
 
 /** The answer alone, for who draws nothing while it is on its way. */
-export function useAnswerData<Value>({ get, subscribe, load }: SharedAnswer<Value>): Value | undefined {
+export function useAnswerData<Value>({
+  get,
+  subscribe,
+  load,
+  first,
+}: SharedAnswer<Value>): Value | undefined {
   useEffect(() => void load(), [load]);
   return useSyncExternalStore(
     subscribe,
     () => get().data,
-    () => undefined,
+    () => first().data,
   );
 }

@@ -123,6 +123,8 @@ export const tabStorage = {
   },
   /** Whether a form waits here that is not sent yet. */
   holdsForm: (): boolean => memberForms.some((key) => tabStorage.read(key) !== undefined),
+  /** Whether a loan was chosen here before. */
+  holdsChoice: (): boolean => tabStorage.read('calculatorChoice') !== undefined,
   forget(key: TabKey): void {
     attempt(() => sessionStorage.removeItem(key), undefined);
   },

@@ -35,6 +35,8 @@ function textBefore(field: HTMLInputElement | HTMLTextAreaElement): (() => void)
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     tell(field, 'input');
+    // What is typed is settled once one leaves.
+    if (document.activeElement !== field) tell(field, 'focusout');
   };
 }
 

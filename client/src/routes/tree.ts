@@ -3,6 +3,7 @@ import { mayEnterMemberArea, session } from '../api/session';
 import { SessionLoading } from '../components/layout/session-loading';
 import { ownPath } from '../lib/own-path';
 import { placeSearch } from '../lib/places';
+import { withParts } from '../lib/sleeping';
 import { withTexts } from '../texts/define-texts';
 import { Root } from './root';
 
@@ -13,7 +14,7 @@ const page = { getParentRoute: () => root };
 const home = createRoute({
   ...page,
   path: '/',
-  component: lazyRouteComponent(() => withTexts(import('./index'))),
+  component: lazyRouteComponent(() => withParts(withTexts(import('./index')))),
 });
 const about = createRoute({
   ...page,

@@ -5,6 +5,7 @@ import {
   type InterestMethod,
   type LimitStep,
   limitsProblem,
+  usualOffer,
 } from '@pautang/loan-terms';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
@@ -113,11 +114,11 @@ export class Environment {
   ASSISTANT_PHONE: string;
   @IsString() ASSISTANT_HOURS = '10:00 AM – 10:00 PM';
 
-  @toNumber @IsInt() @IsPositive() LOAN_MIN = 100_000;
-  @toNumber @IsInt() @IsPositive() LOAN_MAX = 5_000_000;
-  @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = 0.4;
-  @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [6, 12, 24, 36, 48];
-  @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = 'add_on';
+  @toNumber @IsInt() @IsPositive() LOAN_MIN = usualOffer.minLoan;
+  @toNumber @IsInt() @IsPositive() LOAN_MAX = usualOffer.maxLoan;
+  @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = usualOffer.interestRate;
+  @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [...usualOffer.terms];
+  @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = usualOffer.interestMethod;
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
   @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS = 30;
   @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS_FOREIGN = 3;

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import { usualOffer } from '@pautang/loan-terms';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serveClient } from '../../src/client-files';
+import type { ShownConfig } from '../../src/client-page-store';
 import { serveCrawlerFiles } from '../../src/crawler-files';
 
 const NAMES = ['home', 'hiw', 'about', 'contact', 'login', 'register', 'not-found'];
@@ -21,7 +23,11 @@ describe('the built client', () => {
   let server: FastifyInstance;
 
   /** A server of a build that holds these files. */
-  async function serve(files: Record<string, string | Buffer>, publicUrl?: string): Promise<FastifyInstance> {
+  async function serve(
+    files: Record<string, string | Buffer>,
+    publicUrl?: string,
+    config?: ShownConfig,
+  ): Promise<FastifyInstance> {
     const root = mkdtempSync(join(tmpdir(), 'pautang-client-'));
     folders.push(root);
     for (const [path, content] of Object.entries(files)) {
@@ -33,7 +39,7 @@ describe('the built client', () => {
     await started.register(fastifyCompress, { threshold: 1024 });
     await started.register(fastifyCookie);
     serveCrawlerFiles(started, publicUrl);
-    await serveClient(started, root, publicUrl);
+    await serveClient(started, root, publicUrl, config);
     return started;
   }
 
@@ -156,6 +162,38 @@ describe('the built client', () => {
     expect(system).toContain('<html lang="en">');
     expect(system).toContain('<source media="(prefers-color-scheme: dark)" />');
     expect(system).toContain('href="https://pautang.example/"');
+  });
+
+  describe('of which a page has figures', () => {
+    const files = {
+      'index.html': '',
+      'pages/en/home.html': 'without',
+      'pages/en/home-usual.html':
+        '<b>%companyName%, %origin%</b><script type="application/json">%config%</script>',
+      'pages/en/about.html': 'about',
+    };
+    const config = { ...usualOffer, companyName: 'Sy & <Go>', payment: { bankName: '</script>' } };
+    const ask = async (known: ShownConfig | undefined, url: string) =>
+      (await serve(files, undefined, known)).inject({ url, headers: { 'accept-language': 'en' } });
+
+    it('shows them where it lends so, with the company in words and the configuration as a whole', async () => {
+      const { body } = await ask(config, '/');
+
+      expect(body).toMatch(/^<b>Sy &amp; &lt;Go&gt;, <\/b>/);
+      const [, json = ''] = body.match(/json">(.*)<\/script>$/) ?? [];
+      expect(json).not.toContain('<');
+      expect(JSON.parse(json)).toEqual(config);
+      expect(await ask(config, '/about')).toMatchObject({ statusCode: 200, body: 'about' });
+    });
+
+    it.each<Partial<typeof usualOffer>>([
+      { minLoan: 50_000 },
+      { terms: [6, 12] },
+      { interestRate: 1.1 },
+      { interestMethod: 'declining' },
+    ])('leaves their places open where it lends otherwise: %j', async (own) => {
+      expect((await ask({ ...config, ...own }, '/')).body).toBe('without');
+    });
   });
 
   it('sends a page as small as the browser takes it', async () => {

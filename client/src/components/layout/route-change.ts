@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { signOut } from '../../api/auth';
+import { session } from '../../api/session';
 
 /** Runs after each change of the path, but not for the page that was opened first. */
 export function useRouteChange(action: () => void): void {
@@ -26,7 +26,9 @@ export function startAtTop(): void {
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
-    signOut();
+    session.clear();
+    // Without a network it may not come, and then the session runs out by itself.
+    void import('../../api/auth').then(({ endSession }) => endSession()).catch(() => undefined);
     // In the place of the question, or of the open menu: Back must not lead to it again.
     void navigate({ to: '/', replace: true });
   };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type LoanCurrency, useLoanCurrencies } from '../../api/currency';
 import { storage, tabStorage } from '../../lib/storage';
+import { useIsAwake } from '../../lib/use-is-awake';
 import {
   choiceAgain,
   firstLoanChoice,
@@ -65,12 +66,14 @@ export function useLoanChoice(place: ChoicePlace, offer: LoanOffer | undefined) 
   const currencies = useLoanCurrencies();
   const [kept] = useState(() => keptChoice(place));
   const [chosen, setChosen] = useState<LoanChoice>();
+  // A page as it was rendered at build knows of no earlier choice.
+  const isAwake = useIsAwake();
   // Until something is chosen here, what was chosen before is taken up anew with each answer that it depends on.
   const choice = useMemo(() => {
     if (!offer) return undefined;
     if (chosen) return loanChoice(chosen, { type: 'offer', offer });
-    return kept ? choiceAgain(kept, offer, currencies) : firstLoanChoice(offer);
-  }, [chosen, kept, offer, currencies]);
+    return kept && isAwake ? choiceAgain(kept, offer, currencies) : firstLoanChoice(offer);
+  }, [chosen, kept, isAwake, offer, currencies]);
   useEffect(() => {
     if (chosen) keepChoice(place, chosen);
   }, [place, chosen]);

@@ -5,9 +5,9 @@ import { formatNumber, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import { Carousel } from './carousel';
-import classes from './example.module.css';
-import { Noted, NoteMark } from './footnotes';
-import { termRange } from './reasons';
+import classes from './hero.module.css';
+import { Noted, NoteMark } from './noted';
+import { termRange } from './term-range';
 
 export function Hero() {
   const texts = useTexts(landingTexts);

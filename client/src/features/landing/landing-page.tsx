@@ -1,13 +1,12 @@
-import { Footer } from '../../components/layout/footer';
 import { PageMain } from '../../components/layout/page-main';
+import { Sleeping, SleepingPart } from '../../lib/sleeping';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
-import { Calculator } from './calculator';
-import { Example } from './example';
-import { Footnotes } from './footnotes';
 import { Hero } from './hero';
-import { Reasons } from './reasons';
+
+const offer = new SleepingPart(async () => (await import('./landing-parts')).Offer);
+const footer = new SleepingPart(async () => (await import('./landing-parts')).LandingFooter);
 
 export function LandingPage() {
   usePageTitle(useTexts(landingTexts).pageTitle);
@@ -15,13 +14,9 @@ export function LandingPage() {
     <>
       <PageMain bare>
         <Hero />
-        <Calculator />
-        <Reasons />
-        <Example />
+        <Sleeping part={offer} />
       </PageMain>
-      <Footer>
-        <Footnotes />
-      </Footer>
+      <Sleeping part={footer} />
     </>
   );
 }

@@ -3,8 +3,9 @@ import { FromConfig } from '../../components/layout/from-config';
 import { formatNumber } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
-import { Noted } from './footnotes';
+import { Noted } from './noted';
 import classes from './reasons.module.css';
+import { termRange } from './term-range';
 
 const hoursToMoney = 24;
 
@@ -52,9 +53,4 @@ function Reason({ unit, title, text, children }: ReasonProps) {
       </p>
     </div>
   );
-}
-
-/** The shortest and the longest term. */
-export function termRange(terms: readonly number[]): [string, string] {
-  return [String(Math.min(...terms)), String(Math.max(...terms))];
 }

@@ -44,7 +44,7 @@ export function ScoreCard() {
 }
 
 const latestCount = 3;
-const bars = [60, 60, 60];
+const bars = [60, 60, 60, 48];
 
 /** What moved the score of late, and the way to everything about it. */
 function ScoreChanges() {
@@ -58,9 +58,12 @@ function ScoreChanges() {
       <Loaded answer={score} missing={texts.notLoaded} bars={bars}>
         {({ history }) => <ScoreHistory changes={history.slice(0, latestCount)} />}
       </Loaded>
-      <Button variant="line" wide aria-haspopup="dialog" onClick={opensDialog(() => dialog.open('score'))}>
-        {texts.more}
-      </Button>
+      {/* Comes with what stands above it, which may be one row or three: so it does not move. */}
+      {!score.isPending && (
+        <Button variant="line" wide aria-haspopup="dialog" onClick={opensDialog(() => dialog.open('score'))}>
+          {texts.more}
+        </Button>
+      )}
       {dialog.name && <LazyScoreDialog onClose={dialog.close} />}
     </div>
   );

@@ -1,0 +1,4 @@
+import { MiscService } from '@pautang/sdk';
+import { api } from './client';
+
+export const miscService = new MiscService(api.request);

@@ -1,0 +1,23 @@
+import { Footer } from '../../components/layout/footer';
+import { Calculator } from './calculator';
+import { Example } from './example';
+import { Footnotes } from './footnotes';
+import { Reasons } from './reasons';
+
+export function Offer() {
+  return (
+    <>
+      <Calculator />
+      <Reasons />
+      <Example />
+    </>
+  );
+}
+
+export function LandingFooter() {
+  return (
+    <Footer>
+      <Footnotes />
+    </Footer>
+  );
+}
