@@ -12,7 +12,7 @@ import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { recoveryTexts } from '../../texts/recovery';
 import { recovery } from './contact-forms';
-import classes from './recovery-dialog.module.css';
+import classes from './contact-page.module.css';
 
 interface RecoveryDialogProps {
   onClose: () => void;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { loanLimitsOptions } from '../../api/loan';
 import { loanOf } from '../../api/member';
 import { useSession } from '../../api/session';
-import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { formatMoney } from '../../lib/format';
@@ -20,24 +19,19 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
   const { phoneNumber } = useSession();
   const { data: member, ...memberAnswer } = useMember();
   const { data: limits, ...limitsAnswer } = useQuery(loanLimitsOptions(phoneNumber));
-  const frame = { title: texts.links.borrow.name, tip: texts.borrowTip, onClose };
   const missing = [
     !member && memberAnswer.isError && { title: texts.notLoaded, answer: memberAnswer },
     !limits && limitsAnswer.isError && { title: ownTexts.notLoaded, answer: limitsAnswer },
   ].find((problem) => problem !== false);
-  if (missing) {
-    return (
-      <TipDialog {...frame}>
-        <LoadProblem {...missing} />
-      </TipDialog>
-    );
-  }
   const hasLoan = member !== undefined && loanOf(member) !== undefined;
   const range = limits && texts.borrowLimits(formatMoney(limits.minLoan), limits.terms);
   const own = limits && limitText(limits, ownTexts);
   return (
     <TipDialog
-      {...frame}
+      title={texts.links.borrow.name}
+      tip={texts.borrowTip}
+      onClose={onClose}
+      missing={missing}
       figure={limits && { label: texts.borrowFigure, amount: <FitAmount value={limits.maxLoan} /> }}
       text={[range, own, hasLoan && texts.borrowHasLoan].filter(Boolean).join(' ')}
       action={hasLoan ? <WalletLink /> : <ApplyLink />}

@@ -2,7 +2,7 @@ import type { CreditScoreChangeDto } from '@pautang/sdk';
 import { formatChange, formatLongDate, formatNumber } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { scoreTexts } from '../../texts/score';
-import classes from './score-history.module.css';
+import classes from './score-card.module.css';
 
 /** What moved the score, newest first: why, when, by how much, and where it then stood. */
 export function ScoreHistory({ changes }: { changes: readonly CreditScoreChangeDto[] }) {

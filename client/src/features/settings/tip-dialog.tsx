@@ -7,6 +7,7 @@ import LockIcon from '~icons/ic/round-lock';
 import PersonIcon from '~icons/ic/round-person';
 import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import SavingsIcon from '~icons/ic/round-savings';
+import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { type IconProps } from '../../components/ui/icon/icon';
@@ -24,18 +25,22 @@ export interface TipDialogProps {
   text?: string;
   /** What else there is to know. */
   children?: ReactNode;
+  /** What could not be loaded, in place of all that. */
+  missing?: LoadProblemProps;
   /** The one way on, where it is known. */
   action?: ReactNode;
   onClose: () => void;
 }
 
 /** One tip, one figure, one way on. */
-export function TipDialog({ title, tip, figure, text, action, onClose, children }: TipDialogProps) {
+export function TipDialog({ title, tip, onClose, missing, ...known }: TipDialogProps) {
+  const { figure, text, action, children }: Partial<TipDialogProps> = missing ? {} : known;
   return (
     <Dialog opened size="small" title={title} onClose={onClose} footer={action}>
       <p className="lead">
         <Unbroken>{tip}</Unbroken>
       </p>
+      {missing && <LoadProblem {...missing} />}
       {figure && (
         <Panel className={classes.figure}>
           <h3 className="figure-label">{figure.label}</h3>

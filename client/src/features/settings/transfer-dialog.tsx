@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session';
 import { walletOf, walletOptions } from '../../api/wallet';
-import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/stale-note';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { useTexts } from '../../texts/define-texts';
@@ -15,20 +14,15 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const { availableBalance, notLoaded } = useTexts(walletTexts);
   const { phoneNumber } = useSession();
   const { data, ...answer } = useQuery(walletOptions(phoneNumber));
-  const frame = { title: texts.links.transfer.name, tip: texts.transferTip, onClose };
-  if (!data && answer.isError) {
-    return (
-      <TipDialog {...frame}>
-        <LoadProblem title={notLoaded} answer={answer} />
-      </TipDialog>
-    );
-  }
   const wallet = data && walletOf(data);
   const isWithout = data !== undefined && !wallet;
   const isFunded = wallet !== undefined && wallet.wallet + wallet.withdrawnAmount > 0;
   return (
     <TipDialog
-      {...frame}
+      title={texts.links.transfer.name}
+      tip={texts.transferTip}
+      onClose={onClose}
+      missing={!data && answer.isError ? { title: notLoaded, answer } : undefined}
       figure={
         wallet && {
           label: `${availableBalance} ${wallet.selectedCurrency}`,
