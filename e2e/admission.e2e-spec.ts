@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  product = await Product.start({ INVITATION_CODE: 'true', PHONE_OTP: 'true' });
+  product = await Product.startDemo({ INVITATION_CODE: 'true', PHONE_OTP: 'true' });
 });
 
 afterAll(async () => {

@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  product = await Product.start({ LOAN_DECISION: 'auto', LOAN_DECISION_DELAY_SECONDS: '8' });
+  product = await Product.startDemo({ LOAN_DECISION: 'auto', LOAN_DECISION_DELAY_SECONDS: '8' });
 });
 
 afterAll(async () => {

@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  product = await Product.start({ LOAN_METHOD: 'declining' });
+  product = await Product.startDemo({ LOAN_METHOD: 'declining' });
 });
 
 afterAll(async () => {

@@ -16,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  product = await Product.start({ ACCOUNT_RECOVERY: 'true' });
+  product = await Product.startDemo({ ACCOUNT_RECOVERY: 'true' });
 });
 
 afterAll(async () => {
