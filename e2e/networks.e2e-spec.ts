@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
+import { fetchedAhead, part } from './support/fetched';
 import { fillAddress, fillBank, fillIdentity, fillPersonal, fillReferences, signIn } from './support/member';
 import { takePhoto } from './support/photos';
 import { prepareMember } from './support/prepare-member';
@@ -25,8 +26,10 @@ async function openActivation(page: Page): Promise<Locator> {
 test('a sign-in without a network keeps what was typed, and goes on at once when it is back', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
   await openPage(page, '/login');
+  const isHomeThere = fetchedAhead(page, ['dash', 'assistant', 'offline'].map(part));
   await page.getByLabel('Phone number').fill('639170000012');
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await isHomeThere();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'SIGN IN' }).click();
   await noAnswer(page).waitFor();
@@ -250,15 +253,13 @@ test('a lost password change says so, and keeps what was typed', async () => {
 
 test('who has entered opens every page without a network too, stays signed in, and sees all as soon as it is back', async () => {
   const { page, context } = await visit(browser, product.url);
-  const fetched = Promise.all(
-    ['settings', 'wallet', 'loan'].map((name) =>
-      page.waitForResponse(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)),
-    ),
-  );
+  const areAllThere = fetchedAhead(page, [
+    ...['settings', 'wallet', 'loan'].map(part),
+    ...['**/v2/wallet/load', '**/v2/loan/account'],
+  ]);
   await signIn(page, '639170000012');
-  for (const response of await fetched) await response.finished();
   await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await areAllThere();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Your details could not be loaded').waitFor();

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import { Fold } from '../ui/fold/fold';
@@ -20,7 +20,7 @@ export function ChartFigure({ size, legend, tables, children }: ChartFigureProps
   return (
     <figure className={`stack ${classes.figure}`}>
       <div className={classes.box} data-size={size}>
-        <Suspense>{children}</Suspense>
+        {children}
       </div>
       <ul className={classes.legend}>{legend}</ul>
       <Fold summary={texts.showAsTable} className={classes.fold}>

@@ -11,7 +11,7 @@ interface InstallmentsChartProps {
 }
 
 /** A bar for each installment, by its parts: filled when it is paid, outlined while it is not, marked when it is late. */
-export default function InstallmentsChart({ installments, currency, label }: InstallmentsChartProps) {
+export function InstallmentsChart({ installments, currency, label }: InstallmentsChartProps) {
   return (
     <Drawing
       label={label}

@@ -15,7 +15,7 @@ interface OwedChartProps {
 const diamond = 'M0-6 6 0 0 6-6 0Z';
 
 /** What is owed over time, as areas of principal and interest; today, and what it would be if more is paid. */
-export default function OwedChart({ course, currency, label, todayLabel }: OwedChartProps) {
+export function OwedChart({ course, currency, label, todayLabel }: OwedChartProps) {
   const labels = { amount: (major: number) => formatCompactMoney(major, currency), month: formatShortMonth };
   return (
     <Drawing label={label} pictureIn={(frame) => owedPicture(course, frame, labels)}>

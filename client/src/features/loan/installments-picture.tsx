@@ -1,12 +1,14 @@
-import { lazy } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { ChartFigure, LegendItem } from '../../components/charts/chart-figure';
 import { ChartTable } from '../../components/charts/chart-table';
+import { lazyChart } from '../../components/charts/lazy-chart';
 import { formatMoney } from '../../lib/format';
 import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 
-const InstallmentsChart = lazy(() => import('../../components/charts/installments-chart'));
+const InstallmentsChart = lazyChart(
+  async () => (await import('../../components/charts/installments-chart')).InstallmentsChart,
+);
 
 /** Each installment by its parts, and how it stands. */
 export function InstallmentsPicture({ account }: { account: LoanAccount }) {

@@ -8,10 +8,11 @@ import {
   type RepaymentPlan,
   toMajor,
 } from '@pautang/loan-terms';
-import { lazy, useDeferredValue, useMemo, useState } from 'react';
-import { type LoanAccount } from '../../api/loan';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { LoanAccount } from '../../api/loan';
 import { ChartFigure, LegendItem } from '../../components/charts/chart-figure';
 import { ChartTable } from '../../components/charts/chart-table';
+import { lazyChart } from '../../components/charts/lazy-chart';
 import { Card } from '../../components/ui/card/card';
 import { formatLongDate, formatMoney, formatShortDate } from '../../lib/format';
 import { chartTexts } from '../../texts/charts';
@@ -20,7 +21,7 @@ import classes from './owed-part.module.css';
 import { PayMore } from './pay-more';
 import { checkpointIn, receivedPayments } from './received-payments';
 
-const OwedChart = lazy(() => import('../../components/charts/owed-chart'));
+const OwedChart = lazyChart(async () => (await import('../../components/charts/owed-chart')).OwedChart);
 
 /** What is owed over time, and what paying more would make of it. */
 export function OwedPart({ account }: { account: LoanAccount }) {

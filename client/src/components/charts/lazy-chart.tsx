@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { sharedAnswer, useAnswer } from '../../lib/answer';
+
+/**
+ * A chart, which comes after its page. One that was lost on the way is left out until the page is opened again: what it
+ * shows stands in words and tables too.
+ */
+export function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const chart = sharedAnswer(load, { retries: 0 });
+  return (props: Props) => {
+    const { data: Chart } = useAnswer(chart);
+    return Chart ? <Chart {...props} /> : null;
+  };
+}
