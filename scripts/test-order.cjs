@@ -2,7 +2,7 @@ const { statSync } = require('node:fs');
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Short to read, long to run. */
-const WALKS = /pictures-\w+\.e2e-spec\.ts$/;
+const WALKS = /(pictures-\w+\.e2e|fuzz\.int)-spec\.ts$/;
 
 /** A large file takes long, and one with a browser longer. */
 const weight = ({ path }) =>
