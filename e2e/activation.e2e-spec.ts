@@ -89,7 +89,8 @@ describe('the photos', () => {
       await dialog.locator(`input[name=${kind}]`).setInputFiles(photo);
     }
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('You uploaded 20 photos today').waitFor();
+    // Its message stands in the dialog as well.
+    await dialog.getByText('You uploaded 20 photos today').first().waitFor();
     expect(await dialog.getByRole('button', { name: /^Try again/ }).count()).toBe(1);
     expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
     await page.waitForFunction(keepsPhotos, 3);

@@ -94,6 +94,8 @@ test('a dialog keeps the focus when one presses beside it, and hides the page be
   await page.keyboard.press('Escape');
   await page.keyboard.type('12a 34');
   expect(await page.getByLabel('One-time password').inputValue()).toBe('1234');
+  // A message that is still there could be dismissed by keys as well.
+  await page.locator('[data-toaster] [data-kind]').waitFor({ state: 'detached' });
   for (const name of ['Cancel', '+63 917 000 0002', 'One-time password']) {
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe(name);

@@ -276,6 +276,20 @@ describe('the bank fields', () => {
         field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
       });
       expect(await bank.inputValue()).toBe('BPI');
+      // A message can be reached above a modal dialog, waits while it is looked at, and covers no title.
+      const toast = page.locator('[data-kind=warning]');
+      await toast.hover();
+      const [edge, title] = await Promise.all([
+        toast.boundingBox(),
+        page.getByRole('dialog').getByRole('heading').first().boundingBox(),
+      ]);
+      expect(edge?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+      await page.waitForFunction(
+        (since) => performance.now() > since + 5500,
+        await page.evaluate(() => performance.now()),
+      );
+      await toast.getByRole('button').click();
+      await toast.waitFor({ state: 'detached' });
       await context.close();
     },
   );

@@ -1,4 +1,14 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import CloseIcon from '~icons/ic/round-close';
 import { classNames } from '../../../lib/class-names';
@@ -7,7 +17,7 @@ import { uiTexts } from '../../../texts/ui';
 import { IconButton } from '../button/icon-button';
 import { Selvedge } from '../mat/mat';
 import classes from './dialog.module.css';
-import { enterStack, keepTabInside } from './dialog-stack';
+import { openAbove } from './dialog-stack';
 
 export interface DialogProps {
   opened: boolean;
@@ -33,34 +43,32 @@ export function Dialog({ opened, ...rest }: DialogProps) {
   return opened ? <OpenDialog {...rest} /> : null;
 }
 
-function useLayer() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const layer = ref.current;
-    if (!layer) return;
-    const before = document.activeElement;
-    const leave = enterStack(layer);
-    const onKey = (event: KeyboardEvent) => keepTabInside(layer, event);
-    // A press beside the dialog would take the focus out of it.
-    const onPress = (event: MouseEvent) => event.target === layer && event.preventDefault();
-    document.addEventListener('keydown', onKey);
-    layer.addEventListener('mousedown', onPress);
-    const chosen = layer.querySelector<HTMLElement>('[data-autofocus]');
-    (chosen ?? layer.querySelector('h2'))?.focus({ preventScroll: true });
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      leave();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  // It has to close before React takes it out of the page, or the browser would not return the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+    // Known before it opens, so that the focus comes to nothing else, and nothing else is read.
+    if (first) first.autofocus = true;
+    return openAbove(dialog);
   }, []);
   return ref;
 }
+
+const heldBack = {
+  closedby: 'none' as const,
+  onCancel: (event: SyntheticEvent) => event.preventDefault(),
+  // A press beside the dialog would take the focus out of it.
+  onMouseDown: (event: MouseEvent) => event.target === event.currentTarget && event.preventDefault(),
+};
 
 function OpenDialog(props: Omit<DialogProps, 'opened'>) {
   const { title, size = 'large', onClose, closeLabel, footer, onSubmit, children } = props;
   const texts = useTexts(uiTexts);
   const titleId = useId();
-  const layer = useLayer();
+  const modal = useModal();
   const Frame = onSubmit ? 'form' : 'div';
   const submit = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
@@ -68,12 +76,10 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
   };
 
   return createPortal(
-    <div ref={layer} className={classes.layer}>
+    <dialog ref={modal} aria-labelledby={titleId} className={classes.layer} {...heldBack}>
       <div
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
         className={classNames(classes.dialog, size === 'small' && classes.small)}
+        data-messages={size === 'large' || undefined}
       >
         <Selvedge quiet />
         <div className={classes.head}>
@@ -87,7 +93,7 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
           {footer && <div className={classes.foot}>{footer}</div>}
         </Frame>
       </div>
-    </div>,
+    </dialog>,
     document.body,
   );
 }

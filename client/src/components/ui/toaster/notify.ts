@@ -47,6 +47,19 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
+const tickMs = 100;
+
+const isHeld = () => document.querySelector('[data-toaster] :is(:hover, :focus-within)');
+
+/** The time stands still while the pointer or the focus is on one of the messages. */
+function closeIn(id: number, ms: number): void {
+  setTimeout(() => {
+    const leftMs = isHeld() ? ms : ms - tickMs;
+    if (leftMs > 0) closeIn(id, leftMs);
+    else closeToast(id);
+  }, tickMs);
+}
+
 export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
@@ -54,14 +67,12 @@ export function closeToast(id: number): void {
 function put(toast: Toast, closeMs: number | undefined): void {
   const isShown = toasts.some(({ id }) => id === toast.id);
   change(isShown ? toasts.map((shown) => (shown.id === toast.id ? toast : shown)) : [...toasts, toast]);
-  if (toast.kind !== 'pending' && !toast.action) {
-    setTimeout(() => closeToast(toast.id), closeMs ?? defaultCloseMs);
-  }
+  if (toast.kind !== 'pending' && !toast.action) closeIn(toast.id, closeMs ?? defaultCloseMs);
 }
 
 function show(kind: ToastKind, text: string, { closeMs, action }: ToastOptions = {}): void {
   // The same message again takes the place of the one that is still there.
-  change(toasts.filter((toast) => toast.kind !== kind || toast.text !== text));
+  closeAll((toast) => toast.kind === kind && toast.text === text);
   put({ id: ++lastId, kind, text, action }, closeMs);
 }
 
@@ -116,10 +127,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  );
-}
+export const toastsNow = (): readonly Toast[] => toasts;
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, toastsNow, toastsNow);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import CheckCircleIcon from '~icons/ic/round-check-circle';
 import CloseIcon from '~icons/ic/round-close';
@@ -23,14 +23,24 @@ const icons: Record<ToastKind, ReactNode> = {
 };
 
 /** Both live regions stand in the page from the start: a region that comes with its text is often not read. */
-export function Toaster() {
+export const Toaster = () => useIsAwake() && <AwakeToaster />;
+
+/** A place of its own, which dialogs take along: React would look for it where it put it. */
+function makePlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.className = classes.toaster ?? '';
+  place.dataset.toaster = '';
+  document.body.append(place);
+  return place;
+}
+
+function AwakeToaster() {
   const toasts = useToasts();
-  const isAwake = useIsAwake();
-  if (!isAwake) return null;
+  const [place] = useState(makePlace);
   const urgent = toasts.filter((toast) => urgentKinds.has(toast.kind));
   const calm = toasts.filter((toast) => !urgentKinds.has(toast.kind));
   return createPortal(
-    <div className={classes.toaster} data-toaster>
+    <>
       <div role="alert" aria-atomic="false" className={classes.region}>
         {urgent.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
@@ -41,30 +51,40 @@ export function Toaster() {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-    </div>,
-    document.body,
+    </>,
+    place,
   );
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const texts = useTexts(uiTexts);
   const { id, kind, text, action } = toast;
-  const answer = () => {
+  const before = useRef<HTMLElement>(null);
+  const close = () => {
+    before.current?.focus({ preventScroll: true });
     closeToast(id);
+  };
+  const answer = () => {
+    close();
     action?.run();
   };
   return (
-    <div className={classes.toast} data-kind={kind}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers who had the focus.
+    <div
+      className={classes.toast}
+      data-kind={kind}
+      onFocus={({ relatedTarget }) => {
+        before.current ??= relatedTarget as HTMLElement | null;
+      }}
+    >
       <span className={classes.icon}>{icons[kind]}</span>
       <span className={classes.text}>{text}</span>
       {action && (
-        <>
-          <Button variant="bare" small className={classes.action} onClick={answer}>
-            {action.label}
-          </Button>
-          <IconButton label={texts.dismiss} icon={<CloseIcon small />} onClick={() => closeToast(id)} />
-        </>
+        <Button variant="bare" small className={classes.action} onClick={answer}>
+          {action.label}
+        </Button>
       )}
+      {kind !== 'pending' && <IconButton label={texts.dismiss} icon={<CloseIcon small />} onClick={close} />}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { notify, toastsNow } from './notify';
+
+const shown = () => toastsNow().map(({ text }) => text);
+let isHeld = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { document: { querySelector: () => isHeld } });
+});
+afterEach(() => {
+  isHeld = false;
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+it('a message closes by itself, and not while the pointer or the focus is on it', () => {
+  notify.success('Saved');
+  jest.advanceTimersByTime(4000);
+  isHeld = true;
+  jest.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['Saved']);
+  isHeld = false;
+  jest.advanceTimersByTime(999);
+  expect(shown()).toEqual(['Saved']);
+  jest.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+it('one that comes while another is held waits with it', () => {
+  notify.info('First');
+  isHeld = true;
+  notify.info('Second');
+  jest.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['First', 'Second']);
+  isHeld = false;
+  jest.advanceTimersByTime(5000);
+  expect(shown()).toEqual([]);
+});
+
+it('what is pending becomes its result in place, and an offer stays until it is answered', async () => {
+  const toast = notify.pending('Signing in.');
+  const id = toastsNow()[0]?.id;
+  jest.advanceTimersByTime(60_000);
+  const told = toast.error('No answer', { action: { label: 'Try again', run: () => undefined } });
+  jest.advanceTimersByTime(60_000);
+  await told;
+  expect(toastsNow()).toMatchObject([{ id, kind: 'error', text: 'No answer' }]);
+  toast.close();
+});
