@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+
+/** Where Debian and others put it. */
+export const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+
+/** Steered by WebDriver BiDi, which a Firefox as it is delivered speaks. */
+export const openFirefox = (): Promise<Browser> =>
+  launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
+
+/** What the tree for readers has under a role and a name. */
+export const told = (page: Page, role: string, name: string) =>
+  page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`);
+
+/** The element that has the focus, by its name or its text. */
+export const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+  });
