@@ -13,7 +13,7 @@ export const chartTexts = defineTexts({
     day: 'Day',
     payment: 'You pay',
     shares: 'Shares of principal and interest',
-    left: 'Still to pay',
+    left: 'Left to pay',
 
     owedTitle: 'What you owe over time',
     owed: (first: string, amount: string) => `On ${first} you owed ${amount}, interest included.`,

@@ -112,7 +112,7 @@ function InstallmentParts({ installment, currency }: Pick<InstallmentRowProps, '
       {unlessNothing(texts.penaltyInterest, penaltyInterest, waivedNote)}
       {unlessNothing(texts.lateCharge, lateCharge)}
       {unlessNothing(texts.paidSoFar, -paid)}
-      <MoneyRow total label={texts.stillToPay} value={outstanding} currency={currency} />
+      <MoneyRow total label={texts.leftToPay} value={outstanding} currency={currency} />
     </Rows>
   );
 }
