@@ -42,6 +42,8 @@ test('takes digits with at most two decimals, and keeps to the limits', async ()
   const { page, context } = await visit(browser, product.url);
   await openCalculator(page);
   const amount = amountOf(page);
+  await amount.fill('200000');
+  await page.waitForFunction(() => document.querySelector('input')?.value === '200,000');
 
   await amount.fill('');
   await amount.pressSequentially('12a3,456.789');

@@ -200,7 +200,7 @@ test('home and withdrawing speak Filipino', async () => {
   await page.getByRole('button', { name: 'I-CONFIRM ANG WITHDRAWAL' }).click();
   await dialog.getByLabel('One-time password').fill('000000');
   await dialog.getByRole('button', { name: 'I-CONFIRM' }).click();
-  await dialog.getByText('Wala pang ibinigay na OTP').waitFor();
+  await dialog.getByRole('region').getByText('Wala pang ibinigay na OTP').waitFor();
   expect(await englishOn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { loadTexts, withTexts } from '../texts/define-texts';
 import { delay } from './delay';
 import { firstLanguage } from './language';
@@ -54,6 +54,7 @@ export class SleepingPart {
   private place: HTMLElement | null = null;
   private typeAgain: (() => void) | undefined;
   private arriving: Promise<ComponentType> | undefined;
+  private isLost = false;
 
   constructor(private readonly load: () => Promise<ComponentType>) {
     const Part = lazy(async () => {
@@ -70,8 +71,10 @@ export class SleepingPart {
     parts.add(this);
   }
 
+  /** A part that was lost does not stand anywhere else: where the page is opened anew, so is the program. */
   readonly stand = (place: HTMLElement | null): void => {
-    this.place = place;
+    if (this.isLost && place && place !== this.place) window.location.reload();
+    this.place = place ?? this.place;
   };
 
   arrive(): Promise<ComponentType> {
@@ -92,6 +95,7 @@ export class SleepingPart {
       return await this.arrive();
     } catch (error) {
       if (!sleep) throw error;
+      this.isLost = true;
       // A browser asks for a lost part of a program only with the whole page. It can be read as it is meanwhile.
       await this.needed();
       window.location.reload();
@@ -115,8 +119,9 @@ export class SleepingPart {
   };
 }
 
+/** At once, before another key can come: what is typed from here on is the program's. */
 function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
+  useLayoutEffect(() => queueMicrotask(onAwake), [onAwake]);
   return null;
 }
 

@@ -25,10 +25,19 @@ function tickedBefore(tick: HTMLInputElement): (() => void) | undefined {
   };
 }
 
-function textBefore(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | undefined {
-  const { value, defaultValue, selectionStart, selectionEnd } = field;
-  if (value === defaultValue) return undefined;
+/** One goes on typing while the program comes: what counts is the last of it, before React wipes it out. */
+function textBefore(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+  const { defaultValue } = field;
+  const read = () => [field.value, field.selectionStart, field.selectionEnd] as const;
+  let typed = read();
+  const note = () => {
+    typed = read();
+  };
+  field.addEventListener('input', note);
   return () => {
+    field.removeEventListener('input', note);
+    const [value, selectionStart, selectionEnd] = typed;
+    if (value === defaultValue) return;
     // React takes over the part of the page that an event falls into, and from then on it watches `value`.
     tell(field, 'change');
     field.value = defaultValue;

@@ -35,7 +35,7 @@ export const uiTexts = defineTexts({
 
   fil: {
     close: 'Isara',
-    dismiss: 'Isara ang mensaheng ito',
+    dismiss: 'Alisin ang mensaheng ito',
     skipToContent: 'Dumiretso sa nilalaman',
     loading: 'Naglo-load',
     copied: 'Nakopya na',

@@ -96,7 +96,12 @@ describe('reads of many requests', () => {
     await hold();
 
     await expect(messages.all(manager)).rejects.toMatchObject({ driverError: { code: '57014' } });
+    const begun = performance.now();
+    const answers = await Promise.allSettled(many(12).map(() => messages.all(manager)));
 
+    // One after the other they would take as many seconds as stand in one line.
+    expect(performance.now() - begun).toBeLessThan(4000);
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill('rejected'));
     expect(await numbered.only(manager, 7)).toMatchObject({ number: 7 });
     await release();
     await hasty.close();

@@ -53,6 +53,15 @@ function savedFields(step: FormStep, info: MemberInfoDto): Partial<ActivationFie
   };
 }
 
+/** Who opens the same draft again waits for its photos too. */
+let opening: Promise<void> = Promise.resolve();
+
+async function takePhotosUp(phoneNumber: string): Promise<void> {
+  for (const [kind, file] of await keptPhotos(phoneNumber)) {
+    if (owner === phoneNumber && photoStore.get()[kind].status === 'empty') choosePhoto(kind, file);
+  }
+}
+
 /** What a member typed and picked, kept while the page lives. */
 export const activationDraft = {
   read: () => current,
@@ -66,15 +75,14 @@ export const activationDraft = {
   },
 
   /** Takes up what this member left, and forgets what another did. */
-  async open(phoneNumber: string): Promise<void> {
-    if (owner === phoneNumber) return;
+  open(phoneNumber: string): Promise<void> {
+    if (owner === phoneNumber) return opening;
     const kept = readKept(phoneNumber);
     photoStore.forget();
     owner = phoneNumber;
     activationDraft.keep({ ...emptyFields, ...kept });
-    for (const [kind, file] of await keptPhotos(phoneNumber)) {
-      if (owner === phoneNumber && photoStore.get()[kind].status === 'empty') choosePhoto(kind, file);
-    }
+    opening = takePhotosUp(phoneNumber);
+    return opening;
   },
 
   /**

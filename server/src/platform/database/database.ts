@@ -9,9 +9,17 @@ import {
   QueryRunnerAlreadyReleasedError,
   type ReplicationMode,
 } from 'typeorm';
-import { CommitUncertain, DatabaseBusy, failureOf, isCommitOpen, isNameUnknown } from './failures';
-import { Lanes } from './lane';
-import { corked, withPatience } from './patience';
+import {
+  CommitUncertain,
+  DatabaseBusy,
+  failureOf,
+  isCommitOpen,
+  isEnded,
+  isNameTaken,
+  isNameUnknown,
+} from './failures';
+import { Lanes, type OpenLane } from './lane';
+import { corked, hasNamed, withPatience } from './patience';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
 export interface DatabaseLimits {
@@ -77,10 +85,7 @@ export class Database extends DataSource {
     return this.createLimitedRunner(this.limits.statementSeconds, mode);
   }
 
-  /**
-   * Sends a statement in the transaction of a runner, or as one of its own: then a read whose connection was lost is sent
-   * once more. See statement.ts.
-   */
+  /** Sends a statement in the transaction of a runner, or as one of its own. See statement.ts. */
   async send<Row>(runner: QueryRunner | undefined, statement: FreeStatement): Promise<Row[]> {
     if (runner) {
       if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
@@ -89,8 +94,7 @@ export class Database extends DataSource {
     try {
       return await this.sendAlone<Row>(statement);
     } catch (error) {
-      const isHarmless = statement.isRead && failureOf(error) === 'lost';
-      if (!isHarmless && !isNameUnknown(error)) throw error;
+      if (!isNameUnknown(error)) throw error;
       return await this.sendAlone<Row>(statement);
     }
   }
@@ -121,7 +125,23 @@ export class Database extends DataSource {
   /** A statement that is no transaction's has no limit of the database's own. */
   private async sendAlone<Row>(statement: FreeStatement): Promise<Row[]> {
     const lane = statement.isRead ? this.lanes.open() : undefined;
-    if (lane) return lane.send((client) => this.ask<Row>(client, statement));
+    return lane ? this.sendBeside<Row>(lane, statement) : this.sendFreely<Row>(statement);
+  }
+
+  /** What was lost with others, before half of its own time was over, is sent once more. */
+  private async sendBeside<Row>(lane: OpenLane, statement: QueryConfig): Promise<Row[]> {
+    const begun = performance.now();
+    try {
+      return await lane.send((client) => this.ask<Row>(client, statement));
+    } catch (error) {
+      const { statementSeconds } = this.limits;
+      const hasTime = statementSeconds === 0 || performance.now() - begun < statementSeconds * 500;
+      if (!hasTime || !(isEnded(error) || failureOf(error) === 'lost')) throw error;
+      return this.sendFreely<Row>(statement);
+    }
+  }
+
+  private async sendFreely<Row>(statement: QueryConfig): Promise<Row[]> {
     const client = await this.lend();
     let failure: unknown;
     const keep = (error: unknown) => {
@@ -163,7 +183,8 @@ export class Database extends DataSource {
       return rows;
     } catch (error) {
       const failed = error instanceof Error ? new QueryFailedError(text, values, error) : error;
-      if (isNameUnknown(failed)) this.isPreparing = false;
+      // One that went out behind its own naming may only have met that one's failure.
+      if (isNameTaken(failed) || (isNameUnknown(failed) && hasNamed(client, name))) this.isPreparing = false;
       throw failed;
     }
   }

@@ -31,9 +31,11 @@ export class CommitUncertain extends Error {
 export type Failure = 'undone' | 'lost' | 'busy';
 
 const INTERNAL_ERROR = 'XX000';
+const QUERY_CANCELED = '57014';
 
 /** A pooler gave the statement to a connection that does not know its name, or knows it from another client. */
-const NAME_CODES = ['26000', '42P05'];
+const NAME_TAKEN = '42P05';
+const NAME_CODES = ['26000', NAME_TAKEN];
 
 /** PostgreSQL's codes, by their beginning (PostgreSQL, Appendix A). */
 const FAILURES: readonly [string, Failure][] = [
@@ -46,12 +48,22 @@ const FAILURES: readonly [string, Failure][] = [
   ['25P04', 'lost'],
   ['53', 'busy'],
   ['55P03', 'busy'],
-  ['57014', 'busy'],
+  [QUERY_CANCELED, 'busy'],
 ];
+
+/** Whether the database ended a statement, as it was asked to. */
+export function isEnded(error: unknown): boolean {
+  return error instanceof QueryFailedError && errorCode(error.driverError) === QUERY_CANCELED;
+}
 
 /** Whether a statement failed for its name alone. */
 export function isNameUnknown(error: unknown): boolean {
   return error instanceof QueryFailedError && NAME_CODES.includes(errorCode(error.driverError) ?? '');
+}
+
+/** Whether another client of a pooler has named a statement so. */
+export function isNameTaken(error: unknown): boolean {
+  return error instanceof QueryFailedError && errorCode(error.driverError) === NAME_TAKEN;
 }
 
 /** @returns undefined for an error that would come again: a broken rule, a wrong statement, or none of the database. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { failureOf } from './failures';
-import { corked, type Deadline, deadlineOf } from './patience';
+import { failureOf, isEnded } from './failures';
+import { breakOff, corked, type Deadline, deadlineOf } from './patience';
 
 /** Behind an answer that takes so long, nothing more is lined up. */
 const SLOW_MILLISECONDS = 20;
@@ -11,7 +11,7 @@ type Lend = () => Promise<PoolClient>;
 /**
  * A connection that reads of many requests share for as long as any of them is under way. What comes in one turn of the
  * event loop goes out as one piece, and is answered in its order. A read holds nothing and waits for nobody, so that none
- * can wait for one behind it.
+ * can wait for one behind it. Where one was ended for its time, or the connection is lost, those behind it are lost too.
  */
 class Lane {
   private readonly client: Promise<PoolClient>;
@@ -40,13 +40,14 @@ class Lane {
     try {
       const client = await this.client;
       this.gather(client);
-      return await work(client);
-    } catch (error) {
-      if (failureOf(error) === 'lost') this.keep(error);
-      throw error;
-    } finally {
+      const answer = await work(client);
       this.movedAt = performance.now();
       this.deadline?.again();
+      return answer;
+    } catch (error) {
+      await this.judge(error);
+      throw error;
+    } finally {
       this.length--;
       if (this.length === 0) await this.end();
     }
@@ -58,6 +59,13 @@ class Lane {
     this.movedAt = performance.now();
     this.deadline = deadlineOf(client, { seconds: this.seconds, isAlone: true });
     return client;
+  }
+
+  private async judge(error: unknown): Promise<void> {
+    if (failureOf(error) === 'lost') this.keep(error);
+    if (!isEnded(error)) return;
+    this.keep(error);
+    breakOff(await this.client);
   }
 
   private readonly keep = (error: unknown) => {
@@ -83,6 +91,8 @@ class Lane {
   }
 }
 
+export type OpenLane = Pick<Lane, 'send'>;
+
 /** The few lanes of a database. */
 export class Lanes {
   private readonly lanes = new Set<Lane>();
@@ -95,7 +105,7 @@ export class Lanes {
   ) {}
 
   /** @returns undefined where none has room: a connection of its own is as good then. */
-  open(): Pick<Lane, 'send'> | undefined {
+  open(): OpenLane | undefined {
     if (this.lanes.size < this.most) {
       const lane = new Lane(this.lend, this.seconds, (ended) => this.lanes.delete(ended));
       this.lanes.add(lane);

@@ -18,13 +18,26 @@ interface Limit {
 
 /** What the types of the driver do not tell. */
 interface Inside {
-  readonly connection: { readonly stream: Duplex };
+  readonly connection: {
+    readonly stream: Duplex;
+    readonly parsedStatements: Readonly<Record<string, string | undefined>>;
+  };
   readonly processID: number | null;
   readonly secretKey: number | null;
 }
 
 function socketOf(client: PoolClient): Duplex {
   return insideOf(client).connection.stream;
+}
+
+/** Gives a connection up with all that is under way on it. */
+export function breakOff(client: PoolClient): void {
+  socketOf(client).destroy();
+}
+
+/** Whether the connection itself has seen a statement being named. */
+export function hasNamed(client: PoolClient, name: string | undefined): boolean {
+  return name !== undefined && insideOf(client).connection.parsedStatements[name] !== undefined;
 }
 
 /** What is sent from now on goes out as one piece. @returns what lets it go. */
@@ -48,7 +61,7 @@ export function deadlineOf(client: PoolClient, { seconds, isAlone }: Limit): Dea
   let cancelled: Promise<void> | undefined;
   const timeIsOver = () => {
     if (isAlone) cancelled = cancel(client);
-    last = setTimeout(() => socketOf(client).destroy(), seconds * 1000 * (PATIENCE - 1));
+    last = setTimeout(() => breakOff(client), seconds * 1000 * (PATIENCE - 1));
   };
   const first = seconds > 0 ? setTimeout(timeIsOver, seconds * 1000) : undefined;
   let last: NodeJS.Timeout | undefined;
