@@ -15,7 +15,7 @@ const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/
 const textsOf = (language: string) => [
   {
     name: `texts-${language}`,
-    test: inPaths(`/texts/(layout|ui|login|not-found|footer|calculator|landing)[.]ts[?]lang=${language}`),
+    test: inPaths(`/texts/(layout|ui|not-found|footer|calculator|landing)[.]ts[?]lang=${language}`),
   },
   {
     name: `texts-member-${language}`,

@@ -16,7 +16,6 @@ export const loginTexts = defineTexts({
     staffText:
       'Staff work through the back office, which has no screens here. Sign in with a member account, or log out.',
     expired: 'Your login has expired.',
-    resuming: 'LOADING...',
     redirecting: 'Redirecting to home',
   },
 
@@ -35,7 +34,6 @@ export const loginTexts = defineTexts({
     staffText:
       'Sa back office nagtatrabaho ang staff, at wala itong screen dito. Mag-sign in gamit ang account ng miyembro, o mag-log out.',
     expired: 'Paso na ang login mo.',
-    resuming: 'NAGLO-LOAD...',
     redirecting: 'Ibinabalik ka sa home',
   },
 });

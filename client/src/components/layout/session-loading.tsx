@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/define-texts';
-import { loginTexts } from '../../texts/login';
+import { uiTexts } from '../../texts/ui';
 import { Spinner } from '../ui/spinner/spinner';
 import { PageMain } from './page-main';
 import classes from './page-main.module.css';
@@ -9,7 +9,7 @@ export function SessionLoading() {
     <PageMain narrow>
       <p role="status" className={classes.loading}>
         <Spinner large />
-        {useTexts(loginTexts).resuming}
+        {useTexts(uiTexts).resuming}
       </p>
     </PageMain>
   );
