@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import type { Answer } from '../support/http';
 import { ServerProcess } from '../support/server-process';
 
-const MANY = 800;
+const MANY = 1600;
 
 describe('a server with more to do than it can', () => {
   let test: TestApp;
@@ -11,7 +11,7 @@ describe('a server with more to do than it can', () => {
 
   beforeAll(async () => {
     test = await startApp({ ROLE: 'web' });
-    server = await ServerProcess.start(test, { ROLE: 'web', OVERLOAD_DELAY_MILLISECONDS: '60' });
+    server = await ServerProcess.start(test, { ROLE: 'web', OVERLOAD_DELAY_MILLISECONDS: '30' });
   });
 
   afterAll(async () => {
