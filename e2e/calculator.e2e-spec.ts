@@ -18,6 +18,10 @@ async function openCalculator(page: Page): Promise<void> {
   await amountOf(page).waitFor();
 }
 
+/** Waits for it, since what is done before the calculator's program has come is done again then. */
+const untilAmountIs = (page: Page, text: string) =>
+  page.waitForFunction((amount) => document.querySelector('input')?.value === amount, text);
+
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
@@ -43,7 +47,7 @@ test('takes digits with at most two decimals, and keeps to the limits', async ()
   await openCalculator(page);
   const amount = amountOf(page);
   await amount.fill('200000');
-  await page.waitForFunction(() => document.querySelector('input')?.value === '200,000');
+  await untilAmountIs(page, '200,000');
 
   await amount.fill('');
   await amount.pressSequentially('12a3,456.789');
@@ -118,7 +122,7 @@ test('is worked with the keyboard alone, up to the sign-in', async () => {
   await page.keyboard.type('250000');
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
-  expect(await amountOf(page).inputValue()).toBe('5,000,000.00');
+  await untilAmountIs(page, '5,000,000.00');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: '12 months' }).isChecked()).toBe(true);
@@ -155,10 +159,10 @@ test('the choice goes along through the sign-in to the loan box, within the own 
   await page.waitForURL('**/wallet');
   await page.goBack();
   await amountOf(page).waitFor();
-  await page.waitForFunction((text) => document.querySelector('input')?.value === text, dollars);
+  await untilAmountIs(page, dollars);
   await page.reload();
   await amountOf(page).waitFor();
-  await page.waitForFunction((text) => document.querySelector('input')?.value === text, dollars);
+  await untilAmountIs(page, dollars);
   expect(await page.getByLabel('Currency').inputValue()).toBe('USD');
   await context.close();
 });

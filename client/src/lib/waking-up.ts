@@ -59,11 +59,14 @@ function changedBefore(control: Control): (() => void) | undefined {
  * knowing of it, and wipe it out later: so it is told, by what this answers, as if it were done again.
  */
 export function typedBefore(root: HTMLElement): () => void {
-  const changes = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap(
-    (control) => changedBefore(control) ?? [],
-  );
+  const changes = [...root.querySelectorAll<Control>('input, textarea, select')].flatMap((control) => {
+    const repeat = changedBefore(control);
+    return repeat ? [{ control, repeat }] : [];
+  });
+  // Of two controls for one figure the last word has the one that one is at.
+  const isLast = ({ control }: { control: Control }) => Number(control === document.activeElement);
   return () => {
-    for (const repeat of changes) repeat();
+    for (const { repeat } of changes.sort((one, other) => isLast(one) - isLast(other))) repeat();
   };
 }
 

@@ -150,6 +150,16 @@ describe('when the database is in trouble', () => {
     expectTrouble(answer, 'SERVICE_BUSY');
   });
 
+  it('what was done is told again under its key, also while somebody holds the loan', async () => {
+    const key = randomUUID();
+    const first = await repay(test, key);
+
+    const again = await holdingTheLoan(() => repay(hasty, key));
+
+    expect(again).toMatchObject({ status: 200, json: first.json });
+    expect(await repaymentsUnder(key)).toBe(1);
+  });
+
   it('a read that is no transaction is ended after the same time, by the database itself', async () => {
     const other = new Client({ connectionString: test.databaseUrl });
     await other.connect();

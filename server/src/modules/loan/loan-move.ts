@@ -54,8 +54,8 @@ function isWhole({ status, latestStatus }: HeldLoan): boolean {
 type Held = HeldLoan | undefined;
 
 /**
- * Holds a loan, unless it is held already, and moves it. Where that had to wait for another step, what was read beside the loan's row is from before
- * that one; then nothing was written, and it is held and read again.
+ * Holds a loan, unless it is held already, and moves it. Where that had to wait for another step, what was read beside
+ * the loan's row is from before that one; then nothing was written, and it is held and read again.
  */
 export async function moveHeld<T>(
   hold: () => Promise<Held>,

@@ -40,14 +40,13 @@ class Lane {
     try {
       const client = await this.client;
       this.gather(client);
-      const answer = await work(client);
-      this.movedAt = performance.now();
-      this.deadline?.again();
-      return answer;
+      return await work(client);
     } catch (error) {
-      await this.judge(error);
+      if (isEnded(error)) breakOff(await this.client);
+      if (isEnded(error) || failureOf(error) === 'lost') this.keep(error);
       throw error;
     } finally {
+      if (this.failure === undefined) this.moved();
       this.length--;
       if (this.length === 0) await this.end();
     }
@@ -61,11 +60,10 @@ class Lane {
     return client;
   }
 
-  private async judge(error: unknown): Promise<void> {
-    if (failureOf(error) === 'lost') this.keep(error);
-    if (!isEnded(error)) return;
-    this.keep(error);
-    breakOff(await this.client);
+  /** There was an answer, if only that a statement is wrong. */
+  private moved(): void {
+    this.movedAt = performance.now();
+    this.deadline?.again();
   }
 
   private readonly keep = (error: unknown) => {

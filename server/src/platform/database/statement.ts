@@ -4,7 +4,7 @@ import { Database } from './database';
 import { readColumn } from './read-column';
 
 const WRITES_OR_WAITS =
-  /\b(INSERT|UPDATE|DELETE|SHARE|nextval|setval|set_config|pg_(advisory|notify|sleep|try)\w*)\b/i;
+  /\b(INSERT|UPDATE|DELETE|MERGE|CALL|LOCK|SHARE|nextval|setval|set_config|pg_(advisory|notify|sleep|try)\w*)\b/i;
 const TYPES = { getTypeParser: readColumn as never };
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import CheckCircleIcon from '~icons/ic/round-check-circle';
 import CloseIcon from '~icons/ic/round-close';
@@ -25,9 +25,12 @@ const icons: Record<ToastKind, ReactNode> = {
 /** Both live regions stand in the page from the start: a region that comes with its text is often not read. */
 export const Toaster = () => useIsAwake() && <AwakeToaster />;
 
-/** A place of its own, which dialogs take along: React would look for it where it put it. */
-function makePlace(): HTMLElement {
-  const place = document.createElement('div');
+let place: HTMLElement | undefined;
+
+/** The one place of all messages, which dialogs take along: React would look for it where it put it. */
+function placeOfMessages(): HTMLElement {
+  if (place) return place;
+  place = document.createElement('div');
   place.className = classes.toaster ?? '';
   place.dataset.toaster = '';
   document.body.append(place);
@@ -36,7 +39,6 @@ function makePlace(): HTMLElement {
 
 function AwakeToaster() {
   const toasts = useToasts();
-  const [place] = useState(makePlace);
   const urgent = toasts.filter((toast) => urgentKinds.has(toast.kind));
   const calm = toasts.filter((toast) => !urgentKinds.has(toast.kind));
   return createPortal(
@@ -52,7 +54,7 @@ function AwakeToaster() {
         ))}
       </div>
     </>,
-    place,
+    placeOfMessages(),
   );
 }
 
