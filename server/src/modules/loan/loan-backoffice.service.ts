@@ -15,7 +15,7 @@ import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
 import { ApplicationLapsed, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
-import { findLoan, type HeldLoan, holdLoan, type LoanKey, listLoans, listLoansOf } from './loan.sql';
+import { findLoan, type HeldLoan, holdLoan, listLoans, listLoansOf } from './loan.sql';
 import type {
   BackofficeLoanDto,
   BackofficeLoanPageDto,
@@ -55,8 +55,7 @@ export class LoanBackofficeService {
     key: string,
   ): Promise<StoredAnswer> {
     const request = { accountId, operation: 'decideLoan', key, body: { loanNumber, decision, message } };
-    const { memberId, id } = await this.find(loanNumber);
-    const hold = (tx: EntityManager) => holdLoan.first(tx, memberId, id);
+    const hold = await this.holding(loanNumber);
     return this.idempotency.once(request, hold, (tx, held) => {
       const decide = async (loan: HeldLoan): Promise<Outcome<BackofficeLoanDto>> => {
         if (await this.lapses.lapseIfPast(tx, loan)) return { refusal: new ApplicationLapsed() };
@@ -73,33 +72,34 @@ export class LoanBackofficeService {
     loanNumber: string,
     statement: LoanStatementDto,
   ): Promise<BackofficeLoanDto> {
-    const { memberId, id } = await this.find(loanNumber);
-    return this.dataSource.transaction((tx) => {
-      const hold = () => holdLoan.first(tx, memberId, id);
-      return this.move(hold, async (loan) => {
-        const given = Object.entries(statement).filter(([, value]) => value !== undefined);
-        const changed: Loan = { ...loan, ...Object.fromEntries(given) };
-        if (given.length > 0) {
-          await this.repository.update(tx, loan, Object.fromEntries(given));
-          await this.audit.record(tx, {
-            actorId: accountId,
-            action: 'LOAN_STATEMENT',
-            subject: `loan ${loan.loanNumber}`,
-            memberId: loan.memberId,
-            before: auditedFields(loan),
-            after: auditedFields(changed),
-          });
-        }
-        return toRow(changed, loan);
-      });
-    });
+    const hold = await this.holding(loanNumber);
+    return this.dataSource.transaction((tx) =>
+      this.move(
+        () => hold(tx),
+        async (loan) => {
+          const given = Object.entries(statement).filter(([, value]) => value !== undefined);
+          const changed: Loan = { ...loan, ...Object.fromEntries(given) };
+          if (given.length > 0) {
+            await this.repository.update(tx, loan, Object.fromEntries(given));
+            await this.audit.record(tx, {
+              actorId: accountId,
+              action: 'LOAN_STATEMENT',
+              subject: `loan ${loan.loanNumber}`,
+              memberId: loan.memberId,
+              before: auditedFields(loan),
+              after: auditedFields(changed),
+            });
+          }
+          return toRow(changed, loan);
+        },
+      ),
+    );
   }
 
-  /** Found without a lock, then held by member and id. @throws LoanNotFound */
-  private async find(loanNumber: string): Promise<LoanKey> {
+  /** Found without a lock, then held by member and id; a key is claimed before it matters whether there is one. */
+  private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
     const found = await findLoan.first(this.dataSource.manager, loanNumber);
-    if (!found) throw new LoanNotFound();
-    return found;
+    return async (tx) => found && holdLoan.first(tx, found.memberId, found.id);
   }
 
   /** @throws LoanNotFound */

@@ -14,7 +14,7 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
-import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
+import type { RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { idAfter } from './repayment-id';
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
 import { comparable, likelyRepeated } from './repeated-repayment';
@@ -76,7 +76,7 @@ export class RepaymentService {
   ): Promise<StoredAnswer> {
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
     const hold = await this.holding(loanNumber);
-    return this.idempotency.once<HeldLoan | undefined, RepaymentDto>(request, hold, async (tx, found) => {
+    return this.idempotency.once(request, hold, async (tx, found) => {
       const held = await this.upToDate(tx, found);
       const { loan, now } = held;
       const payment = {
@@ -118,7 +118,7 @@ export class RepaymentService {
     const body = { loanNumber, repaymentNumber, reason };
     const request = { accountId, operation: 'reverseRepayment', key, body };
     const hold = await this.holding(loanNumber);
-    return this.idempotency.once<HeldLoan | undefined, RepaymentDto>(request, hold, async (tx, found) => {
+    return this.idempotency.once(request, hold, async (tx, found) => {
       const held = await this.upToDate(tx, found);
       const { loan, now } = held;
       const repayments = await this.repository.repayments(tx, loan);
@@ -136,11 +136,10 @@ export class RepaymentService {
     });
   }
 
-  /** Found first and locked by member and id after. @throws LoanNotFound */
-  private async holding(loanNumber: string) {
+  /** Found first and locked by member and id after; a key is claimed before it matters whether there is one. */
+  private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
     const found = await findLoan.first(this.dataSource.manager, loanNumber);
-    if (!found) throw new LoanNotFound();
-    return (tx: EntityManager) => this.servicing.hold(tx, found.memberId, found.id);
+    return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
   }
 
   /** The days up to today are posted first, so that rows do not depend on when the daily job came by. */

@@ -130,9 +130,10 @@ export class WalletBackofficeService {
       body: { withdrawalNumber, status },
     };
     const found = await findWithdrawal.first(this.dataSource.manager, withdrawalNumber);
-    if (!found) throw new WithdrawalNotFound();
-    const lock = (tx: EntityManager) => lockWithdrawal.only(tx, found.memberId, found.id);
+    // The key is claimed before it matters whether there is one.
+    const lock = async (tx: EntityManager) => found && lockWithdrawal.only(tx, found.memberId, found.id);
     return this.idempotency.once(request, lock, async (tx, withdrawal) => {
+      if (!withdrawal) throw new WithdrawalNotFound();
       assertTransition(withdrawal.status, status);
       const now = this.clock.at(withdrawal.offsetDays);
       const settledAt = status === 'PROCESSING' ? null : now;

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { startApp, type TestApp } from '../support/app';
+import { addStaff, approvedLoan, memberWithLoan, type TestStaff } from '../support/factories';
+import { send } from '../support/http';
+import { withdraw } from '../support/withdrawals';
+
+let test: TestApp;
+let staff: TestStaff;
+
+beforeAll(async () => {
+  test = await startApp();
+  staff = await addStaff(test);
+});
+
+afterAll(() => test.close());
+
+/** A call of staff for a number, which succeeds once. */
+interface Call {
+  readonly number: string;
+  readonly path: (number: string) => string;
+  readonly body: object;
+  readonly by?: keyof TestStaff;
+}
+
+const CALLS: [string, () => Promise<Call>][] = [
+  [
+    'a decision',
+    async () => ({
+      number: (await memberWithLoan(test)).loanNumber,
+      path: (number) => `loans/${number}/decision`,
+      body: { decision: 'HOLD' },
+      by: 'officer',
+    }),
+  ],
+  [
+    'a payment',
+    async () => ({
+      number: (await approvedLoan(test, staff)).loanNumber,
+      path: (number) => `loans/${number}/repayments`,
+      body: { amount: 100, reference: 'GCash 1' },
+    }),
+  ],
+  [
+    'a payment that is taken back',
+    async () => {
+      const { loanNumber: number } = await approvedLoan(test, staff);
+      const { repaymentNumber } = await staff.assistant.client.backOffice.recordRepayment({
+        loanNumber: number,
+        idempotencyKey: randomUUID(),
+        requestBody: { amount: 100, reference: 'GCash 1' },
+      });
+      const path = (loan: string) => `loans/${loan}/repayments/${repaymentNumber}/reversal`;
+      return { number, path, body: { reason: 'Of somebody else.' } };
+    },
+  ],
+  [
+    'what became of a withdrawal',
+    async () => ({
+      number: (await withdraw(await approvedLoan(test, staff), staff)).withdrawal.withdrawalNumber,
+      path: (number) => `withdrawals/${number}/status`,
+      body: { status: 'PROCESSING' },
+    }),
+  ],
+];
+
+describe.each(CALLS)('the key of %s', (_, make) => {
+  it('names one number, whether another one exists or not', async () => {
+    const { number, path, body, by = 'assistant' } = await make();
+    const post = (of: string, key: string) =>
+      send(`${test.url}/v2/backoffice/${path(of)}`, {
+        token: staff[by].token,
+        body,
+        headers: { 'idempotency-key': key },
+      });
+    const [key, other] = [randomUUID(), `${number.slice(0, 2)}99999999`];
+
+    const unknown = await post(other, key);
+    const first = await post(number, key);
+    const reused = await post(other, key);
+
+    expect(unknown.status).toBe(404);
+    expect(first.status).toBe(200);
+    expect(reused).toMatchObject({ status: 422, json: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect((await post(number, key)).text).toBe(first.text);
+  });
+});
