@@ -1,5 +1,7 @@
+import { Client } from 'pg';
 import { CodePurge } from '../../src/modules/auth/code-purge.service';
 import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { newMember, newPhone, PASSWORD } from '../support/factories';
 import { type Answer, cookieOf, deviceCookieOf, send } from '../support/http';
 
@@ -190,6 +192,45 @@ describe('the lock of sign-ins', () => {
     });
 
     expect(await devices()).toHaveLength(0);
+  });
+
+  it('knows no browser that signed in with the former password while it was changed', async () => {
+    const member = await newMember(test);
+    const { phoneNumber, accountId } = member;
+    const cookie = deviceCookieOf(await signIn(phoneNumber, PASSWORD));
+    const holding = new Client(test.databaseUrl);
+    await holding.connect();
+    await holding.query('BEGIN');
+    await holding.query('SELECT 1 FROM known_device WHERE account_id = $1 FOR UPDATE', [accountId]);
+    const waiting = (count: number) =>
+      eventually(async () =>
+        expect(
+          await test.sql(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+          ),
+        ).toHaveLength(count),
+      );
+
+    const changed = member.client.authentication.changePassword({
+      requestBody: {
+        phoneNumber,
+        currentPassword: PASSWORD,
+        newPassword: 'Kalabaw2$',
+        password: 'Kalabaw2$',
+      },
+    });
+    await waiting(1);
+    const signedIn = signIn(phoneNumber, PASSWORD, { cookie });
+    await waiting(2);
+    await holding.query('COMMIT');
+    await holding.end();
+    await Promise.all([changed, signedIn]);
+
+    await failing(phoneNumber, 5);
+    expect(isLocked(await signIn(phoneNumber, 'Kalabaw2$', { cookie }))).toBe(true);
+    const elsewhere = { cookie, address: '198.51.100.7' };
+    expect((await signIn(phoneNumber, 'Kalabaw2$', elsewhere)).status).toBe(200);
+    expect((await signIn(phoneNumber, 'Kalabaw2$', { cookie })).status).toBe(200);
   });
 
   it('takes back the failures of a network that knows the password, and of no other', async () => {

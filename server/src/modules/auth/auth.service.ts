@@ -81,7 +81,7 @@ export class AuthService {
   ): Promise<SignedIn & { readonly device: string }> {
     const asKnown = this.locks.scopesOf({ phoneNumber, address, known: cookie });
     const { account, knownTo, locks } = await this.readSigningIn(phoneNumber, asKnown, cookie);
-    const isKnown = account !== undefined && knownTo.includes(account.id);
+    const isKnown = account !== undefined && this.devices.isKnownTo(account, knownTo);
     const scopes = isKnown ? asKnown : (asKnown.stranger ?? asKnown);
     this.locks.assertOpen(scopes, locks);
     const isRight = await this.passwords.verify(account?.passwordHash, password);

@@ -20,16 +20,25 @@ export const readLocks = statement<{ readonly locks: LockRow[] | null }, LockKey
   `SELECT (${LOCKS}) AS locks`,
 );
 
+/** By which a session or device knows whether its account still has the password of then; those of before have none. */
+const PASSWORD_OF = `encode(sha256(a.password_hash::bytea), 'hex')`;
+
+/** An account that knows the device, since a sign-in with the password of this print. */
+export interface Knowing {
+  readonly accountId: string;
+  readonly passwordPrint: string | null;
+}
+
 export interface SigningIn {
   /** Without an account of this number the account's columns are null. */
   readonly id: string | null;
   readonly phoneNumber: string;
   readonly passwordHash: string;
+  readonly passwordPrint: string;
   readonly roles: Role[];
   readonly suspendedAt: Date | null;
   readonly language: Language | null;
-  /** The accounts that know the device. */
-  readonly knownTo: string[] | null;
+  readonly knownTo: Knowing[] | null;
   readonly locks: LockRow[] | null;
 }
 
@@ -39,9 +48,10 @@ export const readSigningIn = statement<
   [...LockKey, asTyped: string, canonical: string, deviceHash: string | null]
 >(
   'auth.signingIn',
-  `SELECT a.id, a.phone_number AS "phoneNumber", a.password_hash AS "passwordHash", a.roles,
-     a.suspended_at AS "suspendedAt", a.language,
-     (SELECT array_agg(d.account_id) FROM known_device d WHERE d.device_hash = $5) AS "knownTo",
+  `SELECT a.id, a.phone_number AS "phoneNumber", a.password_hash AS "passwordHash",
+     ${PASSWORD_OF} AS "passwordPrint", a.roles, a.suspended_at AS "suspendedAt", a.language,
+     (SELECT json_agg(json_build_object('accountId', d.account_id, 'passwordPrint', d.password_print))
+       FROM known_device d WHERE d.device_hash = $5) AS "knownTo",
      (${LOCKS}) AS locks
    FROM (SELECT 1) one LEFT JOIN account a ON a.phone_number IN ($3, $4)`,
 );
@@ -72,9 +82,6 @@ export const speakLanguage = statement<never, [accountId: string, language: Lang
   'UPDATE account SET language = $2 WHERE id = $1',
 );
 
-/** By which a session knows whether its account still has the password that it began with; those of before have none. */
-const PASSWORD_OF = `encode(sha256(a.password_hash::bytea), 'hex')`;
-
 /**
  * A session with its first token, and the browser known from now on: where the password is still the one that was
  * verified, and the account not suspended.
@@ -85,14 +92,15 @@ const beginning = (hold: '' | 'FOR SHARE') => `WITH unchanged AS (
    ), begun AS (
      INSERT INTO session AS s (account_id, id, is_persistent, expires_at, password_print)
      SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print FROM unchanged u
-     RETURNING s.account_id
+     RETURNING s.account_id, s.password_print
    ), issued AS (
      INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
      SELECT b.account_id, $6, $3::uuid FROM begun b
    )
-   INSERT INTO known_device AS d (account_id, device_hash, last_seen_at)
-   SELECT b.account_id, $7, $8::timestamptz FROM begun b
-   ON CONFLICT (account_id, device_hash) DO UPDATE SET last_seen_at = excluded.last_seen_at
+   INSERT INTO known_device AS d (account_id, device_hash, last_seen_at, password_print)
+   SELECT b.account_id, $7, $8::timestamptz, b.password_print FROM begun b
+   ON CONFLICT (account_id, device_hash) DO UPDATE
+     SET last_seen_at = excluded.last_seen_at, password_print = excluded.password_print
    RETURNING d.account_id AS "accountId"`;
 
 type Begun = { readonly accountId: string };
@@ -107,7 +115,7 @@ type BeginningValues = [
   now: Date,
 ];
 
-/** Nothing is locked: a session that begins while the password changes is of the one before, and good for nothing. */
+/** Nothing is locked: what begins while the password changes is of the one before, and the session good for nothing. */
 export const beginSession = statement<Begun, BeginningValues>('auth.beginSession', beginning(''));
 
 /** The account is held, so that who is suspended at this moment keeps no session. Members are never suspended. */

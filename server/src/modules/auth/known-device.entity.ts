@@ -9,4 +9,6 @@ export class KnownDevice {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_known_device' }) accountId: string;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_known_device' }) deviceHash: string;
   @Column('timestamptz') lastSeenAt: Date;
+  /** Of the password that it signed in with; those of before have none. */
+  @Column('text', { nullable: true }) passwordPrint: string | null;
 }

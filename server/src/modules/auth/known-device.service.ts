@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import type { Knowing } from './auth.sql';
 import { KnownDevice } from './known-device.entity';
 
 /** A browser that stayed away for longer is forgotten. */
@@ -18,6 +19,15 @@ export class KnownDeviceService {
    */
   cookieFor(cookie: string | undefined, isIssued: boolean): string {
     return cookie && isIssued ? cookie : randomBytes(32).toString('base64url');
+  }
+
+  /** One whose password is another since is known no longer; a sign-in may have come between that change and its end. */
+  isKnownTo(
+    { id, passwordPrint }: { readonly id: string; readonly passwordPrint: string },
+    knownTo: readonly Knowing[],
+  ): boolean {
+    const known = knownTo.find(({ accountId }) => accountId === id);
+    return known !== undefined && (known.passwordPrint ?? passwordPrint) === passwordPrint;
   }
 
   async forgetAll(tx: EntityManager, accountId: string): Promise<void> {
