@@ -14,46 +14,65 @@ export const MIGRATION_LOCK = 7_304_201;
 /** Who needs a table for itself makes all others wait who come after it: so long, before they go first for longer. */
 const LOCK_SECONDS = 1;
 const PAUSE_MILLISECONDS = 2000;
+/** How often a server looks whether the one that migrates is done. */
+const LOOK_MILLISECONDS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const logger = new Logger('Migration');
 
-/** Brings the schema up to date. Of several servers that start at once, one does each step and the others wait. */
+type Outcome = 'MIGRATED' | 'UP_TO_DATE' | 'OTHERS_MIGRATE' | 'TABLE_IS_HELD';
+
+/**
+ * Brings the schema up to date. Of several servers that start at once, one does each step, and the others wait for as long
+ * as that takes, whatever the limits are: they look again and again, with nothing of theirs open in the database.
+ */
 export async function migrate(url: string, environment: Environment): Promise<void> {
   const database = databaseAt(url, environment);
   await database.initialize();
   try {
-    while (await migrateNext(database).catch(waitForOthers));
+    let before: Outcome | undefined;
+    for (;;) {
+      const outcome = await migrateNext(database).catch(heldByOthers);
+      if (outcome === 'UP_TO_DATE') return;
+      if (outcome === 'OTHERS_MIGRATE') {
+        if (before !== outcome) logger.warn('Another server migrates the database; this one waits for it');
+        await pause(LOOK_MILLISECONDS);
+      }
+      if (outcome === 'TABLE_IS_HELD') {
+        logger.warn('A table that the next migration needs is held by others; it is tried again');
+        await pause(PAUSE_MILLISECONDS);
+      }
+      before = outcome;
+    }
   } finally {
     await database.destroy();
   }
 }
 
-/** A table was not to be had in time: nothing was done, and it is tried again. */
-async function waitForOthers(error: unknown): Promise<boolean> {
+/** A table was not to be had in time: nothing was done. */
+function heldByOthers(error: unknown): Outcome {
   const cause = error instanceof DatabaseBusy ? error.cause : undefined;
   if (!(cause instanceof QueryFailedError) || errorCode(cause.driverError) !== LOCK_NOT_AVAILABLE)
     throw error;
-  logger.warn('A table that the next migration needs is held by others; it is tried again');
-  await pause(PAUSE_MILLISECONDS);
-  return true;
+  return 'TABLE_IS_HELD';
 }
 
 /**
  * Each migration has a transaction of its own, which holds the lock: it ends with the transaction, whatever becomes
- * of the process and through whatever pooler it came. @returns whether there was one to run.
+ * of the process and through whatever pooler it came.
  */
-function migrateNext(database: Database): Promise<boolean> {
+function migrateNext(database: Database): Promise<Outcome> {
   return database.maintenance(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const [{ held }] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS held', [MIGRATION_LOCK]);
+    if (!held) return 'OTHERS_MIGRATE';
     const runner = tx.queryRunner as QueryRunner;
     const executor = new MigrationExecutor(database, runner);
     const [next] = await executor.getPendingMigrations();
-    if (!next) return false;
+    if (!next) return 'UP_TO_DATE';
     await tx.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`);
     if (await isDistributed(tx)) await placeWhatIsCreated(tx, runner);
     await executor.executeMigration(next);
-    return true;
+    return 'MIGRATED';
   });
 }
 

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { MIGRATION_LOCK } from '../../src/database/migrate';
+import { createDatabase, type TestDatabase } from '../support/database';
+import { eventually } from '../support/eventually';
+import { ServerProcess } from '../support/server-process';
+
+/** Of statements, also of those that maintain; a silent connection is given up after half as long again. */
+const LIMIT_SECONDS = 2;
+const LIMITS = {
+  DATABASE_LOCK_SECONDS: '1',
+  DATABASE_TIMEOUT_SECONDS: '1',
+  DATABASE_MAINTENANCE_TIMEOUT_SECONDS: `${LIMIT_SECONDS}`,
+};
+
+describe('two servers that start at once on an empty database', () => {
+  let database: TestDatabase;
+  let sql: Client;
+
+  beforeAll(async () => {
+    database = await createDatabase({ isEmpty: true });
+    sql = new Client(database.url);
+    await sql.connect();
+  });
+
+  afterAll(async () => {
+    await sql.end();
+    await database.drop();
+  });
+
+  it('wait for whoever migrates it for longer than any limit, and then serve', async () => {
+    await sql.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const starting = [1, 2].map(() => ServerProcess.start({ databaseUrl: database.url }, LIMITS));
+    const started = Promise.all(starting);
+    const connected = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+    await eventually(async () => expect((await sql.query(connected)).rowCount).toBeGreaterThanOrEqual(2));
+    const firstEnd = await Promise.race([started, pause(LIMIT_SECONDS * 2000, 'both wait')]);
+    await sql.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+
+    const servers = await started;
+
+    const ready = await Promise.all(servers.map((server) => server.ask('health/ready')));
+    const { rows } = await sql.query(
+      `SELECT count(*)::int AS steps, count(DISTINCT name)::int AS names,
+         (SELECT count(*)::int FROM rate_snapshot) AS rates FROM migrations`,
+    );
+    const ends = await Promise.all(servers.map((server) => server.end()));
+    expect(firstEnd).toBe('both wait');
+    expect(ready.map(({ status }) => status)).toEqual([200, 200]);
+    expect(rows).toEqual([{ steps: rows[0].names, names: expect.any(Number), rates: 1 }]);
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+  });
+});
