@@ -57,6 +57,22 @@ describe('PautangClient', () => {
     else refuse(response, 403, 'TOKEN_EXPIRED');
   };
 
+  it('sends an API key with every call, uploads and downloads included, and tries no refresh', async () => {
+    const client = new PautangClient({ baseUrl, apiKey: 'pautang_live_abc' });
+    handle = (_request, response) => refuse(response, 403, 'TOKEN_INVALID');
+
+    const calls = [
+      client.backOffice.listLoans({}),
+      client.with({ timeoutMilliseconds: 1000 }).backOffice.listLoans({}),
+      client.downloadDocument({ loanNumber: 'LN1', document: 'statement.pdf' }),
+      client.uploadImage({ kind: 'front', image: new Blob(['x']) }),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+
+    expect(requests.map(({ token }) => token)).toEqual(calls.map(() => 'Bearer pautang_live_abc'));
+    expect(count(REFRESH)).toBe(0);
+  });
+
   it('keeps the token of a sign-in for the calls that follow, and forgets it at sign-out', async () => {
     handle = (request, response) => {
       if (request.url?.endsWith('/login')) answer(response, 200, { accessToken: 'first' });

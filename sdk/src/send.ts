@@ -9,6 +9,7 @@ import { getFormData, getHeaders, getQueryString, getRequestBody } from './gener
 export interface SessionConfig extends OpenAPIConfig {
   readonly timeoutMilliseconds: number;
   readonly cookies?: CookieStore | undefined;
+  readonly apiKey?: string | undefined;
 }
 
 /** Sends one request, and reads its answer as JSON. @throws ApiError, or what the platform says of a network */

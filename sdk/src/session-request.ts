@@ -72,7 +72,7 @@ export class SessionRequest extends BaseHttpRequest {
       try {
         const attempt = () =>
           within(timeoutMilliseconds, stopping.signal, (running) =>
-            sendOnce({ ...this.config, TOKEN: this.tokens.get() }, running),
+            sendOnce({ ...this.config, TOKEN: this.config.apiKey ?? this.tokens.get() }, running),
           );
         resolve(await this.retryAfterRefresh(attempt));
       } catch (error) {

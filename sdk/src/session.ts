@@ -7,6 +7,8 @@ export interface SessionOptions {
   /** The server's root address, without /v2; empty for the page's own. */
   readonly baseUrl?: string;
   readonly tokens?: TokenStore;
+  /** For machines: goes along with every call to the back office, and there is no session. Never for a browser. */
+  readonly apiKey?: string | undefined;
   /** Where the refresh cookie is kept outside of a browser; in memory unless the application has a place of its own. */
   readonly cookies?: CookieStore;
   /** What the person reads at the moment, as Accept-Language takes it; the server's sentences follow it. */
@@ -30,6 +32,7 @@ export class PautangSession {
     baseUrl = '',
     tokens = new MemoryTokenStore(),
     cookies = new MemoryCookieStore(),
+    apiKey,
     language,
     timeoutMilliseconds = DEFAULT_TIMEOUT_MILLISECONDS,
   }: SessionOptions = {}) {
@@ -40,6 +43,7 @@ export class PautangSession {
       HEADERS: language && (async () => ({ 'Accept-Language': language() })),
       timeoutMilliseconds,
       cookies,
+      apiKey,
     };
     this.request = new SessionRequest(config, tokens);
     this.authentication = new AuthenticationService(this.request);

@@ -64,6 +64,70 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "ApiKeyIssueDto": {
+    "properties": {
+      "name": {
+        "example": "Accounting",
+        "maxLength": 60,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "type": "string",
+        "x-message": "The name has 3 to 60 letters, digits and signs of - . , / ( ).",
+        "x-message-fil": "May 3 hanggang 60 na letra, digit at - . , / ( ) ang pangalan."
+      },
+      "scopes": {
+        "example": [
+          "loans:read",
+          "repayments:write"
+        ],
+        "items": {
+          "$ref": "#/components/schemas/ApiKeyScope"
+        },
+        "minItems": 1,
+        "type": "array",
+        "x-message": "Choose one scope or more of the list.",
+        "x-message-fil": "Pumili ng isa o higit pang scope mula sa listahan."
+      },
+      "validDays": {
+        "default": 365,
+        "example": 365,
+        "maximum": 730,
+        "minimum": 1,
+        "type": "integer",
+        "x-message": "The days are a whole number from 1 to 730.",
+        "x-message-fil": "Buong numero mula 1 hanggang 730 ang dami ng araw."
+      }
+    },
+    "required": [
+      "name",
+      "scopes"
+    ],
+    "type": "object"
+  },
+  "ApiKeyScope": {
+    "enum": [
+      "accounts:read",
+      "clock:move",
+      "clock:read",
+      "invitations:issue",
+      "invitations:read",
+      "jobs:read",
+      "jobs:retry",
+      "loans:decide",
+      "loans:read",
+      "loans:write",
+      "members:read",
+      "messages:read",
+      "otp:issue",
+      "rates:decide",
+      "rates:read",
+      "repayments:read",
+      "repayments:write",
+      "withdrawals:read",
+      "withdrawals:settle"
+    ],
+    "type": "string"
+  },
   "BankInfoDto": {
     "properties": {
       "accountNumber": {

@@ -51,6 +51,8 @@ function readArguments(args: string[]) {
         message: text,
         phone: text,
         name: text,
+        scopes: text,
+        days: text,
         role: text,
         json: flag,
         help: flag,

@@ -18,6 +18,7 @@ const REDACTED_PATHS = [
     'phoneOtp',
     'recoveryCode',
     'invitationCode',
+    'apiKey',
     'accountNumber',
     'identityNumber',
   ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
@@ -25,6 +26,8 @@ const REDACTED_PATHS = [
 
 /** Digits on their own; within an id they stand beside small letters or hyphens. */
 const PHONE_IN_PATH = /(?<![a-z\d-])\d{9,}(?![a-z\d-])/g;
+/** Who revokes a key may name it whole. */
+const KEY_IN_PATH = /(pautang_[a-z]+_[a-z\d]+)_\w+/gi;
 const API_PATH = /^\/v2(\/|$)/;
 /** What requests are logged at, whatever became of them. */
 const REQUEST_LEVEL = 'info';
@@ -106,7 +109,7 @@ export function loggedRequest({ id, method, url }: FastifyRequest) {
   return { id, method, url: loggedPath(url) };
 }
 
-/** A path is no place for a phone number, but a caller may still put one there. */
+/** A path is no place for a phone number or a key, but a caller may still put one there. */
 function loggedPath(url: string): string | undefined {
-  return url.split('?')[0]?.replace(PHONE_IN_PATH, '…');
+  return url.split('?')[0]?.replace(PHONE_IN_PATH, '…').replace(KEY_IN_PATH, '$1…');
 }

@@ -82,6 +82,25 @@ describe('the command line of the back office', () => {
     await expect(run(`withdrawals account ${withdrawal.withdrawalNumber}`)).resolves.toBe(account);
   });
 
+  it('issues, lists and revokes API keys, and sends no more than the id of one that is typed whole', async () => {
+    await expect(run('keys')).resolves.toBe('Nothing here.');
+    const options = { name: 'Accounting', scopes: 'loans:read, repayments:write', days: '30' };
+    const [apiKey = '', ...told] = (await run('keys add', options)).split('\n');
+
+    expect(apiKey).toMatch(/^pautang_(live|demo)_[a-z\d]{8}_[\da-f]{64}$/);
+    expect(told.join()).toContain('for Accounting: loans:read, repayments:write');
+    const keyId = apiKey.split('_')[2];
+    await expect(run('keys list')).resolves.toMatch(
+      new RegExp(`${keyId} +Accounting +LIVE .+ never .+ Olivia Ramos +loans:read,repayments:write`),
+    );
+
+    await expect(run(`keys revoke ${apiKey}`)).resolves.toContain(`Key ${keyId} is`);
+    await expect(run('keys')).resolves.toMatch(/Accounting +REVOKED/);
+    await expect(run('keys add', { ...options, scopes: 'loans:eat' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
   it.each([
     ['requests account', {}],
     ['requests show x', {}],
@@ -93,6 +112,11 @@ describe('the command line of the back office', () => {
     ['reverse LN00000001 RP00000001', {}],
     ['repayments', {}],
     ['loans show', {}],
+    ['keys show', {}],
+    ['keys add', { scopes: 'loans:read' }],
+    ['keys add', { name: 'Accounting' }],
+    ['keys add', { name: 'Accounting', scopes: 'loans:read', days: 'many' }],
+    ['keys revoke', {}],
   ])('%s asks for what is missing', async (line, options) => {
     await expect(run(line, options)).rejects.toBeInstanceOf(UsageError);
   });

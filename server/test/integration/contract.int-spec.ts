@@ -19,7 +19,7 @@ import { send } from '../support/http';
 const HTTP_METHOD = 'method';
 /** Verbs that the operations begin with; the list grows with the API, and keeps nouns out. */
 const VERB =
-  /^(accept|add|apply|cancel|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reject|retry|reverse|save|send|show|sign|stop|upload)([A-Z]|$)/;
+  /^(accept|add|apply|cancel|change|check|confirm|decide|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reject|retry|reverse|revoke|save|send|show|sign|stop|upload)([A-Z]|$)/;
 
 /** What a schema says of a value, and the value that it shows. */
 interface Explained {

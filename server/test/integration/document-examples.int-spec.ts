@@ -133,6 +133,11 @@ describe('the document', () => {
         type: 'http',
         description: expect.stringMatching(/POST \/v2\/authmember\/login.*639170000011/),
       },
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        description: expect.stringContaining('/backoffice/api-keys'),
+      },
       refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refreshToken' },
     });
     const byCookie = apiOperations().filter(({ method, path }) =>

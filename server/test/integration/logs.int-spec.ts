@@ -96,6 +96,16 @@ describe('the logs', () => {
       body: { phoneNumber },
       token: `${accessToken}x`,
     });
+    const { apiKey, keyId } = await officer.client.backOffice.issueApiKey({
+      requestBody: { name: 'Accounting', scopes: ['loans:read'] },
+    });
+    const [apiSecret = ''] = apiKey.split('_').slice(-1);
+    const anOfficers = { token: officer.token };
+    await send(`${test.url}/v2/backoffice/loans?apiKey=${apiKey}`, { token: apiKey });
+    await send(`${test.url}/v2/backoffice/rates`, { token: apiKey });
+    await send(`${test.url}/v2/backoffice/loans`, { token: `${apiKey.slice(0, -1)}x` });
+    await send(`${test.url}/v2/backoffice/api-keys/${apiKey}`, { method: 'DELETE', ...anOfficers });
+    await send(`${test.url}/v2/backoffice/api-keys/${keyId}`, { method: 'DELETE', ...anOfficers });
     const member = await approvedLoan(test, staff);
     const confirmation = await prepareWithCode(member, staff);
     await confirm(member, { ...confirmation, oTP: wrong(confirmation.oTP) }).catch(() => undefined);
@@ -118,6 +128,8 @@ describe('the logs', () => {
       key: 'a secret key',
       gatewayToken: GATEWAY_TOKEN,
       recoveryCode,
+      apiSecret,
+      apiSecretBeginning: apiSecret.slice(0, 16),
       ...codes,
       ...bank,
       ...identity,
@@ -127,6 +139,7 @@ describe('the logs', () => {
       expect([name, logged().includes(String(secret))]).toEqual([name, false]);
     }
     expect(logged()).toContain('the gateway answered 500');
+    expect(logged()).toContain(`/v2/backoffice/api-keys/pautang_live_${keyId}…`);
     expect(logged()).not.toMatch(new RegExp(`\\b${confirmation.oTP}\\b`));
     expect(logged()).not.toMatch(/\$argon2id/);
   });

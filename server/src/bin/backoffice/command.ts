@@ -13,6 +13,10 @@ export interface CommandInput {
   readonly force?: boolean;
   readonly 'paid-at'?: string;
   readonly 'status-text'?: string;
+  readonly name?: string;
+  /** With commas between them. */
+  readonly scopes?: string;
+  readonly days?: string;
   /** The same for each try of one payment, so that it counts once. */
   readonly key?: string;
 }

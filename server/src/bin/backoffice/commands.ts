@@ -9,6 +9,7 @@ import { ACCESS_COMMANDS } from './access-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { JOB_COMMANDS } from './job-commands';
+import { KEY_COMMANDS } from './key-commands';
 import { LOAN_COMMANDS } from './loan-commands';
 import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
@@ -42,6 +43,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...REPAYMENT_COMMANDS,
   ...CLOCK_COMMANDS,
   ...JOB_COMMANDS,
+  ...KEY_COMMANDS,
 };
 
 async function listRequests(api: PautangClient): Promise<CommandOutput> {

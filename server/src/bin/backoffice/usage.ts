@@ -35,6 +35,10 @@ export const USAGE = `The back office of Pautang
   clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)
   jobs                                  counts the work in the background, and lists what failed
   jobs retry JOB                        has it done once more
+  keys                                  lists the API keys, with their last use
+  keys add --name "…" --scopes S,S [--days N]
+                                        issues one for a machine, and shows it once; two of a name may be good
+  keys revoke KEY                       ends one, by the eight letters and digits in its middle
   messages                              lists the messages of the contact form
   help                                  shows this
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { ApiKeys } from '../../platform/access/api-keys';
 import { StaffStanding } from '../../platform/access/staff-standing';
 import { CreditModule } from '../credit/credit.module';
 import { MemberModule } from '../member/member.module';
@@ -10,6 +11,9 @@ import { AdmissionService } from './admission/admission.service';
 import { InvitationService } from './admission/invitation.service';
 import { InvitationBackofficeController } from './admission/invitation-backoffice.controller';
 import { PhoneVerificationService } from './admission/phone-verification.service';
+import { ApiKeyService } from './api-keys/api-key.service';
+import { ApiKeyBackofficeController } from './api-keys/api-key-backoffice.controller';
+import { ApiKeyStanding } from './api-keys/api-key-standing';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CodePurge } from './code-purge.service';
@@ -33,11 +37,13 @@ import { StaffService } from './staff.service';
     AdmissionController,
     RecoveryBackofficeController,
     InvitationBackofficeController,
+    ApiKeyBackofficeController,
   ],
   providers: [
     AccessTokens,
     AccessTokenStrategy,
     AdmissionService,
+    ApiKeyService,
     AuthService,
     CodePurge,
     InvitationService,
@@ -51,6 +57,7 @@ import { StaffService } from './staff.service';
     SessionService,
     SignInLockService,
     StaffService,
+    { provide: ApiKeys, useClass: ApiKeyStanding },
     { provide: StaffStanding, useExisting: StaffService },
   ],
   exports: [AuthService, CodePurge, SessionService, StaffService],

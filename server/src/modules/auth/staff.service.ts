@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ArrayOverlap, DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { type CurrentAccount, type Role, STAFF_ROLES } from '../../platform/access/access';
+import { type CurrentAccount, type Role, STAFF_ROLES, type StaffRole } from '../../platform/access/access';
 import { TokenInvalid } from '../../platform/access/access.errors';
 import type { StaffStanding } from '../../platform/access/staff-standing';
 import { AuditService } from '../../platform/audit/audit.service';
@@ -15,8 +15,6 @@ import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { SessionService } from './session.service';
 import { SignInLockService } from './sign-in-lock.service';
-
-export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export interface NewStaff {
   readonly phoneNumber: string;

@@ -13,7 +13,7 @@ export class RateReviewController {
   constructor(private readonly rates: RateReviewService) {}
 
   @Get()
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'rates:read')
   @ApiOperation({
     summary: 'List the exchange rates, with those that wait for an officer',
     description:
@@ -25,7 +25,7 @@ export class RateReviewController {
 
   @Post(':currencyCode/accept')
   @HttpCode(200)
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'rates:decide')
   @ApiOperation({
     summary: 'Put a held rate into force',
     description: '`HELD_RATE_CHANGED` carries the one that is held now as `held`.',
@@ -42,7 +42,7 @@ export class RateReviewController {
 
   @Post(':currencyCode/reject')
   @HttpCode(200)
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'rates:decide')
   @ApiOperation({
     summary: 'Refuse a held rate',
     description:

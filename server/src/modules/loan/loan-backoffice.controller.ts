@@ -21,7 +21,7 @@ export class LoanBackofficeController {
   constructor(private readonly loans: LoanBackofficeService) {}
 
   @Get()
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'loans:read')
   @ApiOperation({ summary: 'List loans, newest first' })
   @ApiProblems(ValidationFailed)
   listLoans(@Query() query: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
@@ -30,7 +30,7 @@ export class LoanBackofficeController {
 
   @Post(':loanNumber/decision')
   @HttpCode(200)
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'loans:decide')
   @Idempotent()
   @ApiOperation({
     summary: 'Decide on a loan application',
@@ -49,7 +49,7 @@ export class LoanBackofficeController {
   }
 
   @Patch(':loanNumber/statement')
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'loans:write')
   @ApiOperation({
     summary: 'Change what the member reads about the loan',
     description: 'Only the fields that are sent change; null goes back to the text of the status.',

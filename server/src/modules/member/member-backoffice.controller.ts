@@ -15,7 +15,7 @@ export class MemberBackofficeController {
   constructor(private readonly members: MemberBackofficeService) {}
 
   @Get(':memberId')
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'members:read')
   @ApiOperation({
     summary: 'Read a member with links to the documents',
     description: 'Each read leaves an entry in the audit log.',

@@ -13,7 +13,7 @@ export class ContactBackofficeController {
   constructor(private readonly contact: ContactService) {}
 
   @Get()
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'messages:read')
   @ApiOperation({ summary: 'List the messages of the contact form, newest first' })
   @ApiProblems(ValidationFailed)
   listContactMessages(@Query() query: PageQueryDto): Promise<ContactMessagePageDto> {

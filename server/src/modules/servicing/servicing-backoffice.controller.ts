@@ -27,7 +27,7 @@ export class ServicingBackofficeController {
   ) {}
 
   @Get()
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'loans:read')
   @ApiOperation({
     summary: 'Read the account of a loan',
     description: 'What the member reads, as of today. Each read leaves an entry in the audit log.',
@@ -39,7 +39,7 @@ export class ServicingBackofficeController {
   }
 
   @Get('repayments')
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'repayments:read')
   @ApiOperation({ summary: 'List the repayments of a loan, newest first' })
   @ApiProblems(ValidationFailed, LoanNotFound)
   listRepayments(
@@ -51,7 +51,7 @@ export class ServicingBackofficeController {
 
   @Post('repayments')
   @HttpCode(200)
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'repayments:write')
   @Idempotent()
   @ApiOperation({
     summary: 'Record money that a member paid',
@@ -81,7 +81,7 @@ export class ServicingBackofficeController {
 
   @Post('repayments/:repaymentNumber/reversal')
   @HttpCode(200)
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'repayments:write')
   @Idempotent()
   @ApiOperation({
     summary: 'Take a repayment back',

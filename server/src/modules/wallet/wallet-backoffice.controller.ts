@@ -27,7 +27,7 @@ export class WalletBackofficeController {
   constructor(private readonly backoffice: WalletBackofficeService) {}
 
   @Get('withdrawal-requests')
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'withdrawals:read')
   @ApiOperation({ summary: 'List the withdrawal requests that wait for a code, newest first' })
   @ApiProblems(ValidationFailed)
   listWithdrawalRequests(@Query() query: PageQueryDto): Promise<WithdrawalRequestPageDto> {
@@ -36,7 +36,7 @@ export class WalletBackofficeController {
 
   @Post('withdrawal-requests/:requestId/account')
   @HttpCode(200)
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'accounts:read')
   @ApiOperation({
     summary: 'Read the receiving account of a withdrawal request in full',
     description: 'While the request is open. Leaves an audit row.',
@@ -51,7 +51,7 @@ export class WalletBackofficeController {
 
   @Post('otp')
   @HttpCode(200)
-  @StaffOnly('LOAN_ASSISTANT')
+  @StaffOnly(['LOAN_ASSISTANT'], 'otp:issue')
   @ApiOperation({
     summary: 'Issue the one-time password of a withdrawal request',
     description:
@@ -63,7 +63,7 @@ export class WalletBackofficeController {
   }
 
   @Get('withdrawals')
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'withdrawals:read')
   @ApiOperation({ summary: 'List withdrawals, newest first' })
   @ApiProblems(ValidationFailed)
   listWithdrawals(@Query() query: WithdrawalListQueryDto): Promise<BackofficeWithdrawalPageDto> {
@@ -72,7 +72,7 @@ export class WalletBackofficeController {
 
   @Post('withdrawals/:withdrawalNumber/account')
   @HttpCode(200)
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'accounts:read')
   @ApiOperation({
     summary: 'Read the receiving account of a withdrawal in full',
     description: 'Leaves an audit row.',
@@ -87,7 +87,7 @@ export class WalletBackofficeController {
 
   @Post('withdrawals/:withdrawalNumber/status')
   @HttpCode(200)
-  @StaffOnly('LOAN_ASSISTANT')
+  @StaffOnly(['LOAN_ASSISTANT'], 'withdrawals:settle')
   @Idempotent()
   @ApiOperation({
     summary: 'Say how far a withdrawal is',

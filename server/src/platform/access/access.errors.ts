@@ -31,3 +31,27 @@ export const NotYourAccount = defineProblem(
   'Not your account',
   'This phone number is not the one you signed in with.',
 );
+export const ApiKeyInvalid = defineProblem(
+  'API_KEY_INVALID',
+  HttpStatus.FORBIDDEN,
+  'The API key is not valid',
+  'There is no such API key. Please check that it was copied whole.',
+);
+export const ApiKeyExpired = defineProblem(
+  'API_KEY_EXPIRED',
+  HttpStatus.FORBIDDEN,
+  'The API key has expired',
+  'The time of this API key is over. Please ask a loan officer for a new one.',
+);
+export const ApiKeyRevoked = defineProblem(
+  'API_KEY_REVOKED',
+  HttpStatus.FORBIDDEN,
+  'The API key was revoked',
+  'This API key was revoked. Please ask a loan officer for a new one.',
+);
+export const ScopeMissing = defineProblem(
+  'SCOPE_MISSING',
+  HttpStatus.FORBIDDEN,
+  'The API key lacks a scope',
+  'This API key may not do this. Please ask a loan officer for one with the scope of this call.',
+);

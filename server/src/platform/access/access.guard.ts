@@ -2,15 +2,25 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ModuleRef, Reflector } from '@nestjs/core';
 import { isNumber } from '../phone-number';
 import { PHONE_PATTERN } from '../validation/patterns';
-import { ACCESS, type Access, type AuthenticatedRequest, type CurrentAccount, isStaff } from './access';
-import { Forbidden, NotYourAccount } from './access.errors';
+import {
+  ACCESS,
+  type Access,
+  type AuthenticatedRequest,
+  type CurrentAccount,
+  isStaff,
+  SCOPE,
+} from './access';
+import { Forbidden, NotYourAccount, ScopeMissing } from './access.errors';
+import { ApiKeys, apiKeyIn, type KeyCaller } from './api-keys';
 import { BearerGuard } from './bearer.guard';
+import type { Scope } from './scopes';
 import { StaffStanding } from './staff-standing';
 
 /** Stands before every operation. One that declares no access is closed to everybody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private foundStanding?: StaffStanding;
+  private foundKeys?: ApiKeys;
 
   constructor(
     private readonly reflector: Reflector,
@@ -27,18 +37,37 @@ export class AccessGuard implements CanActivate {
   }
 
   private async admit(context: ExecutionContext, access: Exclude<Access, 'public'>): Promise<boolean> {
-    await this.bearer.canActivate(context);
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const apiKey = apiKeyIn(request.headers.authorization);
+    if (apiKey !== undefined) {
+      request.user = await this.admitKey(context, apiKey);
+      return true;
+    }
+    await this.bearer.canActivate(context);
     if (isStaff(request.user)) request.user = await this.standing.current(request.user);
     if (!access.some((role) => request.user.roles.includes(role))) throw new Forbidden();
     if (access.includes('MEMBER')) assertOwnPhoneNumber(request.user, request.body);
     return true;
   }
 
+  /** An operation that names no scope takes no key, whatever that may do elsewhere. */
+  private async admitKey(context: ExecutionContext, apiKey: string): Promise<KeyCaller> {
+    const scope = this.reflector.get<Scope | undefined>(SCOPE, context.getHandler());
+    if (scope === undefined) throw new Forbidden({ detail: 'This takes no API key. Please sign in.' });
+    const caller = await this.keys.callerOf(apiKey);
+    if (!caller.scopes.includes(scope)) throw new ScopeMissing({ extensions: { scope } });
+    return caller;
+  }
+
   /** Of the module that owns accounts, which stands on this one. */
   private get standing(): StaffStanding {
     this.foundStanding ??= this.modules.get(StaffStanding, { strict: false });
     return this.foundStanding;
+  }
+
+  private get keys(): ApiKeys {
+    this.foundKeys ??= this.modules.get(ApiKeys, { strict: false });
+    return this.foundKeys;
   }
 }
 

@@ -1,14 +1,26 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../openapi/api-problems';
-import { Forbidden, NotYourAccount, TokenExpired, TokenInvalid, TokenMissing } from './access.errors';
+import {
+  ApiKeyExpired,
+  ApiKeyInvalid,
+  ApiKeyRevoked,
+  Forbidden,
+  NotYourAccount,
+  ScopeMissing,
+  TokenExpired,
+  TokenInvalid,
+  TokenMissing,
+} from './access.errors';
+import type { Scope } from './scopes';
 
 export const ROLES = ['MEMBER', 'LOAN_OFFICER', 'LOAN_ASSISTANT'] as const;
 export type Role = (typeof ROLES)[number];
 export const STAFF_ROLES = ['LOAN_OFFICER', 'LOAN_ASSISTANT'] as const satisfies readonly Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who is calling, as the access token says. */
+/** Who is calling, as the access token says; or an API key by its id, which has no number, role or session. */
 export interface CurrentAccount {
   readonly accountId: string;
   readonly phoneNumber: string;
@@ -39,13 +51,26 @@ export const MembersOnly = () => forThemselves(['MEMBER']);
 /** Members and staff may call this operation, each for themselves. */
 export const SignedInOnly = () => forThemselves(ROLES);
 
-/** Staff with one of these roles may call this operation. */
-export const StaffOnly = (...roles: Role[]) =>
+export const SCOPE = 'pautang:scope';
+/** The name of the scheme for operations that take API keys. */
+export const API_KEY = 'apiKey';
+
+/** Staff with one of these roles may call this operation, and API keys of this scope; without a scope no key may. */
+export const StaffOnly = (roles: readonly StaffRole[], scope?: Scope) =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, roles),
     ApiBearerAuth(),
-    ApiProblems(TokenMissing, TokenExpired, TokenInvalid, Forbidden),
+    ...(scope ? takingKeys(scope) : []),
+    ApiProblems(TokenMissing, TokenExpired, TokenInvalid, Forbidden, ...(scope ? KEY_PROBLEMS : [])),
   );
+
+const KEY_PROBLEMS = [ApiKeyInvalid, ApiKeyExpired, ApiKeyRevoked, ScopeMissing];
+
+const takingKeys = (scope: Scope) => [
+  SetMetadata<string, Scope>(SCOPE, scope),
+  ApiSecurity(API_KEY),
+  ApiExtension('x-scope', scope),
+];
 
 export interface AuthenticatedRequest extends FastifyRequest {
   user: CurrentAccount;

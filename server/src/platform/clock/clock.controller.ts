@@ -13,7 +13,7 @@ export class ClockController {
   constructor(private readonly clock: ClockService) {}
 
   @Get()
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'clock:read')
   @ApiOperation({ summary: 'Read the business day, in the demo' })
   @ApiProblems(ClockFixed)
   readClock(): Promise<ClockDto> {
@@ -22,7 +22,7 @@ export class ClockController {
 
   @Post()
   @HttpCode(200)
-  @StaffOnly(...STAFF_ROLES)
+  @StaffOnly(STAFF_ROLES, 'clock:move')
   @ApiOperation({
     summary: 'Move the business day, in the demo',
     description:

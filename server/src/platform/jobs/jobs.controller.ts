@@ -16,7 +16,7 @@ export class JobsController {
   constructor(private readonly jobs: JobsBackofficeService) {}
 
   @Get()
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'jobs:read')
   @ApiOperation({
     summary: 'Count the work in the background',
     description: 'By its kind. Work that comes again and again always has one job that waits for its time.',
@@ -26,7 +26,7 @@ export class JobsController {
   }
 
   @Get('failed')
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'jobs:read')
   @ApiOperation({
     summary: 'List the jobs that failed and are not done, newest first',
     description:
@@ -39,7 +39,7 @@ export class JobsController {
 
   @Post('failed/:jobId/retry')
   @HttpCode(204)
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'jobs:retry')
   @ApiOperation({ summary: 'Have a job that failed done once more, at once' })
   @ApiProblems(JobNotFound)
   retryJob(@Caller() caller: CurrentAccount, @Param('jobId', jobIdParam) jobId: string): Promise<void> {

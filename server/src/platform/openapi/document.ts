@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { API_KEY } from '../access/access';
 import { problemClasses } from '../problem/problem';
 import { FieldErrorDto, ProblemDto } from '../problem/problem.dto';
 import { sortKeys } from '../sort-keys';
@@ -13,6 +14,8 @@ const DEMO_ACCOUNTS =
 const DESCRIPTION = `The API of Pautang, an online consumer lending service for borrowers in the Philippines.
 
 **Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. ${DEMO_ACCOUNTS}
+
+**Machines** call the back office with an API key of an officer's, as \`Authorization: Bearer pautang_live_…\`. Each key has scopes, and each operation that takes keys names its own in \`x-scope\`.
 
 **Identity.** The access token says who calls. Bodies carry \`phoneNumber\` as well; another member's is refused with \`NOT_YOUR_ACCOUNT\`.
 
@@ -41,6 +44,13 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
       scheme: 'bearer',
       bearerFormat: 'JWT',
       description: `The \`accessToken\` that \`POST /v2/authmember/login\` answers, good for 15 minutes. ${DEMO_ACCOUNTS}`,
+    })
+    .addSecurity(API_KEY, {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'pautang_live_…',
+      description:
+        'For machines: a key that a loan officer issues (`POST /v2/backoffice/api-keys`), in the place of an access token. It may do what its scopes name; `x-scope` of an operation says which one that is. Operations without it take no key.',
     })
     .addCookieAuth(
       'refreshToken',

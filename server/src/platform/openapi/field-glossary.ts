@@ -86,6 +86,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   items: { description: 'The rows of this page.' },
   jobCategory: { description: 'The field one works in.', example: 'Sales / Marketing' },
   jobTitle: { description: 'What one works as.', example: 'Store supervisor' },
+  keyId: { description: 'The readable part of the key.', example: 'k7wq2m4x' },
   kind: { description: 'What the picture shows.', example: 'front' },
   lastName: { description: 'Last name.', example: 'dela Cruz' },
   lender: { description: 'Who lends.' },
@@ -222,7 +223,7 @@ export function explainFields(document: OpenAPIObject): void {
     }
   }
   for (const path of Object.values(document.paths)) {
-    for (const operation of [path.get, path.post, path.patch]) {
+    for (const operation of [path.get, path.post, path.patch, path.delete]) {
       for (const parameter of operation?.parameters ?? []) {
         if ('name' in parameter) explainParameter(parameter);
       }

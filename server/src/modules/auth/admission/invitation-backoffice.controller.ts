@@ -15,7 +15,7 @@ export class InvitationBackofficeController {
 
   @Post()
   @HttpCode(200)
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'invitations:issue')
   @ApiOperation({
     summary: 'Issue an invitation to register',
     description: 'Good for thirty days and as many registrations as are asked for.',
@@ -29,7 +29,7 @@ export class InvitationBackofficeController {
   }
 
   @Get()
-  @StaffOnly('LOAN_OFFICER')
+  @StaffOnly(['LOAN_OFFICER'], 'invitations:read')
   @ApiOperation({ summary: 'List invitations, newest first, with the beginning of each code' })
   @ApiProblems(ValidationFailed, SwitchedOff)
   listInvitations(@Query() query: PageQueryDto): Promise<InvitationPageDto> {

@@ -15,7 +15,7 @@ export class RecoveryBackofficeController {
 
   @Post()
   @HttpCode(200)
-  @StaffOnly('LOAN_ASSISTANT')
+  @StaffOnly(['LOAN_ASSISTANT'])
   @ApiOperation({
     summary: 'Issue a recovery code for a member',
     description:

@@ -46,4 +46,27 @@ export const ACCESS_CODES = {
   'Your code for {company}': 'Ang code mo para sa {company}',
   '{code} is your code for registering with {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.':
     '{code} ang code mo para sa pag-register sa {company}. Magagamit ito sa loob ng 10 minuto. Huwag itong sabihin kahit kanino; hindi namin ito hihingin kailanman.',
+
+  'The API key is not valid': 'Hindi tama ang API key',
+  'There is no such API key. Please check that it was copied whole.':
+    'Walang ganoong API key. Pakitingnan kung nakopya ito nang buo.',
+  'The API key has expired': 'Paso na ang API key',
+  'The time of this API key is over. Please ask a loan officer for a new one.':
+    'Tapos na ang panahon ng API key na ito. Humingi ng bago sa loan officer.',
+  'The API key was revoked': 'Binawi ang API key',
+  'This API key was revoked. Please ask a loan officer for a new one.':
+    'Binawi na ang API key na ito. Humingi ng bago sa loan officer.',
+  'The API key lacks a scope': 'Kulang ng scope ang API key',
+  'This API key may not do this. Please ask a loan officer for one with the scope of this call.':
+    'Hindi ito puwedeng gawin ng API key na ito. Humingi sa loan officer ng key na may scope para rito.',
+  'This takes no API key. Please sign in.': 'Hindi ito tumatanggap ng API key. Mag-sign in muna.',
+  'There is no such API key': 'Walang ganoong API key',
+  'There is no API key with this id.': 'Walang API key na may ganitong id.',
+  'There are two keys of this name already': 'May dalawang key na sa pangalang ito',
+  'Two keys of this name are good at the moment. Please revoke one of them first.':
+    'Dalawang key ang magagamit ngayon sa pangalang ito. Bawiin muna ang isa sa mga ito.',
+  'The name has 3 to 60 letters, digits and signs of - . , / ( ).':
+    'May 3 hanggang 60 na letra, digit at - . , / ( ) ang pangalan.',
+  'Choose one scope or more of the list.': 'Pumili ng isa o higit pang scope mula sa listahan.',
+  'The days are a whole number from 1 to 730.': 'Buong numero mula 1 hanggang 730 ang dami ng araw.',
 } as const;

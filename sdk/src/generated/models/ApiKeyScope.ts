@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * What it may do, and nothing else.
+ */
+export type ApiKeyScope = 'accounts:read' | 'clock:move' | 'clock:read' | 'invitations:issue' | 'invitations:read' | 'jobs:read' | 'jobs:retry' | 'loans:decide' | 'loans:read' | 'loans:write' | 'members:read' | 'messages:read' | 'otp:issue' | 'rates:decide' | 'rates:read' | 'repayments:read' | 'repayments:write' | 'withdrawals:read' | 'withdrawals:settle';
