@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import classes from './chart.module.css';
 import { type Frame, inside, type Picture } from './plot';
 
@@ -82,12 +82,11 @@ const labelRem = 0.8125;
 function useFrame(): [RefObject<HTMLDivElement | null>, Frame | undefined] {
   const room = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Frame>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const place = room.current;
     if (!place) return;
-    const measure = () => setFrame(frameOf(place));
-    measure();
-    const watch = new ResizeObserver(measure);
+    // Told first as soon as the room stands, which is in time for its first picture.
+    const watch = new ResizeObserver(() => setFrame(frameOf(place)));
     watch.observe(place);
     return () => watch.disconnect();
   }, []);

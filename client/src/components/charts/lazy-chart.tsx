@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { sharedAnswer, useAnswer } from '../../lib/answer';
+import { type ComponentType, useDeferredValue } from 'react';
+import { sharedAnswer, useAnswerData } from '../../lib/answer';
 
 /**
  * A chart, which comes after its page. One that was lost on the way is left out until the page is opened again: what it
@@ -8,7 +8,7 @@ import { sharedAnswer, useAnswer } from '../../lib/answer';
 export function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const chart = sharedAnswer(load, { retries: 0 });
   return (props: Props) => {
-    const { data: Chart } = useAnswer(chart);
+    const Chart = useDeferredValue(useAnswerData(chart));
     return Chart ? <Chart {...props} /> : null;
   };
 }

@@ -17,9 +17,11 @@ export interface StaleNoteProps {
 }
 
 /** Stands above what could not be loaded anew: why, since when it stands as it does, and another try. */
-export function StaleNote({ answer: { error, isFetching, dataUpdatedAt, refetch } }: StaleNoteProps) {
+export function StaleNote({ answer }: StaleNoteProps) {
   const { notRefreshed, tryAgain } = useTexts(uiTexts);
-  if (!error || dataUpdatedAt === 0) return null;
+  // What is not read of a query's result draws nothing anew when it changes.
+  if (!answer.error || answer.dataUpdatedAt === 0) return null;
+  const { error, isFetching, dataUpdatedAt, refetch } = answer;
   return (
     <div role="status" className={classes.stale}>
       <Note color="warning">

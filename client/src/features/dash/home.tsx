@@ -62,15 +62,12 @@ function HomeView({ home, moved, onCreated }: HomeViewProps) {
   const title = isBoxAlone ? applyTitle : texts.title;
   usePageTitle(title);
   const isLost = walletAnswer.isLoadingError && accountAnswer.isLoadingError;
-  const lost = {
-    ...walletAnswer,
-    refetch: () => Promise.all([walletAnswer.refetch(), accountAnswer.refetch()]),
-  };
+  const askAgain = () => Promise.all([walletAnswer.refetch(), accountAnswer.refetch()]);
   return (
     <>
       <ViewTitle takesFocus={moved}>{title}</ViewTitle>
       {!isBoxAlone && !isSettled && <HomeLoading />}
-      {isLost && <Missing title={texts.errorTitle} answer={lost} />}
+      {isLost && <Missing title={texts.errorTitle} answer={{ ...walletAnswer, refetch: askAgain }} />}
       {!isBoxAlone && isSettled && !isLost && <HomeFigures home={home} isQuiet={offers} />}
       {offers && (
         <section className={isBoxAlone ? undefined : classes.apply}>

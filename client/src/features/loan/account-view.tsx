@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { isNewest, type LoanAccount } from '../../api/loan';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { ViewTitle } from '../../components/layout/page-main';
@@ -26,7 +26,7 @@ interface AccountViewProps {
 
 export function AccountView({ loanNumber, moved }: AccountViewProps) {
   const texts = useTexts(loanTexts);
-  const { loaded, account, ...answer } = useLoanAccount(loanNumber);
+  const { loaded, account, answer } = useLoanAccount(loanNumber);
   usePageTitle(texts.title);
   return (
     <>
@@ -48,7 +48,7 @@ export function AccountView({ loanNumber, moved }: AccountViewProps) {
 }
 
 /** A change of the status while one looks is also said aloud. */
-function Loan({ account }: { account: LoanAccount }) {
+const Loan = memo(function Loan({ account }: { account: LoanAccount }) {
   const { status: title } = useTexts(loanTexts);
   const { status } = account;
   const word = useStatusWord(status);
@@ -65,7 +65,7 @@ function Loan({ account }: { account: LoanAccount }) {
       </div>
     </>
   );
-}
+});
 
 const dueBars = [[20, 0.4], [56, 0.7], [24, 0.6], 22, [44, 0.6]] as const;
 

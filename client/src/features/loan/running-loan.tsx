@@ -2,6 +2,7 @@ import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import type { LoanAccount } from '../../api/loan';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
+import { usePieces } from '../../lib/use-pieces';
 import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
 import { CancelLoan } from './cancel-loan';
@@ -17,31 +18,42 @@ import { StatusPart } from './status-part';
 /** A loan from its approval on: what to pay comes first, how it came about last. */
 export function RunningLoan({ account }: { account: LoanAccount }) {
   const isRepaid = account.status === 'REPAID';
+  const pieces = usePieces(5);
   return (
     <div className="stack-wide">
       <div className="columns level">
         {isRepaid ? <RepaidPanel account={account} /> : <DuePanel account={account} />}
         {isRepaid ? <PaymentsCard account={account} /> : <HowToPayCard account={account} />}
       </div>
-      {account.canCancel && (
+      {pieces > 1 && account.canCancel && (
         <Card>
           <CancelLoan account={account} />
         </Card>
       )}
-      <OwedPart account={account} />
-      <div className="columns">
-        <div className="stack-wide">
-          <ScheduleCard account={account} />
-          {!isRepaid && <PaymentsCard account={account} />}
+      {pieces > 1 && <OwedPart account={account} />}
+      {pieces > 2 && (
+        <div className="columns">
+          <div className="stack-wide">
+            <ScheduleCard account={account} />
+            {!isRepaid && <PaymentsCard account={account} />}
+          </div>
+          <div className="stack-wide">
+            {pieces > 3 && (
+              <>
+                {!isRepaid && <SettleCard account={account} />}
+                <PenaltiesCard account={account} />
+                <StatementLink loanNumber={account.loanNumber} />
+              </>
+            )}
+            {pieces > 4 && (
+              <>
+                <StatusPart account={account} />
+                <LoansCard account={account} />
+              </>
+            )}
+          </div>
         </div>
-        <div className="stack-wide">
-          {!isRepaid && <SettleCard account={account} />}
-          <PenaltiesCard account={account} />
-          <StatementLink loanNumber={account.loanNumber} />
-          <StatusPart account={account} />
-          <LoansCard account={account} />
-        </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { StatementDto } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { statementOptions } from '../../api/loan';
 import { useSession } from '../../api/session';
@@ -31,7 +32,8 @@ interface StatementViewProps {
 export function StatementView({ loanNumber, moved }: StatementViewProps) {
   const texts = useTexts(statementTexts);
   const { phoneNumber } = useSession();
-  const { data: statement, ...answer } = useQuery(statementOptions(phoneNumber, loanNumber));
+  const answer = useQuery(statementOptions(phoneNumber, loanNumber));
+  const statement = useDeferredValue(answer.data);
   usePageTitle(texts.title);
   return (
     <div className={classes.view}>

@@ -17,8 +17,10 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const ownTexts = useTexts(limitsTexts);
   const { phoneNumber } = useSession();
-  const { data: member, ...memberAnswer } = useMember();
-  const { data: limits, ...limitsAnswer } = useQuery(loanLimitsOptions(phoneNumber));
+  const memberAnswer = useMember();
+  const { data: member } = memberAnswer;
+  const limitsAnswer = useQuery(loanLimitsOptions(phoneNumber));
+  const { data: limits } = limitsAnswer;
   const missing = [
     !member && memberAnswer.isError && { title: texts.notLoaded, answer: memberAnswer },
     !limits && limitsAnswer.isError && { title: ownTexts.notLoaded, answer: limitsAnswer },

@@ -34,7 +34,8 @@ export function PayDialog({ onClose }: { onClose: () => void }) {
 function usePayParts(): PayParts {
   const texts = useTexts(paymentTexts);
   const { phoneNumber } = useSession();
-  const { data, ...answer } = useQuery(loanAccountOptions(phoneNumber));
+  const answer = useQuery(loanAccountOptions(phoneNumber));
+  const { data } = answer;
   const before = usePartsBeforeApproval();
   useFreshEachDay(answer);
   const account = data && loanAccountOf(data);
@@ -83,7 +84,8 @@ function WhatToPay({ account }: { account: LoanAccount }) {
 /** What an application will come to once it is approved; or that there is none. */
 function usePartsBeforeApproval(): PayParts {
   const texts = useTexts(settingsTexts);
-  const { data: member, ...answer } = useMember();
+  const answer = useMember();
+  const { data: member } = answer;
   if (!member && answer.isError) {
     return { children: <LoadProblem title={texts.notLoaded} answer={answer} /> };
   }

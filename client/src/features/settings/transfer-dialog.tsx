@@ -13,7 +13,8 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const { availableBalance, notLoaded } = useTexts(walletTexts);
   const { phoneNumber } = useSession();
-  const { data, ...answer } = useQuery(walletOptions(phoneNumber));
+  const answer = useQuery(walletOptions(phoneNumber));
+  const { data } = answer;
   const wallet = data && walletOf(data);
   const isWithout = data !== undefined && !wallet;
   const isFunded = wallet !== undefined && wallet.wallet + wallet.withdrawnAmount > 0;

@@ -26,9 +26,9 @@ interface WalletViewProps {
 
 export function WalletView({ moved, place }: WalletViewProps) {
   const texts = useTexts(walletTexts);
-  const { loaded, wallet, ...answer } = useWallet();
+  const { loaded, wallet, answer } = useWallet();
   const { error } = answer;
-  const { account, ...loanAnswer } = useNewestLoan();
+  const { account, answer: loanAnswer } = useNewestLoan();
   // Both were asked for at once: what came first waits for the other, so that nothing moves.
   const isComing = !error && (!loaded || (wallet !== undefined && loanAnswer.isPending));
   const shown = isComing ? undefined : wallet;

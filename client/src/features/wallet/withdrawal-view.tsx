@@ -27,7 +27,7 @@ interface WithdrawalViewProps {
 /** The withdrawing sub-view. Once loaded it goes on with what it has, also when a later load fails. */
 export function WithdrawalView({ step, place }: WithdrawalViewProps) {
   const texts = useTexts(walletTexts);
-  const { wallet, ...answer } = useWallet();
+  const { wallet, answer } = useWallet();
   if (step === 'transferring' && place.sent) {
     return <TransferView sent={place.sent} wallet={wallet} onDone={place.leave} />;
   }
