@@ -151,6 +151,36 @@ test.each(['/dash', '/wallet', '/loan', '/settings', '/activate', '/login', '/re
   },
 );
 
+test('a long page of a member comes in pieces, so that it can be pressed meanwhile, and nothing moves', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, '639170000012');
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number; pieces: string[][] };
+    seen.shift = 0;
+    seen.pieces = [];
+    const titles = () => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+    new MutationObserver(() => {
+      const shown = titles();
+      if (shown.length > (seen.pieces.at(-1)?.length ?? 0)) seen.pieces.push(shown);
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/loan');
+  await page.getByRole('heading', { name: 'Loan Status' }).waitFor();
+  await page.locator('figure svg[role="img"]').nth(1).waitFor();
+  const { pieces, shift } = await page.evaluate(() => {
+    const seen = window as unknown as { shift: number; pieces: string[][] };
+    return { pieces: seen.pieces, shift: seen.shift };
+  });
+  expect(pieces.length).toBeGreaterThan(3);
+  // What is read first is there first.
+  expect(pieces[0]).toEqual(['Next payment PHP', 'How to pay']);
+  expect(shift).toBeLessThan(0.01);
+  await context.close();
+});
+
 test.each(['en', 'fil'])('a phone can keep the site as an app, and share its pages, in %s', async (lang) => {
   const { page, context } = await visit(browser, product.url);
   await page.goto(`/hiw?lang=${lang}`);

@@ -18,6 +18,12 @@ const RULES = [
     message: 'only client/src/api names the keys of what is kept',
   },
   {
+    folders: ['client/src'],
+    applies: () => true,
+    pattern: /\.\.\.\w+ \} = use(Query|Member)\(/,
+    message: "the rest of a query's result changes with every breath of it, and draws the page anew each time",
+  },
+  {
     folders: [
       'loan-terms/src',
       'legal-texts/src',
