@@ -278,8 +278,11 @@ describe('what is offered to everyone', () => {
       message: 'Kumusta?\nHow long?',
       agreed: true as const,
     };
-    const sendFrom = (address: string, body: object = message) =>
-      send(`${test.url}/v2/misc/contact`, { body, headers: { 'x-forwarded-for': address } });
+    const sendFrom = (address: string, body: object = message, key?: string) =>
+      send(`${test.url}/v2/misc/contact`, {
+        body,
+        headers: { 'x-forwarded-for': address, ...(key && { 'idempotency-key': key }) },
+      });
 
     it('keeps messages up to its limit of an address, also for messages at once', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => sendFrom('203.0.113.1')));
@@ -293,6 +296,38 @@ describe('what is offered to everyone', () => {
       expect(await test.sql(`SELECT DISTINCT message FROM contact_message`)).toEqual([
         { message: message.message },
       ]);
+    });
+
+    it('keeps and counts a message once that is sent again under its key, at once and later', async () => {
+      const repeated = { ...message, message: 'Sent again' };
+      const sendAgain = (body = repeated) => sendFrom('203.0.113.4', body, 'of one message');
+      const rows = () => test.sql(`SELECT id FROM contact_message WHERE message = 'Sent again'`);
+      const atOnce = await Promise.all([sendAgain(), sendAgain()]);
+      const [kept] = await rows();
+      expect(await rows()).toHaveLength(1);
+      for (const answer of [...atOnce, await sendAgain()]) {
+        expect(answer).toMatchObject({ status: 201, json: kept });
+      }
+      expect(await sendAgain({ ...repeated, message: 'Another one' })).toMatchObject({
+        status: 422,
+        json: { code: 'IDEMPOTENCY_KEY_REUSED' },
+      });
+
+      // Two of three are left to the address, and what it has kept is answered beyond them too.
+      const statuses = [];
+      for (const text of ['second', 'third', 'fourth']) {
+        statuses.push((await sendFrom('203.0.113.4', { ...message, message: text })).status);
+      }
+      expect(statuses).toEqual([201, 201, 429]);
+      expect(await sendAgain()).toMatchObject({ status: 201, json: kept });
+      expect(await rows()).toHaveLength(1);
+    });
+
+    it('refuses a key that is none', async () => {
+      expect(await sendFrom('203.0.113.5', message, 'a'.repeat(256))).toMatchObject({
+        status: 400,
+        json: { code: 'IDEMPOTENCY_KEY_REQUIRED' },
+      });
     });
 
     it.each([

@@ -26,21 +26,33 @@ export class MiscService {
     }
     /**
      * Send a message to the company
+     * With an Idempotency-Key a message that is sent again is kept, and counts, once.
      * @returns ContactReceivedDto
      * @throws ApiError
      */
     public sendContactMessage({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: ContactDto,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<ContactReceivedDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/v2/misc/contact',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                409: `\`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,

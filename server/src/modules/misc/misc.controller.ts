@@ -1,8 +1,10 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
 import { Public } from '../../platform/access/access';
+import { Idempotent, OptionalIdempotencyKey } from '../../platform/idempotency/idempotency-key';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
 import { ContactService } from './contact.service';
@@ -37,12 +39,18 @@ export class MiscController {
 
   @Post('misc/contact')
   @Public()
-  @ApiOperation({ summary: 'Send a message to the company' })
+  @Idempotent({ required: false })
+  @ApiOperation({
+    summary: 'Send a message to the company',
+    description: 'With an Idempotency-Key a message that is sent again is kept, and counts, once.',
+  })
+  @ApiCreatedResponse({ type: ContactReceivedDto })
   @ApiProblems(ValidationFailed, TooManyRequests)
   sendContactMessage(
     @Body() message: ContactDto,
     @Req() { ip }: FastifyRequest,
-  ): Promise<ContactReceivedDto> {
-    return this.contact.keep(message, ip);
+    @OptionalIdempotencyKey() key: string | undefined,
+  ): Promise<ContactReceivedDto | StoredAnswer> {
+    return this.contact.keep(message, ip, key);
   }
 }

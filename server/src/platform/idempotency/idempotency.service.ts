@@ -84,6 +84,11 @@ export class IdempotencyService {
     }
   }
 
+  /** What was answered before, where it was. @throws IdempotencyKeyReused for another body */
+  answerBefore(request: IdempotentRequest): Promise<StoredAnswer | undefined> {
+    return this.firstAnswer(request, this.hashOf(request));
+  }
+
   /** Forgets what may be forgotten. */
   purge(): Promise<void> {
     return forget(
@@ -99,7 +104,7 @@ export class IdempotencyService {
     work: (tx: EntityManager, held: Held) => Promise<Outcome<T>>,
   ): Promise<StoredAnswer> {
     const { accountId, operation, key } = request;
-    const requestHash = this.keyedHash.of('idempotent request', JSON.stringify(sortKeys(request.body)));
+    const requestHash = this.hashOf(request);
     const outcome = await this.dataSource.transaction(async (tx) => {
       const [claim, held] = await Promise.allSettled([this.claim(tx, request, requestHash), hold(tx)]);
       if (claim.status === 'rejected') throw claim.reason;
@@ -130,6 +135,10 @@ export class IdempotencyService {
     if (!first) return undefined;
     if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
     return new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, boundTo(request)));
+  }
+
+  private hashOf({ body }: IdempotentRequest): string {
+    return this.keyedHash.of('idempotent request', JSON.stringify(sortKeys(body)));
   }
 
   /** The row goes with a transaction that fails, so that a request which ends without success leaves nothing behind. */
