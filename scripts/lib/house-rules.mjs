@@ -21,7 +21,8 @@ const RULES = [
     folders: ['client/src'],
     applies: () => true,
     pattern: /\.\.\.\w+ \} = use(Query|Member)\(/,
-    message: "the rest of a query's result changes with every breath of it, and draws the page anew each time",
+    message:
+      "the rest of a query's result changes with every breath of it, and draws the page anew each time",
   },
   {
     folders: [

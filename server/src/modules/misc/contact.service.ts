@@ -40,7 +40,8 @@ export class ContactService {
     address: string,
     key: string | undefined,
   ): Promise<ContactReceivedDto | StoredAnswer> {
-    if (key === undefined) return this.counted(address, () => this.insert(this.dataSource.manager, message, address));
+    if (key === undefined)
+      return this.counted(address, () => this.insert(this.dataSource.manager, message, address));
     const request = { accountId: NOBODY, operation: 'sendContactMessage', key, body: message };
     const before = await this.idempotency.answerBefore(request);
     if (before) return before;
