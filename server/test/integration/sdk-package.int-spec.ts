@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SCOPES } from '../../src/platform/access/scopes';
+import { startApp, type TestApp } from '../support/app';
+import { addStaff, approvedLoan, memberWithLoan } from '../support/factories';
+import { prepare, withdraw } from '../support/withdrawals';
+
+const root = join(__dirname, '../../..');
+const run = promisify(execFile);
+
+const LISTS = `
+  const client = new PautangClient({ baseUrl: process.env.PAUTANG_URL, apiKey: process.env.PAUTANG_API_KEY });
+  client.backOffice.listLoans({ limit: 1 }).then(
+    ({ items }) => console.log(items.length, new ApiError(0, 'TIMEOUT', '') instanceof Error),
+  );`;
+const TYPED = `
+  import { ApiError, type BackofficeLoanDto, PautangClient } from '@pautang/sdk';
+  ${LISTS}
+  export const amountOf = ({ loanAmountXR }: BackofficeLoanDto): number => loanAmountXR;
+  // @ts-expect-error There is no such status.
+  client.backOffice.listLoans({ status: 'LOST' });`;
+
+/** A project of somebody else: nothing is in it but the package. */
+let project: string;
+let test: TestApp;
+let environment: NodeJS.ProcessEnv;
+/** What the compiler says of each kind of resolution: nothing where all is well. */
+let complaints: readonly string[];
+
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'pautang-integrator-'));
+  const build = `import('./scripts/lib/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt(['sdk']))`;
+  await run(process.execPath, ['-e', build], { cwd: root });
+  const pack = ['pack', '--workspace=sdk', '--ignore-scripts', `--pack-destination=${project}`];
+  await run('npm', pack, { cwd: root });
+  const [tarball = ''] = readdirSync(project);
+  write('package.json', JSON.stringify({ name: 'integrator', version: '1.0.0' }));
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], { cwd: project });
+
+  const blocks = readFileSync(join(root, 'sdk/README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms);
+  write('readme.mts', [...blocks].map(([, code]) => code).join('\n'));
+  write('globals.d.ts', 'declare const process: { readonly env: Record<string, string | undefined> };');
+  for (const name of ['typed.mts', 'typed.cts', 'typed.ts']) write(name, TYPED);
+  complaints = await Promise.all([
+    compile('node16', 'node16', ['readme.mts', 'typed.mts', 'typed.cts']),
+    compile('bundler', 'esnext', ['readme.mts', 'typed.ts']),
+  ]);
+  await startServer();
+}, 60_000);
+
+/** A server with what the README names, and a key for all of it. */
+async function startServer(): Promise<void> {
+  test = await startApp();
+  const staff = await addStaff(test);
+  const applicant = await memberWithLoan(test);
+  const payer = await approvedLoan(test, staff);
+  const { withdrawal } = await withdraw(payer, staff);
+  const withdrawer = await approvedLoan(test, staff);
+  await prepare(withdrawer);
+  const { apiKey } = await staff.officer.client.backOffice.issueApiKey({
+    requestBody: { name: 'Integrator', scopes: SCOPES.filter((scope) => scope !== 'rates:read') },
+  });
+  environment = { ...process.env, PAUTANG_URL: test.url, PAUTANG_API_KEY: apiKey };
+  const real: Readonly<Record<string, string>> = {
+    LN00000001: payer.loanNumber,
+    LN00000003: applicant.loanNumber,
+    WD00000002: withdrawal.withdrawalNumber,
+    639170000012: withdrawer.phoneNumber,
+  };
+  const compiled = readFileSync(join(project, 'node16/readme.mjs'), 'utf8');
+  write(
+    'readme.mjs',
+    compiled.replace(/\b(LN|WD|639)\d{8,9}\b/g, (shown) => real[shown] ?? shown),
+  );
+}
+
+afterAll(async () => {
+  await test?.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+function write(name: string, text: string): void {
+  writeFileSync(join(project, name), text);
+}
+
+async function outputOf(file: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [file], { cwd: project, env: environment });
+  return stdout;
+}
+
+async function compile(moduleResolution: string, module: string, files: readonly string[]): Promise<string> {
+  const compilerOptions = {
+    ...{ target: 'es2022', strict: true, types: [], skipDefaultLibCheck: true },
+    ...{ module, moduleResolution, outDir: moduleResolution },
+  };
+  const config = `tsconfig.${moduleResolution}.json`;
+  write(config, JSON.stringify({ compilerOptions, files: ['globals.d.ts', ...files] }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  return run(process.execPath, [tsc, '-p', config], { cwd: project }).then(
+    ({ stdout }) => stdout,
+    (error: { readonly stdout: string }) => error.stdout,
+  );
+}
+
+describe('the package of the SDK', () => {
+  it('holds what runs, with its types and how to use it, and asks for nothing else', () => {
+    const installed = join(project, 'node_modules/@pautang/sdk');
+    const files = readdirSync(installed, { recursive: true }).map(String);
+
+    expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      '@pautang',
+    ]);
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'dist/cjs/index.d.ts', 'dist/esm/index.d.ts']),
+    );
+    expect(files.filter((file) => /^src|\.spec\.|\.map$/.test(file))).toEqual([]);
+    const described = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    expect(described).not.toHaveProperty('private');
+    expect(described).not.toHaveProperty('dependencies');
+  });
+
+  it.each([
+    ['ES modules', 'lists.mjs', `import { ApiError, PautangClient } from '@pautang/sdk';`],
+    ['CommonJS', 'lists.cjs', `const { ApiError, PautangClient } = require('@pautang/sdk');`],
+  ])('is used from %s', async (_, file, line) => {
+    write(file, `${line}\n${LISTS}`);
+
+    await expect(outputOf(file)).resolves.toBe('1 true\n');
+  });
+
+  it('brings types that both kinds of resolution find, and that tell what is wrong', () => {
+    expect(complaints).toEqual(['', '']);
+  });
+
+  it('does what its README shows', async () => {
+    const lines = await outputOf('readme.mjs');
+
+    expect(lines).toContain(
+      'These are all.\nJuana dela Peña 38000\nAPPROVED\nWELCOME\nThe code has 6 digits',
+    );
+    expect(lines).toMatch(/WD\d+ PROCESSING\nWD\d+ COMPLETED\nRP\d+ 1\nAPPROVED\n/);
+    expect(lines).toContain('The key lacks rates:read.');
+  });
+});
