@@ -1,4 +1,9 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  type INestApplicationContext,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Settings } from './config/settings';
 import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
@@ -20,6 +25,8 @@ const MESSAGES_AT_ONCE = 25;
 /** What a worker does. Of several, each job has one at a time. */
 @Injectable()
 export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private stopped?: Promise<void>;
+
   constructor(
     private readonly worker: JobWorker,
     private readonly settings: Settings,
@@ -40,7 +47,13 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
   }
 
   beforeApplicationShutdown(): Promise<void> {
-    return this.worker.stop(this.settings.environment.STOP_SECONDS / 2);
+    return this.stop();
+  }
+
+  /** Half of the time that a stop has is theirs, and messages that are being sent have all that they may need. */
+  stop(): Promise<void> {
+    this.stopped ??= this.worker.stop(this.settings.environment.STOP_SECONDS / 2);
+    return this.stopped;
   }
 
   private works(): Works {
@@ -64,9 +77,18 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'send-message': {
         run: (data, id) => this.outbox.sendLater(data, id),
         atOnce: MESSAGES_AT_ONCE,
+        longestSeconds: this.outbox.longestSeconds,
       },
     };
   }
+}
+
+/** Jobs first, while requests are answered. @returns how many of the seconds of a stop are left for those */
+export async function stopJobs(app: INestApplicationContext, { environment }: Settings): Promise<number> {
+  const { ROLE, STOP_SECONDS } = environment;
+  const begunAt = performance.now();
+  if (ROLE !== 'web') await app.get(BackgroundJobs).stop();
+  return STOP_SECONDS - Math.min((performance.now() - begunAt) / 1000, STOP_SECONDS / 2);
 }
 
 function every(everySeconds: number, run: Work['run']): Work {

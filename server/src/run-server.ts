@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { stopJobs } from './background-jobs';
 import { ConfigurationError, readEnvironment } from './config/env';
 import { Settings } from './config/settings';
 import { createApp } from './create-app';
@@ -72,12 +73,13 @@ interface Running {
 }
 
 /** Whoever sends requests here learns of it first; those under way are answered, then the database stops. */
-async function stop({ app, database }: Running, { environment }: Settings): Promise<void> {
+async function stop({ app, database }: Running, settings: Settings): Promise<void> {
   if (app) {
     app.get(Readiness, { strict: false }).leave();
-    await pause(environment.STOP_DELAY_SECONDS * 1000);
+    await pause(settings.environment.STOP_DELAY_SECONDS * 1000);
+    const seconds = await stopJobs(app, settings);
     const closing = app.close();
-    if (!(await within(environment.STOP_SECONDS, closing))) {
+    if (!(await within(seconds, closing))) {
       app.getHttpServer().closeAllConnections();
       await within(1, closing);
     }

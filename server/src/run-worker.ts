@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
+import { stopJobs } from './background-jobs';
 import type { Settings } from './config/settings';
 import { openDatabase } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
@@ -12,7 +13,7 @@ import { stopOnSignals, within } from './stop-on-signals';
 
 /** Does the work in the background, and serves nothing. Where PORT is set it tells there how it is. */
 export async function runWorker(settings: Settings): Promise<void> {
-  const { PORT, STOP_SECONDS, isPortSet } = settings.environment;
+  const { PORT, isPortSet } = settings.environment;
   const database = await openDatabase(settings);
   const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'serve' });
   try {
@@ -23,7 +24,7 @@ export async function runWorker(settings: Settings): Promise<void> {
     const health = isPortSet && cluster.isPrimary ? await tellHealth(readiness, PORT) : undefined;
     stopOnSignals(async () => {
       readiness.leave();
-      await within(STOP_SECONDS, app.close());
+      await within(await stopJobs(app, settings), app.close());
       health?.close();
       await database.close();
     });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './config/settings';
 import { openDatabase } from './database/open-database';
+import { deliveryFromSettings } from './platform/delivery/delivery-from-settings';
+import { longestSending } from './platform/delivery/outbox';
 import { stopOnSignals, within } from './stop-on-signals';
 import { printWelcome } from './welcome';
 
@@ -57,7 +59,8 @@ export async function supervise(settings: Settings): Promise<void> {
     isStopping = true;
     const ends = [...living].map((child) => once(child, 'exit'));
     for (const child of living) child.process.kill('SIGTERM');
-    await within(STOP_DELAY_SECONDS + STOP_SECONDS + 5, Promise.all(ends));
+    const sending = longestSending(deliveryFromSettings(settings), settings);
+    await within(STOP_DELAY_SECONDS + STOP_SECONDS + sending + 5, Promise.all(ends));
     for (const child of living) child.process.kill('SIGKILL');
     await database.close();
   });

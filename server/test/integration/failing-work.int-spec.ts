@@ -7,7 +7,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.service';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, memberWithLoan, newMember, type TestBorrower, type TestStaff } from '../support/factories';
-import { answer, Gateway, silence } from '../support/gateway';
+import { answer, Gateway } from '../support/gateway';
 import { refusalCode, send } from '../support/http';
 
 const NEWS = { subject: 'news', withinMinutes: 10 };
@@ -199,26 +199,32 @@ describe('a message that cannot be sent', () => {
 });
 
 describe('a server that stops', () => {
+  const settings = () => ({
+    DELIVERY: 'http',
+    DELIVERY_TOKEN: 'token',
+    DELIVERY_URL: gateway.url,
+    DELIVERY_TIMEOUT_SECONDS: '90',
+  });
   let test: TestApp;
+  let other: TestApp | undefined;
   let gateway: Gateway;
 
   beforeAll(async () => {
     gateway = await new Gateway().start();
-    test = await startApp({
-      DELIVERY: 'http',
-      DELIVERY_TOKEN: 'token',
-      DELIVERY_URL: gateway.url,
-      DELIVERY_TIMEOUT_SECONDS: '90',
-    });
+    test = await startApp(settings());
   });
 
   afterAll(async () => {
     await gateway.stop();
+    await other?.close();
     await test.close();
   });
 
-  it('hands back at once what it has not done in time', async () => {
-    gateway.willReply(silence);
+  it('waits for the message that it is sending, which no other one sends then', async () => {
+    let reply = () => {};
+    gateway.willReply((response) => {
+      reply = () => answer(202)(response);
+    });
     await test.dataSource.transaction((tx) =>
       test.get(Outbox).put(tx, { phoneNumber: '639171234567', subject: 'News', text: 'News.' }, NEWS),
     );
@@ -234,13 +240,35 @@ describe('a server that stops', () => {
       `UPDATE jobs.job SET start_after = now() - interval '1 second' WHERE name = 'send-message'`,
     );
     await eventually(async () => expect(gateway.received).toHaveLength(1));
+    other = await startSecondApp(test, settings());
+    const looks = jest.spyOn(other.get(Jobs), 'withWork');
 
-    await test.get(JobWorker).stop(0.1);
+    const stopped = test.get(JobWorker).stop(0.1);
+    await eventually(async () => expect(looks.mock.calls.length).toBeGreaterThan(2));
+    reply();
+    await stopped;
+    await other.get(JobWorker).stop(0);
+
+    expect(await test.sql(`SELECT state FROM jobs.job WHERE name = 'send-message'`)).toEqual([]);
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  it('hands back at once what it has not done in time', async () => {
+    const web = await startSecondApp(test, { ...settings(), ROLE: 'web' });
+    const worker = web.get(JobWorker);
+    const begun = jest.fn(() => new Promise<never>(() => undefined));
+    await test.sql(`DELETE FROM jobs.job WHERE name = 'forget-papers'`);
+    await web.get(Jobs).send('forget-papers', {});
+    await worker.start({ 'forget-papers': { run: begun } });
+    await eventually(async () => expect(begun).toHaveBeenCalledTimes(1));
+
+    await worker.stop(0.1);
 
     expect(
       await test.sql(
-        `SELECT state, start_after <= now() AS "isDue" FROM jobs.job WHERE name = 'send-message'`,
+        `SELECT state, start_after <= now() AS "isDue" FROM jobs.job WHERE name = 'forget-papers'`,
       ),
     ).toEqual([{ state: 'retry', isDue: true }]);
+    await web.close();
   });
 });

@@ -42,7 +42,7 @@ export class Outbox {
   async put(tx: EntityManager, message: Message, { subject, withinMinutes }: Purpose): Promise<Posted> {
     const id = uuid();
     const sealed = this.cipher.encrypt(JSON.stringify(message), id, FIELD);
-    const afterSeconds = this.longestSeconds();
+    const afterSeconds = this.longestSeconds;
     const expiresSeconds = afterSeconds;
     await this.jobs.send(QUEUE, { subject, sealed }, { tx, id, afterSeconds, expiresSeconds, withinMinutes });
     return { ...message, id };
@@ -65,11 +65,15 @@ export class Outbox {
     await this.delivery.deliver({ ...message, id });
   }
 
-  /**
-   * Whoever sends it, who put it or a worker that took its job, is done with it by then: from the statement that the time
-   * is counted from, over the transaction that this is a part of, to the end of the last try.
-   */
-  private longestSeconds(): number {
-    return Math.ceil(this.delivery.longestSeconds) + this.settings.environment.DATABASE_TIMEOUT_SECONDS;
+  /** Whoever sends it, who put it or a worker that took its job, is done with it by then. */
+  get longestSeconds(): number {
+    return longestSending(this.delivery, this.settings);
   }
+}
+
+/**
+ * From the statement that the time is counted from, over the transaction that it is a part of, to the end of the last try.
+ */
+export function longestSending({ longestSeconds }: Delivery, { environment }: Settings): number {
+  return Math.ceil(longestSeconds) + environment.DATABASE_TIMEOUT_SECONDS;
 }

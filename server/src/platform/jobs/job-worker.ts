@@ -14,6 +14,8 @@ export interface Work {
   readonly atOnce?: number;
   /** It comes again and again, whichever server does it. */
   readonly everySeconds?: number;
+  /** It does something elsewhere that nobody can take back, and is over after so long: a stop waits for that. */
+  readonly longestSeconds?: number;
   /** Finds at each look what is to be done at once, without a job for each. */
   readonly look?: () => Promise<unknown>;
 }
@@ -50,14 +52,20 @@ export class JobWorker {
   async stop(patienceSeconds: number): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.timer);
+    const queues = entries(this.works).map(([queue, { longestSeconds = 0 }]) =>
+      this.leave(queue, Math.max(patienceSeconds, longestSeconds)),
+    );
+    await Promise.all(queues);
+    await this.attempt('stop', () => this.jobs.stop());
+  }
+
+  private async leave(queue: QueueName, patienceSeconds: number): Promise<void> {
     const inTime = new AbortController();
     const rest = pause(patienceSeconds * 1000, undefined, { signal: inTime.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.busy.values()), rest]);
+    await Promise.race([Promise.all([this.busy.get(queue), this.busy.get(lookAt(queue))]), rest]);
     inTime.abort();
-    for (const [queue, ids] of this.atWork) {
-      if (ids.size > 0) await this.attempt(queue, () => this.jobs.handBack(queue, [...ids]));
-    }
-    await this.attempt('stop', () => this.jobs.stop());
+    const ids = [...(this.atWork.get(queue) ?? [])];
+    if (ids.length > 0) await this.attempt(queue, () => this.jobs.handBack(queue, ids));
   }
 
   /** Does what waits in a queue now. */
@@ -71,7 +79,7 @@ export class JobWorker {
   }
 
   private async look(): Promise<void> {
-    for (const [queue, { look }] of entries(this.works)) if (look) this.begin(`look ${queue}`, look);
+    for (const [queue, { look }] of entries(this.works)) if (look) this.begin(lookAt(queue), look);
     await this.attempt('look', async () => {
       await this.keepChains();
       const free = entries(this.works).flatMap(([queue]) => (this.busy.has(queue) ? [] : [queue]));
@@ -134,6 +142,8 @@ export class JobWorker {
     }
   }
 }
+
+const lookAt = (queue: QueueName) => `look ${queue}`;
 
 function entries(works: Works): [QueueName, Work][] {
   return Object.entries(works) as [QueueName, Work][];
