@@ -8,7 +8,7 @@ async function beforeItWakes(page: Page, path: string, act: () => Promise<void>)
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/(?!until-awake-)[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -19,10 +19,10 @@ async function beforeItWakes(page: Page, path: string, act: () => Promise<void>)
   await page.locator('[data-toaster]').waitFor({ state: 'attached' });
 }
 
-/** The script that remembers presses is on its way too, but alone and small. */
+/** The script that remembers presses is on its way too, but ahead. */
 const press = async (page: Page, name: string) => {
-  await page.waitForFunction(
-    () => performance.getEntriesByName(`${location.origin}/early-presses.js`).length,
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/until-awake-')),
   );
   await page.getByRole('button', { name }).first().click();
 };

@@ -1,8 +1,10 @@
 // Writes dist/pages/<language>/<name>.html: the public pages with their markup, those of members without, each with its
 // title and what it loads; and what says that the site is an app.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { minifySync } from 'vite';
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 const build = join(dist, '.prerender');
@@ -122,6 +124,16 @@ function linksElsewhere({ name, path, language, title, description }) {
   ];
 }
 
+/** Named by what it holds, like what the build names, so that a browser keeps it. */
+function writeUntilAwake() {
+  const name = 'until-awake.js';
+  const { code } = minifySync(name, readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8'));
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const path = `/assets/until-awake-${hash}.js`;
+  writeFileSync(join(dist, path), code);
+  return path;
+}
+
 /** The shell in a language, with a title and what else stands in its head. */
 function shellOf({ language, title, description }, head) {
   return [
@@ -132,20 +144,28 @@ function shellOf({ language, title, description }, head) {
   ].reduce((html, [pattern, replacement]) => replaceOnce(html, pattern, replacement), shell);
 }
 
-/** Styles and letters come before the program, since the page can be read before that wakes it up. */
+/** Takes what matches out of a page, and answers its addresses. */
+function takeOut(html, pattern) {
+  const addresses = [...html.matchAll(pattern)].map(([, address]) => address);
+  return [html.replaceAll(pattern, ''), addresses];
+}
+
+/** Styles and letters come with the page, since it can be read before its program wakes it up; that comes afterwards. */
 function publicPage(page) {
   const isFound = page.name !== 'not-found';
   const links = linksTo(publicParts(page), page.language);
-  const early = `<script async src="/early-presses.js"></script>`;
   const along = bringsFigures(page.name)
     ? [`<script type="application/json" id="config">%config%</script>`]
     : [];
-  const head = [...(isFound ? linksElsewhere(page) : []), early, ...links, ...along];
+  const head = [...(isFound ? linksElsewhere(page) : []), ...links, ...along];
   const html = replaceOnce(shellOf(page, head), /(?<=<div id="root">)(?=<\/div>)/, page.markup);
-  return html.replaceAll(
-    /<script type="module"|<link rel="modulepreload"/g,
-    (start) => `${start} fetchpriority="low"`,
+  const [withoutParts, parts] = takeOut(html, / *<link rel="modulepreload"[^>]* href="([^"]+)">\n/g);
+  const [withoutProgram, [program]] = takeOut(
+    withoutParts,
+    / *<script type="module"[^>]* src="([^"]+)"><\/script>\n/g,
   );
+  const until = `<script async src="${untilAwake}" data-program="${program}" data-parts="${parts.join(' ')}"></script>`;
+  return replaceOnce(withoutProgram, ...headEnd([until]));
 }
 
 /** It is fetched early, but after what shows that the page is loading. */
@@ -166,6 +186,7 @@ function write(page, html) {
   writeFileSync(join(folder, `${page.name}.html`), html);
 }
 
+const untilAwake = writeUntilAwake();
 for (const page of await renderPages()) write(page, publicPage(page));
 for (const page of memberPages()) write(page, memberPage(page));
 for (const language of languages) {

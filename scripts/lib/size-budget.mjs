@@ -29,7 +29,7 @@ const kilobytes = (paths) =>
 function measure(language) {
   const page = readFileSync(join(dist, `pages/${language}/home-usual.html`), 'utf8');
   const scripts = new Set();
-  for (const path of addresses(page, /(?:src|href)="\/([^"]+\.js)"/g)) withImports(path, scripts);
+  for (const path of addresses(page, /\/(assets\/[^"\s]+\.js)/g)) withImports(path, scripts);
   const styles = addresses(page, /href="\/([^"]+\.css)"/g);
   return { scripts: kilobytes(scripts), styles: kilobytes(styles) };
 }

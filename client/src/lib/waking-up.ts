@@ -72,7 +72,7 @@ export function typedBefore(root: HTMLElement): () => void {
 
 declare global {
   interface Window {
-    /** Kept by public/early-presses.js. */
+    /** Kept by until-awake.js. */
     pressedEarly?: HTMLButtonElement | null;
   }
 }
@@ -82,6 +82,6 @@ declare global {
  * answers what presses it again. From here on the page answers for itself.
  */
 export function pressedBefore(): () => void {
-  document.dispatchEvent(new Event('awake'));
+  document.onclick = null;
   return () => window.pressedEarly?.click();
 }
