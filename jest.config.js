@@ -28,8 +28,12 @@ const common = {
     '^@pautang/sdk$': '<rootDir>/sdk/src/index.ts',
     '\\.css$|^~icons/': '<rootDir>/client/src/testing/nothing-to-see.ts',
   },
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
 };
+
+/** What `npm test` runs in the place of a project's files: scripts/lib/together.mjs writes it. */
+const orTogether = (project, files) =>
+  process.env.TESTS_TOGETHER === 'true' ? [`<rootDir>/.cache/together/${project}/*.int-spec.ts`] : files;
 
 /** What moves money, lets members in, and is done by jobs. */
 const ON_CITUS = [
@@ -61,7 +65,9 @@ module.exports = {
       ...common,
       displayName: 'integration',
       setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
-      testMatch: ['<rootDir>/{server/test/integration,embedded-postgres/test}/**/*.int-spec.ts'],
+      testMatch: orTogether('integration', [
+        '<rootDir>/{server/test/integration,embedded-postgres/test}/**/*.int-spec.ts',
+      ]),
       globalSetup: '<rootDir>/server/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
     },
@@ -70,10 +76,10 @@ module.exports = {
       ...common,
       displayName: 'citus',
       setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
-      testMatch: [
+      testMatch: orTogether('citus', [
         '<rootDir>/server/test/citus/*.int-spec.ts',
         `<rootDir>/server/test/integration/{${ON_CITUS}}.int-spec.ts`,
-      ],
+      ]),
       globalSetup: '<rootDir>/server/test/support/global-setup-citus.ts',
       globalTeardown: '<rootDir>/server/test/support/global-teardown.ts',
     },

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
 import { listFiles } from './lib/files.mjs';
-import { forgetResults, hasCitus, runJest, testCounts } from './lib/jest.mjs';
+import { forgetResults, hasCitus, runJest, testCounts, testFiles } from './lib/jest.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { say, script } from './lib/script.mjs';
 import { checkSizeBudget } from './lib/size-budget.mjs';
 import { runSteps } from './lib/steps.mjs';
+import { putTogether } from './lib/together.mjs';
 
 /** Run by `check`, and here: a browser waits more than it computes, so there are more workers than processors. */
 const UNIT = ['unit'];
 const REAL = ['integration', 'e2e'];
 const WORKERS = 3;
+/** Begun first, each in a file of its own. */
+const LONGEST = ['fuzz', 'embedded-database'];
 /** On three nodes, where Citus is installed. */
 const SPREAD = ['citus'];
 
@@ -61,9 +64,11 @@ async function runAll() {
     { name: 'size of the first visit', run: checkSizeBudget },
     { name: 'contract', run: contract },
   ]);
+  putTogether('integration', await testFiles('integration'), 3 * WORKERS, LONGEST);
   const tests = { name: 'integration and e2e tests', run: () => runJest(REAL, WORKERS) };
   failed.push(...(await runSteps([tests])));
   if (hasCitus()) {
+    putTogether('citus', await testFiles('citus'), WORKERS);
     failed.push(...(await runSteps([{ name: 'tests on Citus', run: () => runJest(SPREAD, WORKERS) }])));
   } else say('tests on Citus: passed over, since it is not installed here');
   return failed;

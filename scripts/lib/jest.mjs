@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { ScriptError } from './script.mjs';
 
 const LONGEST_RUN_MS = 1_500_000;
 
@@ -10,17 +11,29 @@ const ROOM_FOR_THE_YOUNG = '--max-semi-space-size=32';
 
 const resultPath = (projects) => join(root, '.cache', 'test', `${projects.join('-')}.json`);
 
+const jest = [ROOM_FOR_THE_YOUNG, join(root, 'node_modules/jest/bin/jest.js')];
+
+/** The files of a project's tests. */
+export async function testFiles(project) {
+  const { code, output } = await run(
+    process.execPath,
+    [...jest, '--selectProjects', project, '--listTests', '--json'],
+    { env: { NODE_ENV: 'test' }, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  if (code !== 0) throw new ScriptError(`${output}\nThe tests of ${project} cannot be listed.`);
+  return JSON.parse(output.slice(output.indexOf('['))).sort();
+}
+
 /** Runs projects side by side, so that no worker waits for the last file of one before the next begins. */
 export function runJest(projects, workers) {
   mkdirSync(join(root, '.cache', 'test'), { recursive: true });
   rmSync(resultPath(projects), { force: true });
   const report = ['--json', `--outputFile=${resultPath(projects)}`];
-  const jest = [ROOM_FOR_THE_YOUNG, join(root, 'node_modules/jest/bin/jest.js')];
   return run(
     process.execPath,
     [...jest, '--selectProjects', ...projects, `--maxWorkers=${workers}`, ...report],
     {
-      env: { NODE_ENV: 'test' },
+      env: { NODE_ENV: 'test', TESTS_TOGETHER: 'true' },
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: LONGEST_RUN_MS,
     },
