@@ -90,6 +90,37 @@ describe('a hot statement', () => {
   });
 });
 
+describe('what is sent as a read', () => {
+  const reads = () => statements().filter(({ isRead }) => isRead);
+
+  it('is one: the database lets it where nothing may be written', async () => {
+    const refused: string[] = [];
+    for (const { name, text } of reads()) refused.push(...(await refusals(name, text)));
+
+    expect(reads().length).toBeGreaterThan(20);
+    expect(refused).toEqual([]);
+  });
+
+  it('calls no function that could write', async () => {
+    const called = new Set(reads().flatMap(({ text }) => functionsIn(text)));
+
+    expect(called.size).toBeGreaterThan(0);
+    expect(await volatile([...called])).toEqual([]);
+  });
+
+  it('is told from what locks, writes, or lets a function do so', async () => {
+    await sql.query(
+      'CREATE FUNCTION note_it() RETURNS int LANGUAGE sql AS $$ DELETE FROM limit_count; SELECT 1 $$',
+    );
+    const writing = 'WITH gone AS (DELETE FROM limit_count RETURNING 1) SELECT * FROM gone';
+
+    expect(await refusals('test.write', writing)).toHaveLength(1);
+    expect(await refusals('test.lock', 'SELECT 1 FROM loan WHERE id = $1 FOR UPDATE')).toHaveLength(1);
+    expect(await volatile(functionsIn('SELECT note_it() FROM loan WHERE id = $1'))).toEqual(['note_it']);
+    await sql.query('DROP FUNCTION note_it');
+  });
+});
+
 describe('a movement of money', () => {
   it('comes from its columns without a store for each of them', async () => {
     const text = statements().find(({ name }) => name === 'ledger.post')?.text ?? '';
@@ -165,6 +196,38 @@ async function findings(): Promise<string[]> {
     for (const scan of await readsWhole(text)) found.push(`${name}: ${scan}`);
   }
   return found;
+}
+
+/** What the database says against a statement in a transaction that may only read, with nothing for its values. */
+async function refusals(name: string, text: string): Promise<string[]> {
+  await sql.query('BEGIN READ ONLY');
+  try {
+    await sql.query(`PREPARE one AS ${text}`);
+    const { rows } = await sql.query<{ count: number }>(
+      `SELECT cardinality(parameter_types)::int AS count FROM pg_prepared_statements WHERE name = 'one'`,
+    );
+    const nothing = Array.from({ length: rows[0]?.count ?? 0 }, () => 'NULL');
+    await sql.query(`EXECUTE one${nothing.length > 0 ? `(${nothing})` : ''}`);
+    return [];
+  } catch (error) {
+    return [`${name}: ${error}`];
+  } finally {
+    await sql.query('ROLLBACK');
+    await sql.query('DEALLOCATE ALL');
+  }
+}
+
+/** Everything that is followed by a bracket: what is no function has no row in the catalogue. */
+function functionsIn(text: string): string[] {
+  return [...text.matchAll(/(\w+)\s*\(/g)].map(([, name = '']) => name.toLowerCase());
+}
+
+async function volatile(names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    `SELECT DISTINCT proname AS name FROM pg_proc WHERE proname = ANY ($1) AND provolatile = 'v' ORDER BY 1`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** The plan for any values, as a prepared statement comes to have. */

@@ -13,8 +13,9 @@ const TYPES = { getTypeParser: readColumn as never };
  * as Date.
  */
 export class Statement<Row, Values extends readonly unknown[]> {
+  /** Whether it changes nothing and waits for nobody: only such ones go out beside those of other requests. */
+  readonly isRead: boolean;
   private readonly sentAs: string;
-  private readonly isRead: boolean;
 
   constructor(
     readonly name: string,
