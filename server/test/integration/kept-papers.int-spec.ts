@@ -115,10 +115,33 @@ describe('a paper', () => {
     expect(await download('contract.pdf')).toEqual(first);
   });
 
-  it('has the same bytes from another server, with files of its own', async () => {
-    const first = await download('disclosure.pdf');
+  it('is right on two servers that have files of their own, however often each is asked', async () => {
     const second = await startSecondApp(business.test, { DEMO: 'true' });
-    expect(await download('disclosure.pdf', borrower, second)).toEqual(first);
+    const first = await download('statement.csv');
+    const stores = [business.test, second].map((test) => puts(test));
+    expect(await download('statement.csv', borrower, second)).toEqual(first);
+    for (const test of [business.test, second]) {
+      expect(await download('statement.csv', borrower, test)).toEqual(first);
+    }
+    expect(stores.map((put) => put.mock.calls.length)).toEqual([0, 1]);
+    await second.close();
+  });
+
+  it('is never the file of another drawing, where two with files of their own draw it differently', async () => {
+    const second = await startSecondApp(business.test, { DEMO: 'true' });
+    const { accountId: memberId } = await memberWithLoan(business.test);
+    const ask = async (test: TestApp, drawn: string) => {
+      const draw = () => Buffer.from(drawn);
+      const wanted = { memberId, document: 'contract.pdf', shown: 'the same', isOfDay: false, draw } as const;
+      return String(await test.get(KeptPapers).bytesOf(wanted));
+    };
+    expect(await ask(business.test, 'of the first')).toBe('of the first');
+    expect(await ask(second, 'of the second')).toBe('of the second');
+    // The first one's file is not that of the row any more, and after this the second one's is not.
+    expect(await ask(business.test, 'drawn again')).toBe('drawn again');
+    expect(await ask(business.test, 'not asked for')).toBe('drawn again');
+    expect(await ask(second, 'drawn again')).toBe('drawn again');
+    expect(await ask(business.test, 'not asked for')).toBe('drawn again');
     await second.close();
   });
 
@@ -175,7 +198,8 @@ describe('a paper', () => {
     await download('statement.pdf');
     await download('statement.csv');
     await business.test.sql(
-      'UPDATE kept_paper SET keep_until = now() WHERE keep_until IS NOT NULL AND member_id = $1',
+      `UPDATE kept_paper SET keep_until = now() - interval '1 second'
+       WHERE keep_until IS NOT NULL AND member_id = $1`,
       [borrower.accountId],
     );
     const statements = async () =>
