@@ -61,12 +61,12 @@ export class AccessGuard implements CanActivate {
 
   /** Of the module that owns accounts, which stands on this one. */
   private get standing(): StaffStanding {
-    this.foundStanding ??= this.modules.get(StaffStanding, { strict: false });
+    this.foundStanding ??= this.modules.get<StaffStanding>(StaffStanding, { strict: false });
     return this.foundStanding;
   }
 
   private get keys(): ApiKeys {
-    this.foundKeys ??= this.modules.get(ApiKeys, { strict: false });
+    this.foundKeys ??= this.modules.get<ApiKeys>(ApiKeys, { strict: false });
     return this.foundKeys;
   }
 }

@@ -8,8 +8,8 @@ function moveToaster(): void {
   if (!toaster || toaster.parentElement === place) return;
   const focused = toaster.contains(document.activeElement) ? document.activeElement : null;
   // Where the browser can, nothing of what is read aloud begins anew.
-  if ('moveBefore' in place)
-    (place as Element & { moveBefore: typeof place.insertBefore }).moveBefore(toaster, null);
+  const movable: Element & { moveBefore?: (node: Node, child: null) => void } = place;
+  if (movable.moveBefore) movable.moveBefore(toaster, null);
   else place.append(toaster);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
