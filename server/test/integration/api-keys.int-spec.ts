@@ -35,6 +35,9 @@ const FOR_PEOPLE = ['issueApiKey', 'issueRecoveryCode', 'listApiKeys', 'revokeAp
 const closed = apiOperations().filter((one) => one.needsToken && !scopeOf(one));
 const open = apiOperations().filter(scopeOf);
 
+/** What waits for a lock. */
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 let test: TestApp;
 let staff: TestStaff;
 let officer: TestAccount;
@@ -234,7 +237,7 @@ describe('an API key', () => {
     await test.dataSource.transaction(async (tx) => {
       await tx.query('SELECT 1 FROM api_key WHERE key_id = $1 FOR UPDATE', [keyId]);
       expect((await loans(apiKey)).status).toBe(200);
-      expect(await listed(keyId)).not.toHaveProperty('lastUsedAt');
+      await eventually(async () => expect(await test.sql(WAITING)).toHaveLength(1));
     });
 
     await eventually(async () => expect(await listed(keyId)).toHaveProperty('lastUsedAt'));
@@ -245,9 +248,15 @@ describe('the keys of a name', () => {
   it('are two at most, of however many that are asked for at once', async () => {
     const name = newName();
 
-    const ends = await outcomes(Array.from({ length: 6 }, () => issue(['loans:read'], name)));
+    let ends: Promise<string[]> | undefined;
 
-    expect(ends).toEqual([...Array(4).fill('TOO_MANY_KEYS'), 'done', 'done']);
+    await test.dataSource.transaction(async (tx) => {
+      await tx.query('LOCK TABLE api_key IN SHARE ROW EXCLUSIVE MODE');
+      ends = outcomes(Array.from({ length: 6 }, () => issue(['loans:read'], name)));
+      await eventually(async () => expect(await test.sql(WAITING)).toHaveLength(6));
+    });
+
+    expect(await ends).toEqual([...Array(4).fill('TOO_MANY_KEYS'), 'done', 'done']);
     const { fieldErrors } = await refusal(issue(['loans:read'], name));
     expect(fieldErrors).toMatchObject([{ field: 'name' }]);
   });
