@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   hang(isHanging: boolean): void;
   /** From whoever says this on nothing arrives any more, on either side; undefined lets all go on. */
   hangAt(words: string | undefined): void;
+  /** How often these bytes were sent to the database, as they are. */
+  countSent(words: Buffer): number;
   /** Whether the database is away: connections break, and new ones are refused. */
   away(isAway: boolean): void;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const open = new Set<Socket>();
   let [commitsToLose, isHanging, isAway] = [0, false, false];
   let fatalWords: string | undefined;
+  const sent: Buffer[] = [];
 
   const carry = (from: Socket, to: Socket) => {
     open.add(from);
@@ -40,6 +43,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
     carry(client, database);
     carry(database, client);
     client.on('data', (bytes) => {
+      sent.push(bytes);
       if (fatalWords !== undefined && bytes.includes(fatalWords)) {
         for (const socket of [client, database]) socket.pause();
         return;
@@ -72,6 +76,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
     hangAt: (words) => {
       fatalWords = words;
     },
+    countSent: (words) => sent.filter((bytes) => bytes.includes(words)).length,
     away: (value) => {
       isAway = value;
       if (value) for (const socket of open) socket.destroy();

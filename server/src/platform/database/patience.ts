@@ -1,13 +1,10 @@
-import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
+import { cancel } from './cancel';
 import { CommitUncertain, isLostCommit } from './failures';
 
 /** So much longer than it may take, a statement has been ended by a server that answers at all. */
 const PATIENCE = 1.5;
-const CANCEL_MILLISECONDS = 2000;
-/** What a new connection says that only ends what another one is at (PostgreSQL, 'Message Formats', CancelRequest). */
-const CANCEL_CODE = 80_877_102;
 
 /** How long a statement may take; 0 for ever. */
 interface Limit {
@@ -22,8 +19,6 @@ interface Inside {
     readonly stream: Duplex;
     readonly parsedStatements: Readonly<Record<string, string | undefined>>;
   };
-  readonly processID: number | null;
-  readonly secretKey: number | null;
 }
 
 function socketOf(client: PoolClient): Duplex {
@@ -98,26 +93,6 @@ export async function withPatience<T>(client: PoolClient, limit: Limit, work: ()
     client.removeListener('notice', hear);
     await deadline.end();
   }
-}
-
-/**
- * Asks the server, or a pooler, to end what a connection is at: nothing need be set in the connection for that. Settles
- * when that was taken note of, or does not get through.
- */
-function cancel(client: PoolClient): Promise<void> {
-  const { processID, secretKey } = insideOf(client);
-  if (processID === null || secretKey === null) return Promise.resolve();
-  const { host, port } = client;
-  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-  const message = Buffer.alloc(16);
-  for (const [place, number] of [message.length, CANCEL_CODE, processID, secretKey].entries()) {
-    message.writeInt32BE(number, 4 * place);
-  }
-  socket.setTimeout(CANCEL_MILLISECONDS, () => socket.destroy());
-  socket.on('error', () => undefined);
-  // A pooler passes it on only while this side stays open, and closes when it has.
-  socket.resume().write(message);
-  return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
 function insideOf(client: PoolClient): Inside {
