@@ -60,7 +60,7 @@ const groups = [
     name: 'member',
     test: inPaths(
       '/@tanstack/(query-core|react-query)/',
-      '/src/api/(query-client|kept-fresh|decision-wait|member|loan)[.]',
+      '/src/api/(query-client|kept-fresh|member|loan)[.]',
       '/components/payment/',
       '/member-shell',
     ),

@@ -26,7 +26,11 @@ function chunksOf(key, found = new Set()) {
 
 const locales = { en: 'en_PH', fil: 'fil_PH' };
 
-const partOf = (route) => `src/routes/${route}.tsx`;
+/** Of a page that is a route's, or a feature's alone. */
+function partOf(page) {
+  const place = new RegExp(`^src/(routes/(member/)?${page}|features/${page}/${page}-(page|screen))[.]tsx$`);
+  return Object.keys(manifest).find((key) => place.test(key));
+}
 
 /** The texts of chunks in one language, which they load by themselves. */
 const textsOf = (keys, language) =>
@@ -63,7 +67,7 @@ function linksTo(parts, language) {
 
 /** A page that comes without its figures asks for them at once, and nothing of it sleeps. */
 function publicParts({ name, path }) {
-  const route = partOf(path === '/' ? 'index' : path.slice(1));
+  const route = partOf(path === '/' ? 'landing' : path.slice(1));
   const parts = ['index.html', route].filter((part) => manifest[part]);
   return bringsFigures(name) ? parts : [...parts, chunkNamed('api'), ...parts.flatMap(sleepingParts)];
 }
@@ -74,7 +78,7 @@ const bringsFigures = (name) => name === 'home-usual';
 
 /** What a member's page stands on, and the page itself with its pictures: all of it is asked for at once. */
 function memberParts({ name }) {
-  const page = [partOf(`member/${name}`), partOf(name)].filter((part) => manifest[part]);
+  const page = [partOf(name)].filter(Boolean);
   const pictures = page
     .flatMap((part) => manifest[part].dynamicImports ?? [])
     .filter((part) => part.startsWith('src/components/charts/'));

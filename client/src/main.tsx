@@ -7,17 +7,17 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configAnswer } from './api/misc';
 import { followOtherTabs, session } from './api/session';
-import { App } from './app';
-import { loadParts } from './lib/load-parts';
-import { recoverLostStyles } from './lib/lost-styles';
 import { sleepUntilSomebodyComes } from './lib/sleeping';
 import { tabStorage } from './lib/storage';
 import { followTheme } from './lib/theme';
 import { pressedBefore, typedBefore } from './lib/waking-up';
-import { createAppRouter } from './router';
+import { App, createAppRouter } from './router';
+import { loadParts } from './routes/parts-ahead';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+
+const againMs = 2000;
 
 followOtherTabs();
 followTheme();
@@ -28,7 +28,15 @@ const router = createAppRouter();
 /** Of members alone: who never signed in here does without. */
 const loadAuth = () => import('./api/auth');
 
-const againMs = 2000;
+/** Styles that were lost on the way are asked for again: otherwise their page would stay bare for as long as it is open. */
+function recoverLostStyles(): void {
+  const recover = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    setTimeout(() => target.replaceWith(target.cloneNode()), againMs);
+  };
+  // Such errors do not bubble.
+  document.addEventListener('error', recover, { capture: true });
+}
 
 /**
  * Without its texts a page can say nothing, not even why, and a browser asks for a lost part of a program only with the

@@ -20,7 +20,7 @@ const RULES = [
   {
     folders: ['client/src'],
     applies: () => true,
-    pattern: /\.\.\.\w+ \} = use(Query|Member)\(/,
+    pattern: /\.\.\.\w+ \} = use(Query|Member|CreditScore|LoanLimits)\(/,
     message:
       "the rest of a query's result changes with every breath of it, and draws the page anew each time",
   },

@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import type { LoanStatus } from '@pautang/sdk';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { manilaDay } from '../lib/manila-day';
+import { refreshAll } from './query-client';
 
 /** For what moves on by itself: asked for anew by each screen, and when one comes back to the page or the network does. */
 export const keptFresh = {
@@ -36,4 +38,28 @@ export function useFreshEachDay({ dataUpdatedAt, refetch }: OfSomeDay): void {
     // One that fails is followed by another.
     return watchTheDay(ask);
   }, [isOld, refetch]);
+}
+
+const waits: Partial<Record<LoanStatus, number>> = {
+  PENDING: 3000,
+  UNDER_REVIEW: 15_000,
+  ON_HOLD: 15_000,
+};
+
+/**
+ * How soon one looks again for the decision on an application, undefined where none is awaited: then a text that
+ * staff wrote may stand in the status' place. With an officer it takes its time.
+ */
+export function decisionWaitMs(status: string | undefined): number | undefined {
+  return status !== undefined && Object.hasOwn(waits, status) ? waits[status as LoanStatus] : undefined;
+}
+
+/** When the status of a loan changes while one looks, everything else that is known of the member is asked for anew. */
+export function useDecisionNews(status: string | undefined): void {
+  const known = useRef(status);
+  useEffect(() => {
+    const before = known.current;
+    known.current = status;
+    if (before !== undefined && status !== undefined && before !== status) void refreshAll();
+  }, [status]);
 }

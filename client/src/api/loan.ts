@@ -11,12 +11,13 @@ import {
   type StatementDto,
   type StatementRequestDto,
 } from '@pautang/sdk';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '../lib/language';
 import { api } from './client';
-import { keptFresh } from './kept-fresh';
+import { decisionWaitMs, keptFresh, useDecisionNews, useFreshEachDay } from './kept-fresh';
 import { keepLoan } from './last-figures';
 import { ofMember, queryClient } from './query-client';
+import { useSession } from './session';
 
 const loanService = new LoanService(api.request);
 
@@ -52,6 +53,26 @@ export function loanAccountOptions(phoneNumber: string | null, loanNumber?: stri
   });
 }
 
+interface Shown {
+  /** The newest without one. */
+  loanNumber?: string;
+  /** Whether one looks again by oneself while a decision is awaited: so the page hears of it that asks for the wallet too. */
+  waits?: boolean;
+}
+
+/** A loan as it stands, on the day that it is; nothing of it before that has arrived. */
+export function useLoanAccount({ loanNumber, waits = true }: Shown = {}) {
+  const { phoneNumber } = useSession();
+  const answer = useQuery({
+    ...loanAccountOptions(phoneNumber, loanNumber),
+    refetchInterval: ({ state }) => (waits && decisionWaitMs(state.data?.status)) ?? false,
+  });
+  const { data } = answer;
+  useDecisionNews(waits ? data?.status : undefined);
+  useFreshEachDay(answer);
+  return { answer, account: data && loanAccountOf(data) };
+}
+
 /** Whether it is the member's last loan, and not one chosen from the earlier ones. */
 export const isNewest = ({ loanNumber, loans }: LoanAccount): boolean => loans[0]?.loanNumber === loanNumber;
 
@@ -84,6 +105,11 @@ export function loanLimitsOptions(phoneNumber: string | null) {
       (owner): Promise<LoanLimitsDto> => loanService.readLoanLimits({ requestBody: { phoneNumber: owner } }),
     ),
   });
+}
+
+export function useLoanLimits() {
+  const { phoneNumber } = useSession();
+  return useQuery(loanLimitsOptions(phoneNumber));
 }
 
 export const refreshLoanLimits = (): Promise<void> =>

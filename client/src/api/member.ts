@@ -11,10 +11,11 @@ import {
   type PersonalInfoDto,
   type ReferencesInfoDto,
 } from '@pautang/sdk';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
 import { ofMember, queryClient } from './query-client';
+import { useSession } from './session';
 
 const memberService = new MemberService(api.request);
 
@@ -67,9 +68,19 @@ export function memberInfoOptions(phoneNumber: string | null) {
   });
 }
 
+/** The member's details, loaded anew by whatever mounts. What was loaded before stays until then. */
+export function useMember() {
+  const { phoneNumber } = useSession();
+  return useQuery(memberInfoOptions(phoneNumber));
+}
+
 /** The member as the agreement will name them. @throws ApiError */
 export const lookUpMember = (phoneNumber: string) =>
   memberService.lookUpPhoneNumber({ requestBody: { phoneNumber } });
+
+export function legalName({ firstName, middleName, lastName }: MemberInfoDto): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+}
 
 /** undefined where there is none: the answer then says nothing else. */
 export function withdrawalOf({ withdrawal }: MemberInfoDto): Required<MemberWithdrawalDto> | undefined {
@@ -88,6 +99,11 @@ export function creditScoreOptions(phoneNumber: string | null) {
     queryFn: ofMember(phoneNumber, wholeScore),
     ...keptFresh,
   });
+}
+
+export function useCreditScore() {
+  const { phoneNumber } = useSession();
+  return useQuery(creditScoreOptions(phoneNumber));
 }
 
 /** An answer holds some changes; most histories are told by one. */

@@ -5,11 +5,12 @@ import {
   type WithdrawalConfirmDto,
   type WithdrawalPrepareDto,
 } from '@pautang/sdk';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './client';
-import { keptFresh } from './kept-fresh';
+import { decisionWaitMs, keptFresh, useDecisionNews } from './kept-fresh';
 import { keepOpenWithdrawal, keepWallet } from './last-figures';
 import { ofMember, queryClient } from './query-client';
+import { useSession } from './session';
 
 const walletService = new WalletService(api.request);
 
@@ -26,7 +27,7 @@ export type Wallet = Required<WalletDetailsDto>;
 export type OpenWithdrawal = Required<OpenWithdrawalDto>;
 
 /** undefined where there is no loan: the answer then says nothing else. */
-export function walletOf(details: WalletDetailsDto): Wallet | undefined {
+function walletOf(details: WalletDetailsDto): Wallet | undefined {
   return details.active ? (details as Wallet) : undefined;
 }
 
@@ -46,6 +47,18 @@ export function walletOptions(phoneNumber: string | null) {
     }),
     ...keptFresh,
   });
+}
+
+/** The wallet; nothing of it before that has arrived. It looks again by itself while its loan waits for a decision. */
+export function useWallet({ waits = true } = {}) {
+  const { phoneNumber } = useSession();
+  const answer = useQuery({
+    ...walletOptions(phoneNumber),
+    refetchInterval: ({ state }) => (waits && decisionWaitMs(state.data?.status)) ?? false,
+  });
+  const { data } = answer;
+  useDecisionNews(waits ? data?.status : undefined);
+  return { answer, wallet: data && walletOf(data) };
 }
 
 /** Whether a withdrawal waits for its code; in another tab it may have got it. */

@@ -141,3 +141,8 @@ export function formatList(values: readonly number[]): string {
 export function maskAfter3(text: string, mark: '•' | '*' = '*'): string {
   return text.slice(0, 3) + mark.repeat(Math.max(0, text.length - 3));
 }
+
+/** The shortest and the longest term. */
+export function termRange(terms: readonly number[]): [string, string] {
+  return [String(Math.min(...terms)), String(Math.max(...terms))];
+}

@@ -1,10 +1,10 @@
-import { componentSchemas } from '../api/schemas';
+import { componentSchemas, rulesOf } from '../api/schemas';
 import { setLanguage } from './language';
-import { accepts, fieldRules, matches, messageOf } from './validation';
+import { accepts, matches, messageOf } from './validation';
 
-const register = fieldRules(componentSchemas, 'RegisterDto');
-const personal = fieldRules(componentSchemas, 'PersonalInfoDto');
-const withdrawal = fieldRules(componentSchemas, 'WithdrawalConfirmDto');
+const register = rulesOf('RegisterDto');
+const personal = rulesOf('PersonalInfoDto');
+const withdrawal = rulesOf('WithdrawalConfirmDto');
 
 describe('the rules of a request', () => {
   it.each([

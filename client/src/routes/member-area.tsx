@@ -1,17 +1,18 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { getRouteApi, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { activationStateOptions } from '../api/member';
 import { queryClient } from '../api/query-client';
 import { useSession } from '../api/session';
 import { MemberShell } from '../components/layout/member-shell';
-import { SessionLost } from '../components/layout/session-lost';
+import { PageMain } from '../components/layout/page-main';
 import { notify } from '../components/ui/toaster/notify';
 import { isOffline, OfflineScreen } from '../features/offline/offline-screen';
 import { errorMessage } from '../lib/error-message';
 import { storage } from '../lib/storage';
 import { useTexts } from '../texts/define-texts';
 import { loginTexts } from '../texts/login';
+import { uiTexts } from '../texts/ui';
 
 const route = getRouteApi('/_member');
 
@@ -42,5 +43,36 @@ function Member() {
     <MemberShell activated={state === undefined || state === 'INFO_COMPLETED'}>
       <Outlet />
     </MemberShell>
+  );
+}
+
+const redirectDelay = 1500;
+
+interface SessionLostProps {
+  message: string;
+}
+
+/** Says why the member is not signed in again, and goes home; from there back, where another try may help. */
+function SessionLost({ message }: SessionLostProps) {
+  const texts = useTexts(loginTexts);
+  const { tryAgain } = useTexts(uiTexts);
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  const leave = useEffectEvent(() => {
+    void navigate({ to: '/', replace: true });
+    const run = () => void navigate({ href });
+    if (storage.hasSession) notify.error(message, { action: { label: tryAgain, run } });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => leave(), redirectDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <PageMain narrow>
+      <div role="alert">
+        <h1>{message}</h1>
+        <p>{texts.redirecting}</p>
+      </div>
+    </PageMain>
   );
 }

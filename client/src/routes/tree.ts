@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { mayEnterMemberArea, session } from '../api/session';
-import { SessionLoading } from '../components/layout/session-loading';
+import { SessionLoading } from '../components/layout/page-instead';
 import { ownPath } from '../lib/own-path';
 import { placeSearch } from '../lib/places';
 import { withParts } from '../lib/sleeping';
@@ -14,27 +14,33 @@ const page = { getParentRoute: () => root };
 const home = createRoute({
   ...page,
   path: '/',
-  component: lazyRouteComponent(() => withParts(withTexts(import('./index')))),
+  component: lazyRouteComponent(
+    () => withParts(withTexts(import('../features/landing/landing-page'))),
+    'LandingPage',
+  ),
 });
 const about = createRoute({
   ...page,
   path: '/about',
-  component: lazyRouteComponent(() => withTexts(import('./about'))),
+  component: lazyRouteComponent(() => withTexts(import('../features/about/about-page')), 'AboutPage'),
 });
 const contact = createRoute({
   ...page,
   path: '/contact',
-  component: lazyRouteComponent(() => withTexts(import('./contact'))),
+  component: lazyRouteComponent(() => withTexts(import('../features/contact/contact-page')), 'ContactPage'),
 });
 const howItWorks = createRoute({
   ...page,
   path: '/hiw',
-  component: lazyRouteComponent(() => withTexts(import('./hiw'))),
+  component: lazyRouteComponent(() => withTexts(import('../features/hiw/hiw-page')), 'HiwPage'),
 });
 const stopRecovery = createRoute({
   ...page,
   path: '/stop-recovery',
-  component: lazyRouteComponent(() => withTexts(import('./stop-recovery'))),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/stop-recovery/stop-recovery-page')),
+    'StopRecoveryPage',
+  ),
 });
 
 interface LoginSearch {
@@ -111,19 +117,22 @@ const loan = createRoute({
     number: typeof number === 'string' && loanNumber.test(number) ? number : undefined,
     view: view === 'statement' ? view : undefined,
   }),
-  component: lazyRouteComponent(() => withTexts(import('./member/loan'))),
+  component: lazyRouteComponent(() => withTexts(import('../features/loan/loan-screen')), 'LoanScreen'),
 });
 
 const settings = createRoute({
   ...memberPage,
   path: '/settings',
-  component: lazyRouteComponent(() => withTexts(import('./member/settings'))),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/settings/settings-screen')),
+    'SettingsScreen',
+  ),
 });
 
 const wallet = createRoute({
   ...memberPage,
   path: '/wallet',
-  component: lazyRouteComponent(() => withTexts(import('./member/wallet'))),
+  component: lazyRouteComponent(() => withTexts(import('../features/wallet/wallet-screen')), 'WalletScreen'),
 });
 
 /** Every page's address, and who may open it; the page itself is loaded when it is opened. */

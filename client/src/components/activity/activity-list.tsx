@@ -16,7 +16,7 @@ import classes from './activity.module.css';
 /** What happened, line by line. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
   return (
-    <ul className={classes.list}>
+    <ul className="ruled">
       {activities.map((activity) => (
         <li key={activity.id} className={classes.entry}>
           <Entry activity={activity} />
@@ -43,9 +43,9 @@ function Entry({ activity }: { activity: Activity }) {
           <span className={classes.title}>{useTitle(activity)}</span>
           <span className={classes.amount}>{isUndone(activity) ? <s>{figure}</s> : figure}</span>
         </p>
-        <p className={classes.quiet}>{reference === undefined ? when : `${when}, ${reference}`}</p>
+        <p className="quiet small">{reference === undefined ? when : `${when}, ${reference}`}</p>
         {status !== undefined && (
-          <p className={classes.status} data-color={color}>
+          <p className={`small ${classes.status}`} data-color={color}>
             <Status status={status} />
             {message && <span className={classes.message}>{message}</span>}
           </p>

@@ -40,3 +40,10 @@ export function CostBar({ principal, interest }: CostBarProps) {
     </div>
   );
 }
+
+export type Fill = 'principal' | 'principalAhead' | 'interest' | 'charge' | 'late' | 'more';
+
+/** A piece of what a part of a picture is filled with, before its name. */
+export function Swatch({ fill }: { fill: Fill }) {
+  return <span aria-hidden className={classes.swatch} data-fill={fill} />;
+}

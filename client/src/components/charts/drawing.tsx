@@ -76,6 +76,11 @@ function Axes({ frame, picture: { plot, amounts, below } }: { frame: Frame; pict
   );
 }
 
+/** A mark, as the gold one of today. */
+export function Diamond({ x, y, className }: { x: number; y: number; className: string | undefined }) {
+  return <path d="M0-6 6 0 0 6-6 0Z" transform={`translate(${x} ${y})`} className={className} />;
+}
+
 const labelRem = 0.8125;
 
 /** The room that a picture has, in pixels, and the size of its letters: both may change while one looks. */

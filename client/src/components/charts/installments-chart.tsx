@@ -1,6 +1,6 @@
 import { formatCompactMoney } from '../../lib/format';
 import classes from './chart.module.css';
-import { Drawing } from './drawing';
+import { Diamond, Drawing } from './drawing';
 import { type Bar, type BarPart, type DrawnInstallment, installmentsPicture } from './installments-geometry';
 
 interface InstallmentsChartProps {
@@ -51,13 +51,7 @@ function InstallmentBar({ bar, woven }: { bar: Bar; woven: string }) {
           </text>
         </>
       )}
-      {status === 'DUE' && (
-        <path
-          d="M0-6 6 0 0 6-6 0Z"
-          transform={`translate(${middle} ${top - 9})`}
-          className={classes.diamond}
-        />
-      )}
+      {status === 'DUE' && <Diamond x={middle} y={top - 9} className={classes.diamond} />}
     </g>
   );
 }

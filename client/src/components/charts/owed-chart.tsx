@@ -1,6 +1,6 @@
 import { formatCompactMoney, formatShortMonth } from '../../lib/format';
 import classes from './chart.module.css';
-import { Drawing } from './drawing';
+import { Diamond, Drawing } from './drawing';
 import { type OwedCourse, owedPicture } from './owed-geometry';
 import { inside } from './plot';
 
@@ -11,8 +11,6 @@ interface OwedChartProps {
   label: string;
   todayLabel: string;
 }
-
-const diamond = 'M0-6 6 0 0 6-6 0Z';
 
 /** What is owed over time, as areas of principal and interest; today, and what it would be if more is paid. */
 export function OwedChart({ course, currency, label, todayLabel }: OwedChartProps) {
@@ -33,21 +31,11 @@ export function OwedChart({ course, currency, label, todayLabel }: OwedChartProp
             </>
           )}
           {more && <path d={more} className={classes.more} />}
-          {moreEnds !== undefined && (
-            <path
-              d={diamond}
-              transform={`translate(${moreEnds} ${plot.bottom})`}
-              className={classes.moreEnd}
-            />
-          )}
+          {moreEnds !== undefined && <Diamond x={moreEnds} y={plot.bottom} className={classes.moreEnd} />}
           {today !== undefined && (
             <g>
               <line x1={today} x2={today} y1={plot.top - 4} y2={plot.bottom} className={classes.today} />
-              <path
-                d={diamond}
-                transform={`translate(${today} ${plot.top - 4})`}
-                className={classes.diamond}
-              />
+              <Diamond x={today} y={plot.top - 4} className={classes.diamond} />
               <text
                 x={inside(today, todayLabel, frame)}
                 y={frame.em * 0.75}

@@ -1,8 +1,7 @@
-import { componentSchemas } from '../../api/schemas';
-import { fieldRules } from '../../lib/validation';
+import { rulesOf } from '../../api/schemas';
 import { cleaned, type FormModel, isChosen, maxLengthOf, repeats, required, wrongNames } from './form-model';
 
-const rules = fieldRules(componentSchemas, 'RegisterDto');
+const rules = rulesOf('RegisterDto');
 
 const model: FormModel<{ fullName: string; email: string; password: string; confirmation: string }> = {
   empty: { fullName: '', email: '', password: '', confirmation: '' },

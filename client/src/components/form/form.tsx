@@ -4,8 +4,7 @@ import { useIsAwake } from '../../lib/use-is-awake';
 import { Button, type ButtonProps } from '../ui/button/button';
 import { Dialog, type DialogProps } from '../ui/dialog/dialog';
 import { useOffersEndHere } from '../ui/toaster/notify';
-import classes from './form.module.css';
-import { asAround, FormContext, useFormAround } from './form-context';
+import { asAround, FormContext, useFormAround } from './define-form';
 import { type Values, wrongNames } from './form-model';
 import type { AppForm } from './use-app-form';
 
@@ -37,7 +36,7 @@ export function Form<Fields extends Values>({
   return (
     <FormContext value={asAround(form)}>
       <form
-        className={className ?? classes.form}
+        className={className ?? 'stack-wide'}
         noValidate={!native}
         onSubmit={(event) => {
           event.preventDefault();
@@ -102,7 +101,7 @@ export function Missing({ of, otherwise }: MissingProps) {
   const missing = typeof of === 'string' ? of : of(wrong);
   const sentence = wrong.length > 0 ? missing : otherwise;
   return sentence ? (
-    <p id={`${id}-missing`} className={classes.small}>
+    <p id={`${id}-missing`} className="remark">
       {sentence}
     </p>
   ) : null;

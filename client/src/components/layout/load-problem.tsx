@@ -2,6 +2,7 @@ import { errorMessage } from '../../lib/error-message';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import { Button } from '../ui/button/button';
+import { Card } from '../ui/card/card';
 import { EmptyState } from '../ui/empty-state/empty-state';
 
 export interface LoadProblemProps {
@@ -29,5 +30,13 @@ export function LoadProblem({ title, answer: { error, isFetching, refetch } }: L
         }
       />
     </div>
+  );
+}
+
+export function LoadProblemCard(problem: LoadProblemProps) {
+  return (
+    <Card>
+      <LoadProblem {...problem} />
+    </Card>
   );
 }

@@ -5,12 +5,11 @@ import HomeIcon from '~icons/ic/round-home';
 import SignOutIcon from '~icons/ic/round-logout';
 import PaymentsIcon from '~icons/ic/round-payments';
 import SettingsIcon from '~icons/ic/round-settings';
-import { opensDialog } from '../../lib/opens-dialog';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
 import { Button } from '../ui/button/button';
-import { Dialog } from '../ui/dialog/dialog';
+import { Dialog, opensDialog } from '../ui/dialog/dialog';
 import classes from './member-shell.module.css';
 import { InsideMain } from './page-main';
 import { contentId, useSignOut } from './route-change';
@@ -53,7 +52,7 @@ export function MemberShell({ activated, children }: MemberShellProps) {
       <nav className={classes.side} aria-label={texts.accountNavigation}>
         <ul>
           <li>
-            <Link to="/dash" className={classes.entry}>
+            <Link to="/dash" className={`marked ${classes.entry}`}>
               <HomeIcon />
               {texts.home}
             </Link>
@@ -77,7 +76,7 @@ export function MemberShell({ activated, children }: MemberShellProps) {
             </Entry>
           </li>
           <li className={classes.out}>
-            <SignOutEntry className={classes.entry} />
+            <SignOutEntry className={`marked ${classes.entry}`} />
           </li>
         </ul>
       </nav>
@@ -97,7 +96,7 @@ interface EntryProps {
 /** Until the account is activated it leads to the activation instead, which is none of these pages. */
 function Entry({ to, activated, children }: EntryProps) {
   return activated ? (
-    <Link to={to} className={classes.entry}>
+    <Link to={to} className={`marked ${classes.entry}`}>
       {children}
     </Link>
   ) : (
@@ -106,7 +105,10 @@ function Entry({ to, activated, children }: EntryProps) {
 }
 
 function InsteadLink({ children }: Pick<EntryProps, 'children'>) {
-  const { 'aria-current': _, ...link } = useLinkProps({ to: '/activate', className: classes.entry });
+  const { 'aria-current': _, ...link } = useLinkProps({
+    to: '/activate',
+    className: `marked ${classes.entry}`,
+  });
   return <a {...link}>{children}</a>;
 }
 

@@ -17,12 +17,12 @@ interface WaitingProps {
 /** Something is under way; the screen leaves this page by itself. */
 export function Waiting({ title, text, warning }: WaitingProps) {
   return (
-    <div className={classes.page}>
+    <div className={`stack-wide ${classes.page}`}>
       <ViewTitle takesFocus>{title}</ViewTitle>
       <Card>
-        <div className={classes.state}>
+        <div className="stack-wide">
           <Spinner large />
-          <p className={classes.text}>{text}</p>
+          <p className="large">{text}</p>
           <Note color="warning">{warning}</Note>
         </div>
       </Card>
@@ -56,12 +56,12 @@ interface EndedProps extends OutcomeProps {
 export function Ended({ title, text, action, onContinue, color }: EndedProps) {
   const Sign = signs[color];
   return (
-    <div className={classes.page}>
+    <div className={`stack-wide ${classes.page}`}>
       <ViewTitle takesFocus>{title}</ViewTitle>
       <Card>
-        <div className={classes.state}>
+        <div className="stack-wide">
           <Sign className={classes.sign} data-color={color} />
-          <p className={classes.text}>{text}</p>
+          <p className="large">{text}</p>
           <Button variant="gold" wide onClick={onContinue}>
             {action}
           </Button>

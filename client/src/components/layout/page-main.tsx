@@ -18,7 +18,7 @@ interface PageMainProps {
 
 /** The main part of a page outside the member area. Where one is there already, a page has no second one. */
 export function PageMain({ narrow, bare, children }: PageMainProps) {
-  if (useContext(InsideMain)) return <div className={classes.inside}>{children}</div>;
+  if (useContext(InsideMain)) return <div className="stack-wide">{children}</div>;
   return (
     <main
       id={contentId}

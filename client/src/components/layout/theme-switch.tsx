@@ -8,7 +8,7 @@ export function ThemeSwitch() {
   const texts = useTexts(layoutTexts);
   const chosen = useChosenTheme();
   return (
-    <fieldset className={classes.switch}>
+    <fieldset className={`switch ${classes.switch}`}>
       <legend>{texts.theme}</legend>
       {[undefined, ...themes].map((theme) => (
         <button

@@ -9,8 +9,7 @@ import { chooseLanguage, type Language, languages, useLanguage } from '../../lib
 import { type Place, usePlace } from '../../lib/use-place';
 import { loadTexts, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
-import { Button } from '../ui/button/button';
-import { IconButton } from '../ui/button/icon-button';
+import { Button, IconButton } from '../ui/button/button';
 import { VisuallyHidden } from '../ui/text/visually-hidden';
 import { notify } from '../ui/toaster/notify';
 import { useSignOut } from './route-change';
@@ -142,7 +141,7 @@ function LanguageSwitch({ className }: { className?: string }) {
     });
   };
   return (
-    <fieldset aria-label={texts.language} className={classNames(classes.switch, className)}>
+    <fieldset aria-label={texts.language} className={`switch ${classNames(classes.switch, className)}`}>
       {languages.map((language) => (
         <button
           key={language}

@@ -3,12 +3,17 @@ import { addMonths } from '@pautang/loan-terms';
 import type { BorrowerDto, ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
+import { useAnswer } from '../../lib/answer';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
+import { useLanguage } from '../../lib/language';
 import { lateCost } from '../../lib/loan-costs';
 import { useTexts } from '../../texts/define-texts';
+import { disclosureLabels } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Row, Rows } from '../ui/rows/rows';
+import { Printable } from './legal-text';
 import classes from './loan-contract.module.css';
+import { answerOf, ReadingDialog } from './reading-dialog';
 import { ScheduleTable } from './schedule-table';
 
 /** Whose loan it is, and what it costs. */
@@ -146,5 +151,25 @@ function Rates({ labels, quote }: Labelled<'quote'>) {
         {labels.percentAYear(formatHundredths(effectiveYearlyRate))}
       </Row>
     </Rows>
+  );
+}
+
+interface DisclosureDialogProps {
+  disclosed: Disclosed;
+  onClose: () => void;
+}
+
+/** The disclosure statement of a loan that is not agreed to yet. */
+export function DisclosureDialog({ disclosed, onClose }: DisclosureDialogProps) {
+  const { disclosure: title } = useTexts(legalTexts).titles;
+  const { data: labels, failures } = useAnswer(answerOf(disclosureLabels[useLanguage()]));
+  return (
+    <ReadingDialog title={title} failures={failures} onClose={onClose}>
+      {labels && (
+        <Printable title={title}>
+          <DisclosureStatement labels={labels} {...disclosed} />
+        </Printable>
+      )}
+    </ReadingDialog>
   );
 }

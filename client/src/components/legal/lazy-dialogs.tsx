@@ -10,12 +10,12 @@ export const LegalDialog = lazyDialog(
 );
 
 export const DisclosureDialog = lazyDialog(
-  async () => (await import('./disclosure-dialog')).DisclosureDialog,
+  async () => (await import('./disclosure-statement')).DisclosureDialog,
   byLanguage,
 );
 
 export const ContractPreviewDialog = lazyDialog(
-  async () => (await import('./contract-preview-dialog')).ContractPreviewDialog,
+  async () => (await import('./loan-contract-dialog')).ContractPreviewDialog,
   byLanguage,
 );
 

@@ -5,8 +5,7 @@ import type { LegalKind } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
 import { LegalText, Printable } from './legal-text';
-import { ReadingDialog } from './reading-dialog';
-import { useLegalDocument } from './use-legal-document';
+import { ReadingDialog, useLegalDocument } from './reading-dialog';
 
 interface LegalDialogProps {
   /** The contract stands with the figures of its loan, so in a dialog of its own. */

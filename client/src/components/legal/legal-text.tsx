@@ -44,7 +44,7 @@ interface PrintableProps {
 /** What goes onto paper. While it is on the page, printing leaves out everything around it. */
 export function Printable({ title, children }: PrintableProps) {
   return (
-    <article className={classes.sheet}>
+    <article className={`stack-wide ${classes.sheet}`}>
       <h2 className={classes.title}>{title}</h2>
       {children}
     </article>

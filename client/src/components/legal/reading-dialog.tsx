@@ -1,5 +1,9 @@
+import type { LegalDocument, LegalFacts } from '@pautang/legal-texts';
 import type { ReactNode } from 'react';
+import { type SharedAnswer, sharedAnswer, useAnswer } from '../../lib/answer';
+import { useLanguage } from '../../lib/language';
 import { useTexts } from '../../texts/define-texts';
+import { type LegalKind, legalDocuments } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
 import { Button } from '../ui/button/button';
 import { Dialog } from '../ui/dialog/dialog';
@@ -26,4 +30,23 @@ export function ReadingDialog({ title, failures, footer, onClose, children }: Re
       {children || <LegalSkeleton />}
     </Dialog>
   );
+}
+
+/** The text of a document in the reader's language, once it and what it says of the product have arrived. */
+export function useLegalDocument(kind: LegalKind, facts: LegalFacts | undefined) {
+  const language = useLanguage();
+  const { data: write, failures } = useAnswer(answerOf(legalDocuments[language][kind]));
+  const document: LegalDocument | undefined = write && facts && write(facts);
+  return { document, failures };
+}
+
+type Load<Value> = () => Promise<Value>;
+
+const asked = new Map<Load<unknown>, SharedAnswer<unknown>>();
+
+/** What a part of the program brings along, loaded once for everybody who asks by the same function. */
+export function answerOf<Value>(load: Load<Value>): SharedAnswer<Value> {
+  const answer = asked.get(load) ?? sharedAnswer<unknown>(load, { retries: 0 });
+  asked.set(load, answer);
+  return answer as SharedAnswer<Value>;
 }

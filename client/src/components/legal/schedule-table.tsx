@@ -35,7 +35,10 @@ export function ScheduleTable({ quote, dates }: ScheduleTableProps) {
     <section className={classes.section}>
       <h3>{texts.schedule}</h3>
       <p className={`quiet small ${classes.dates}`}>{dates}</p>
-      <table id={tableId} className={classNames(classes.table, isLong && !unfolded && classes.folded)}>
+      <table
+        id={tableId}
+        className={`ledger ${classNames(classes.table, isLong && !unfolded && classes.folded)}`}
+      >
         <ScheduleHead />
         <tbody>
           {schedule.map(({ installmentNumber, dueDate, amount, principal, interest }, index) => (

@@ -5,11 +5,11 @@ import { classNames } from '../../lib/class-names';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
-import { Amount, FitAmount } from '../ui/amount/amount';
+import { Amount, Figure } from '../ui/amount/amount';
 import { Note } from '../ui/note/note';
-import { daysUntil, isPast, upcomingPayment } from './due-day';
-import classes from './due-figure.module.css';
+import { amountToPay, daysUntil, isPast, upcomingPayment } from './due-day';
 import { lateWords } from './late-words';
+import classes from './payment.module.css';
 
 interface DueFigureProps {
   account: LoanAccount;
@@ -18,18 +18,18 @@ interface DueFigureProps {
 }
 
 /** What is due now, or else the next payment, and when. Stands on a panel. */
-export function DueFigure({ account, level = 2 }: DueFigureProps) {
+export function DueFigure({ account, level }: DueFigureProps) {
   const texts = useTexts(paymentTexts);
   const { amountDue, nextPayment, selectedCurrency: currency, asOf, schedule } = account;
-  const Title = level === 2 ? 'h2' : 'h3';
   const isDue = amountDue > 0;
   const following = isDue ? upcomingPayment(schedule) : undefined;
   return (
-    <div className="figure">
-      <Title className="figure-label">
-        {isDue ? texts.dueNow : texts.nextPayment} {currency}
-      </Title>
-      <FitAmount value={isDue ? amountDue : (nextPayment?.amount ?? 0)} currency={currency} />
+    <Figure
+      level={level}
+      label={`${isDue ? texts.dueNow : texts.nextPayment} ${currency}`}
+      value={amountToPay(account) ?? 0}
+      currency={currency}
+    >
       {nextPayment && (
         <p className="lead">
           <DueLine due={nextPayment.dueDate} asOf={asOf} />
@@ -42,7 +42,7 @@ export function DueFigure({ account, level = 2 }: DueFigureProps) {
         </p>
       )}
       {!isDue && <p className="figure-label">{texts.nothingDue}</p>}
-    </div>
+    </Figure>
   );
 }
 

@@ -1,15 +1,21 @@
 import { toMajor, toMinor, toPhp } from '@pautang/loan-terms';
 import type { HowToPayDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import CheckIcon from '~icons/ic/round-check';
+import ContentCopyIcon from '~icons/ic/round-content-copy';
 import { pesos } from '../../api/currency';
 import { formatMoney } from '../../lib/format';
 import { pesosPerUnit } from '../../lib/loan-costs';
 import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
+import { uiTexts } from '../../texts/ui';
 import { Assistant } from '../assistant/assistant';
-import { CopyButton } from '../ui/button/copy-button';
+import { IconButton } from '../ui/button/button';
 import { Row, Rows } from '../ui/rows/rows';
-import classes from './how-to-pay.module.css';
+import { VisuallyHidden } from '../ui/text/visually-hidden';
+import { notify } from '../ui/toaster/notify';
+import classes from './payment.module.css';
 
 interface HowToPayProps {
   account: HowToPayDto;
@@ -82,5 +88,46 @@ function CopyRow({ label, copyLabel, text }: CopyRowProps) {
         <CopyButton label={copyLabel} text={text} className={classes.copy} />
       </span>
     </Row>
+  );
+}
+
+const shownMs = 2000;
+
+interface CopyButtonProps {
+  text: string;
+  /** Says what is copied, as 'Copy the account number'. */
+  label: string;
+  className?: string;
+}
+
+function CopyButton({ text, label, className }: CopyButtonProps) {
+  const { copied, notCopied } = useTexts(uiTexts);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      // Not there at all on a page without encryption.
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      notify.warning(notCopied);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={isCopied ? <CheckIcon /> : <ContentCopyIcon />}
+        className={className}
+        onClick={() => void copy()}
+      />
+      <span role="status">
+        <VisuallyHidden>{isCopied && copied}</VisuallyHidden>
+      </span>
+    </>
   );
 }

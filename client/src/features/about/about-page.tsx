@@ -50,7 +50,7 @@ function About() {
   const texts = useTexts(aboutTexts);
   const { howItWorks } = useTexts(layoutTexts);
   return (
-    <section className={classes.about}>
+    <section className={`halves ${classes.about}`}>
       <div className={classes.say}>
         <h2 className={classes.title}>{texts.title}</h2>
         {texts.paragraphs.map((paragraph) => (

@@ -9,7 +9,7 @@ import { activateTexts } from '../../texts/activate';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import classes from './activation-checklist.module.css';
-import { activationSteps, stepsDone } from './activation-steps';
+import { stepsDone } from './activation-steps';
 
 interface ActivationChecklistProps {
   state: MemberState;
@@ -21,7 +21,7 @@ export function ActivationChecklist({ state, onStart }: ActivationChecklistProps
   const texts = useTexts(activateTexts);
   return (
     <Card className={classes.card}>
-      <p className={classes.lead}>{texts.lead}</p>
+      <p className="quiet">{texts.lead}</p>
       <ActivationSteps state={state} />
       <Button onClick={onStart}>{stepsDone(state) === 0 ? texts.start : texts.resume}</Button>
     </Card>
@@ -34,10 +34,10 @@ export function ActivationSteps({ state }: Pick<ActivationChecklistProps, 'state
   const titles = Object.values(useTexts(activationTexts).stepTitles);
   const done = stepsDone(state);
   return (
-    <ol className={classes.steps}>
-      {activationSteps.map((step, index) => (
+    <ol className={`ruled ${classes.steps}`}>
+      {titles.map((title, index) => (
         <li
-          key={step}
+          key={title}
           className={classNames(classes.step, index < done && classes.done)}
           aria-current={index === done ? 'step' : undefined}
         >
@@ -48,7 +48,7 @@ export function ActivationSteps({ state }: Pick<ActivationChecklistProps, 'state
               {index + 1}
             </span>
           )}
-          <span className={classes.name}>{titles[index]}</span>
+          <span className={classes.name}>{title}</span>
           {index < done && <span className={classes.state}>{texts.done}</span>}
           {index === done && <span className={classes.state}>{texts.next}</span>}
         </li>

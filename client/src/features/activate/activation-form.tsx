@@ -7,7 +7,7 @@ import { Stepper } from '../../components/ui/stepper/stepper';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
-import type { ActivationFields, FormStep } from './activation-fields';
+import type { ActivationFields, FormStep } from './activation-draft';
 import classes from './activation-form.module.css';
 import { bankStep, type StepNumber } from './activation-steps';
 import { AddressStep } from './address-step';
@@ -41,7 +41,7 @@ export function ActivationForm({ step, phoneNumber, place }: ActivationFormProps
       closeLabel={isSaved ? undefined : texts.closeLabel}
       footer={!isSaved && <StepButtons step={formStep} busy={form.busy} onBack={() => place.goBack(step)} />}
     >
-      <div ref={top} className={classes.form}>
+      <div ref={top} className={`stack-wide ${classes.form}`}>
         <Stepper names={texts.stepNames} current={step} />
         {isSaved ? (
           <SavedStep />

@@ -1,6 +1,5 @@
 import { wrongNames } from '../../components/form/form-model';
-import { isUntouched } from './activation-draft';
-import { type ActivationFields, emptyFields, type FormStep } from './activation-fields';
+import { type ActivationFields, emptyFields, type FormStep, isUntouched } from './activation-draft';
 import { ageInDays, choicesOf, isOfAge, stepModels } from './activation-gates';
 import { type Photo, photoKinds, photoStore } from './photo-store';
 

@@ -1,22 +1,19 @@
-import { componentSchemas } from '../../api/schemas';
+import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { manilaDay } from '../../lib/manila-day';
-import { accepts, type FieldRule, fieldRules } from '../../lib/validation';
-import { activationDraft } from './activation-draft';
+import { accepts, type FieldRule } from '../../lib/validation';
 import {
   type ActivationFields,
+  activationDraft,
   emptyFields,
   type FieldName,
   type FormStep,
   namesOfStep,
-} from './activation-fields';
+} from './activation-draft';
 import { isPhotoReady, photoFields, photoKinds, photoStore } from './photo-store';
 
 /** Asked for with ID type Others alone, and else not looked at. */
-const { otherIdentityType: otherTypeRule, ...identityRules } = fieldRules(
-  componentSchemas,
-  'IdentityInfoDto',
-);
+const { otherIdentityType: otherTypeRule, ...identityRules } = rulesOf('IdentityInfoDto');
 
 export { otherTypeRule };
 
@@ -24,10 +21,10 @@ export const otherIdentityType = 'Others';
 
 /** The server's rules of every field. */
 const rules: Readonly<Partial<Record<FieldName, FieldRule>>> = {
-  ...fieldRules(componentSchemas, 'PersonalInfoDto'),
-  ...fieldRules(componentSchemas, 'AddressInfoDto'),
-  ...fieldRules(componentSchemas, 'ReferencesInfoDto'),
-  ...fieldRules(componentSchemas, 'BankInfoDto'),
+  ...rulesOf('PersonalInfoDto'),
+  ...rulesOf('AddressInfoDto'),
+  ...rulesOf('ReferencesInfoDto'),
+  ...rulesOf('BankInfoDto'),
   identityType: identityRules.identityType,
   identityNumber: identityRules.identityNumber,
 };

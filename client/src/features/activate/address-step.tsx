@@ -4,10 +4,9 @@ import type { AppForm } from '../../components/form/use-app-form';
 import { Combobox } from '../../components/ui/combobox/combobox';
 import { findByName, findByWords, type Searchable } from '../../components/ui/combobox/word-search';
 import { SelectField } from '../../components/ui/field/select-field';
-import { TextField } from '../../components/ui/field/text-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import type { ActivationFields } from './activation-fields';
+import type { ActivationFields } from './activation-draft';
 import { activation, choicesOf } from './activation-gates';
 import { FieldGrid } from './personal-step';
 
@@ -66,18 +65,8 @@ export function AddressStep({ form }: { form: AppForm<ActivationFields> }) {
         onPick={({ also }) => province === '' && also !== undefined && form.put('province', also)}
         autoComplete="address-level2"
       />
-      <activation.Field
-        as={TextField}
-        label={texts.streetAddress}
-        name="streetAddress"
-        autoComplete="street-address"
-      />
-      <activation.Field
-        as={TextField}
-        label={texts.postalCode}
-        name="postalCode"
-        autoComplete="postal-code"
-      />
+      <activation.Field label={texts.streetAddress} name="streetAddress" autoComplete="street-address" />
+      <activation.Field label={texts.postalCode} name="postalCode" autoComplete="postal-code" />
     </FieldGrid>
   );
 }

@@ -2,12 +2,11 @@ import { type SyntheticEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AppForm } from '../../components/form/use-app-form';
 import { Combobox } from '../../components/ui/combobox/combobox';
-import { TextField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import type { ActivationFields } from './activation-fields';
+import type { ActivationFields } from './activation-draft';
 import { activation } from './activation-gates';
 import { bankOf, banks, isUnusualLength } from './banks';
 import { FieldGrid } from './personal-step';
@@ -51,7 +50,6 @@ export function BankStep({ form }: { form: AppForm<ActivationFields> }) {
           autoComplete="off"
         />
         <activation.Field
-          as={TextField}
           label={texts.accountNumber}
           name="accountNumber"
           unmarked={isUnusual}

@@ -1,13 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import type { AppForm } from '../../components/form/use-app-form';
 import { SelectField } from '../../components/ui/field/select-field';
-import { TextField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { useChoices } from '../../lib/use-words';
 import { messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import type { ActivationFields } from './activation-fields';
+import type { ActivationFields } from './activation-draft';
 import classes from './activation-form.module.css';
 import { activation, choicesOf, otherIdentityType, otherTypeRule } from './activation-gates';
 import { FieldGrid } from './personal-step';
@@ -37,7 +36,6 @@ export function IdentityStep({ form, phoneNumber }: IdentityStepProps) {
         />
         {type === otherIdentityType && (
           <activation.Field
-            as={TextField}
             name="otherIdentityType"
             label={texts.otherIdentityType}
             hint={messageOf(otherTypeRule)}
@@ -45,7 +43,6 @@ export function IdentityStep({ form, phoneNumber }: IdentityStepProps) {
           />
         )}
         <activation.Field
-          as={TextField}
           label={texts.identityNumber}
           name="identityNumber"
           autoComplete="off"

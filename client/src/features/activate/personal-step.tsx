@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BirthDateField } from '../../components/ui/birth-date-field/birth-date-field';
 import { SelectField } from '../../components/ui/field/select-field';
-import { TextField } from '../../components/ui/field/text-field';
 import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
@@ -27,21 +26,18 @@ export function PersonalStep() {
           autoComplete="sex"
         />
         <activation.Field
-          as={TextField}
           label={texts.firstName}
           name="firstName"
           autoComplete="given-name"
           autoCapitalize="words"
         />
         <activation.Field
-          as={TextField}
           label={texts.middleName}
           name="middleName"
           autoComplete="additional-name"
           autoCapitalize="words"
         />
         <activation.Field
-          as={TextField}
           label={texts.lastName}
           name="lastName"
           autoComplete="family-name"

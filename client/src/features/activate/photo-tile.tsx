@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import CheckCircleIcon from '~icons/ic/round-check-circle';
 import PhotoCameraIcon from '~icons/ic/round-photo-camera';
-import { useFormAround } from '../../components/form/form-context';
+import { useFormAround } from '../../components/form/define-form';
 import { Button } from '../../components/ui/button/button';
 import { FieldMessage } from '../../components/ui/field/field';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
@@ -117,7 +117,7 @@ function Preview({ kind, photo }: { kind: UploadKind; photo: Photo }) {
   return (
     <div className={classes.picture}>
       {previewUrl && previewUrl !== hiddenUrl ? (
-        <img src={previewUrl} alt="" className={classes.photo} onError={() => setHiddenUrl(previewUrl)} />
+        <img src={previewUrl} alt="" className="id-photo" onError={() => setHiddenUrl(previewUrl)} />
       ) : (
         <PhotoDrawing kind={kind} />
       )}

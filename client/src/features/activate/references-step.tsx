@@ -1,4 +1,3 @@
-import { TextField } from '../../components/ui/field/text-field';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
@@ -25,14 +24,12 @@ function Reference({ number }: { number: 1 | 2 }) {
       </legend>
       <FieldGrid>
         <activation.Field
-          as={TextField}
           label={texts.refFullName}
           name={`refFullName${number}`}
           autoComplete="off"
           autoCapitalize="words"
         />
         <activation.Field
-          as={TextField}
           label={texts.refRelationship}
           name={`refRelationship${number}`}
           autoComplete="off"

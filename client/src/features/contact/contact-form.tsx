@@ -3,7 +3,7 @@ import { sendContactMessage } from '../../api/misc';
 import { announced } from '../../components/form/announced';
 import { Form, SendButton } from '../../components/form/form';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
-import { TextButton } from '../../components/ui/button/icon-button';
+import { TextButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { TextArea, TextField } from '../../components/ui/field/text-field';
 import { atLeast } from '../../lib/delay';

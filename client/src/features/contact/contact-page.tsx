@@ -102,7 +102,7 @@ function GetInTouch() {
           <Button aria-disabled aria-describedby={noChatId}>
             {texts.startChat}
           </Button>
-          <p id={noChatId} className={classes.small}>
+          <p id={noChatId} className="remark">
             {texts.noChat}
           </p>
         </div>

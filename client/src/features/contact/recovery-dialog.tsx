@@ -5,7 +5,6 @@ import { Assistant } from '../../components/assistant/assistant';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
-import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
@@ -54,20 +53,12 @@ export function RecoveryDialog({ onClose }: RecoveryDialogProps) {
         enterKeyHint="next"
       />
       <recovery.Field as={OtpField} name="recoveryCode" label={texts.code} enterKeyHint="next" />
-      <recovery.Field
-        as={PasswordField}
+      <recovery.NewPassword
         name="newPassword"
         label={texts.newPassword}
-        autoComplete="new-password"
-        enterKeyHint="next"
-      />
-      <recovery.Field
-        as={PasswordField}
-        name="confirmation"
-        label={texts.confirmation}
-        hint={texts.mismatch}
-        autoComplete="new-password"
-        enterKeyHint="go"
+        again="confirmation"
+        againLabel={texts.confirmation}
+        mismatch={texts.mismatch}
       />
       <Missing of={texts.missing} otherwise={texts.effect} />
     </FormDialog>

@@ -6,11 +6,11 @@ import type {
   LoanQuoteRequestDto,
   MemberInfoDto,
 } from '@pautang/sdk';
+import { legalName } from '../../api/member';
 import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
 import type { LoanChoice } from '../../components/loan-box/loan-choice';
 import { unended } from '../../lib/error-message';
 import { maskAfter3 } from '../../lib/format';
-import { legalName } from '../../lib/legal-name';
 
 /** Where the money goes, as the confirm dialog shows it. */
 export interface Beneficiary {

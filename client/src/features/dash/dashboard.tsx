@@ -80,14 +80,14 @@ function ActivationPrompt({ steps, busy, onActivate }: ActivationPromptProps) {
       <h2>{texts.promptTitle}</h2>
       <div className={classes.activation}>
         <div>
-          <h3 className={classes.partTitle}>{texts.stepsTitle}</h3>
+          <h3 className="small-title">{texts.stepsTitle}</h3>
           {steps}
           <Button busy={busy} onClick={onActivate}>
             {texts.activate}
           </Button>
         </div>
         <div>
-          <h3 className={classes.partTitle}>{texts.promptLead}</h3>
+          <h3 className="small-title">{texts.promptLead}</h3>
           <ul className={classes.items}>
             {texts.promptItems.map((item) => (
               <li key={item}>{item}</li>

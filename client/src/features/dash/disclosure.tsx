@@ -1,8 +1,7 @@
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
-import { CostBar } from '../../components/charts/cost-bar';
-import { Swatch } from '../../components/charts/swatch';
+import { CostBar, Swatch } from '../../components/charts/cost-bar';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';

@@ -1,15 +1,16 @@
 import { type LoanAccount } from '../../api/loan';
 import { type Wallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
-import { StaleNote } from '../../components/layout/stale-note';
+import { LoadProblemCard } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/loaded';
 import { amountToPay, overdueSince } from '../../components/payment/due-day';
 import { DueLine, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
-import { Amount, FitAmount } from '../../components/ui/amount/amount';
+import { Figure, FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Fold } from '../../components/ui/fold/fold';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
 import { classNames } from '../../lib/class-names';
 import { dashTexts } from '../../texts/dash';
@@ -17,7 +18,6 @@ import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { walletTexts } from '../../texts/wallet';
 import classes from './home.module.css';
-import { Missing } from './loan-box-loader';
 import { LatestActivity, LoanCard } from './loan-card';
 import { type Home } from './use-home';
 
@@ -43,9 +43,9 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
         <div className={`stack-wide ${classes.first}`}>
           {isLate && payment}
           {isFunded && <BalancePanel wallet={wallet} isQuiet={isQuiet} />}
-          {walletAnswer.isLoadingError && <Missing title={notLoaded} answer={walletAnswer} />}
+          {walletAnswer.isLoadingError && <LoadProblemCard title={notLoaded} answer={walletAnswer} />}
           {!isLate && payment}
-          {accountAnswer.isLoadingError && <Missing title={nextNotLoaded} answer={accountAnswer} />}
+          {accountAnswer.isLoadingError && <LoadProblemCard title={nextNotLoaded} answer={accountAnswer} />}
           {!isFunded && loan}
         </div>
         <div className={classes.beside}>{isFunded ? loan : <Questions />}</div>
@@ -76,18 +76,16 @@ function BalancePanel({ wallet, isQuiet }: { wallet: Wallet; isQuiet: boolean })
   const { wallet: balance, selectedCurrency: currency, otherWallets } = wallet;
   return (
     <Panel>
-      <div className="figure">
-        <h2 className="figure-label">
-          {texts.availableBalance} {currency}
-        </h2>
-        <FitAmount value={balance} currency={currency} />
-      </div>
+      <Figure label={`${texts.availableBalance} ${currency}`} value={balance} currency={currency} />
       {otherWallets.length > 0 && (
         <Rows>
           {otherWallets.map((other) => (
-            <Row key={other._id} label={texts.ofLoan(other.loanNumber)}>
-              <Amount plain value={other.wallet} currency={other.selectedCurrency} />
-            </Row>
+            <MoneyRow
+              key={other._id}
+              label={texts.ofLoan(other.loanNumber)}
+              value={other.wallet}
+              currency={other.selectedCurrency}
+            />
           ))}
         </Rows>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { refreshAll } from '../../api/query-client';
+import { LoadProblemCard } from '../../components/layout/load-problem';
 import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/page-main';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -8,7 +9,7 @@ import { useTexts } from '../../texts/define-texts';
 import { loanBoxTexts } from '../../texts/loan-box';
 import classes from './home.module.css';
 import { HomeFigures, HomeLoading } from './home-figures';
-import { LoanBoxLoader, Missing } from './loan-box-loader';
+import { LoanBoxLoader } from './loan-box';
 import { firstLoanFlow, loanFlow, submissionMs } from './loan-flow';
 import type { Home as HomeAnswers } from './use-home';
 
@@ -67,7 +68,7 @@ function HomeView({ home, moved, onCreated }: HomeViewProps) {
     <>
       <ViewTitle takesFocus={moved}>{title}</ViewTitle>
       {!isBoxAlone && !isSettled && <HomeLoading />}
-      {isLost && <Missing title={texts.errorTitle} answer={{ ...walletAnswer, refetch: askAgain }} />}
+      {isLost && <LoadProblemCard title={texts.errorTitle} answer={{ ...walletAnswer, refetch: askAgain }} />}
       {!isBoxAlone && isSettled && !isLost && <HomeFigures home={home} isQuiet={offers} />}
       {offers && (
         <section className={isBoxAlone ? undefined : classes.apply}>

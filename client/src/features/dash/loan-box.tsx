@@ -1,8 +1,12 @@
 import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { configAnswer } from '../../api/misc';
+import { defineForm } from '../../components/form/define-form';
 import { Form, SendButton } from '../../components/form/form';
+import type { AppForm } from '../../components/form/use-app-form';
+import { LoadProblemCard } from '../../components/layout/load-problem';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import {
   figuresOf,
@@ -10,25 +14,48 @@ import {
   type LoanOffer,
   loanChoice,
 } from '../../components/loan-box/loan-choice';
-import { LoanFields } from '../../components/loan-box/loan-fields';
+import { LoanFields, LoanFieldsPending, type OwnFields } from '../../components/loan-box/loan-fields';
 import { LoanFigures } from '../../components/loan-box/loan-figures';
 import { useLoanChoice } from '../../components/loan-box/use-loan-choice';
-import { TextButton } from '../../components/ui/button/icon-button';
+import { TextButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
+import { useAnswer } from '../../lib/answer';
 import { formatList } from '../../lib/format';
 import { laterTerms, limitText } from '../../lib/own-limits';
 import { usePlace } from '../../lib/use-place';
+import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { loanBoxTexts } from '../../texts/loan-box';
 import { loanFieldErrors, quoteRequest } from './application';
 import classes from './loan-box.module.css';
 import { LoanConfirmDialog } from './loan-confirm-dialog';
-import { loanForm, useServerSays } from './loan-form';
 import { CostLine, IncomeHint } from './loan-notes';
 import { useApplication } from './use-application';
+import type { Home } from './use-home';
+
+/**
+ * The consent, and what the server says of amount and term. What is chosen has a place of its own, since the calculator
+ * lets one choose the same before one is a member.
+ */
+const loanForm = defineForm({
+  empty: { amount: '', term: '', agreed: false },
+  rules: {},
+  judges: { agreed: (agreed) => agreed },
+});
+
+type LoanForm = AppForm<typeof loanForm.empty>;
+
+function useServerSays({ control }: LoanForm): Pick<OwnFields, 'amount' | 'term'> {
+  const amount = useController({ control, name: 'amount' });
+  const term = useController({ control, name: 'term' });
+  return {
+    amount: { ref: amount.field.ref, error: amount.fieldState.error?.message },
+    term: { ref: term.field.ref, error: term.fieldState.error?.message },
+  };
+}
 
 const toastMs = 1000;
 
@@ -38,8 +65,33 @@ interface LoanBoxProps {
   onCreated: () => void;
 }
 
+interface LoanBoxLoaderProps {
+  /** What this member may borrow. */
+  limits: Home['limits'];
+  onCreated: () => void;
+}
+
+/** The loan box as soon as rate and terms are known, and what this member may borrow. */
+export function LoanBoxLoader({ limits, onCreated }: LoanBoxLoaderProps) {
+  const offerTexts = useTexts(calculatorTexts);
+  const ownTexts = useTexts(limitsTexts);
+  const config = useAnswer(configAnswer);
+  if (config.data && limits.data) {
+    return <LoanBox config={config.data} limits={limits.data} onCreated={onCreated} />;
+  }
+  if (config.isError) return <LoadProblemCard title={offerTexts.notLoaded} answer={config} />;
+  if (limits.isError) return <LoadProblemCard title={ownTexts.notLoaded} answer={limits} />;
+  return (
+    <Card>
+      <div className={classes.form}>
+        <LoanFieldsPending />
+      </div>
+    </Card>
+  );
+}
+
 /** Amount, currency and period within the member's own limits, with what the loan costs beside them. */
-export function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
+function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanBoxTexts);
   const offer = useMemo(() => ownOffer(config, limits), [config, limits]);
   const { choice, dispatch, currencies } = useLoanChoice('loanBox', offer);

@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { decisionWaitMs } from '../../api/decision-wait';
+import { decisionWaitMs } from '../../api/kept-fresh';
 import type { LoanAccount } from '../../api/loan';
 import type { Wallet } from '../../api/wallet';
 import { activityOf } from '../../components/activity/activity';
 import { ActivityList } from '../../components/activity/activity-list';
-import { statusLooks } from '../../components/loan-box/status-looks';
 import { overdueSince } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
-import { Amount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
-import { Row, Rows } from '../../components/ui/rows/rows';
-import { StatusCard } from '../../components/ui/status-card/status-card';
+import { MoneyRow, Rows } from '../../components/ui/rows/rows';
+import { StatusCard, statusLooks } from '../../components/ui/status-card/status-card';
 import { useStatusWord } from '../../lib/use-words';
 import { activityTexts } from '../../texts/activity';
 import { dashTexts } from '../../texts/dash';
@@ -45,9 +43,7 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
       alarm={since && <DueLine due={since} asOf={account.asOf} />}
     >
       <Rows>
-        <Row label={texts.amount}>
-          <Amount plain value={loan.loanAmountXR} currency={loan.selectedCurrency} />
-        </Row>
+        <MoneyRow label={texts.amount} value={loan.loanAmountXR} currency={loan.selectedCurrency} />
         {account && <Repaid account={account} />}
       </Rows>
       {wallet?.statusMessage && <Note color={color}>{wallet.statusMessage}</Note>}
@@ -67,12 +63,13 @@ function Repaid({ account }: { account: LoanAccount }) {
   const paid = schedule.filter((installment) => installment.status === 'PAID').length;
   return (
     <>
-      <Row label={texts.paidAmount} labelNote={texts.paidOf(paid, schedule.length)}>
-        <Amount plain value={paidAmount} currency={currency} />
-      </Row>
-      <Row label={texts.leftToPay}>
-        <Amount plain value={outstandingAmount} currency={currency} />
-      </Row>
+      <MoneyRow
+        label={texts.paidAmount}
+        labelNote={texts.paidOf(paid, schedule.length)}
+        value={paidAmount}
+        currency={currency}
+      />
+      <MoneyRow label={texts.leftToPay} value={outstandingAmount} currency={currency} />
     </>
   );
 }

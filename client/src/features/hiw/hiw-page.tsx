@@ -22,7 +22,7 @@ export function HiwPage() {
       <PageMain bare>
         <PageBand title={texts.headline} lead={texts.lead} />
         <Steps />
-        <div className={classes.columns}>
+        <div className={`halves ${classes.columns}`}>
           <NoLine />
           <Support />
         </div>
@@ -38,7 +38,7 @@ function NoLine() {
     <section className={classes.section}>
       <h2 className={classes.title}>{title}</h2>
       <p>{text}</p>
-      <ul className={classes.list}>
+      <ul className={`ruled ${classes.list}`}>
         {list.map((item) => (
           <li key={item}>{item}</li>
         ))}

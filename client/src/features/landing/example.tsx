@@ -1,8 +1,9 @@
-import { toMajor } from '@pautang/loan-terms';
+import { effectiveRates, toMajor } from '@pautang/loan-terms';
 import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { configAnswer } from '../../api/misc';
 import { FromConfig } from '../../components/layout/from-config';
+import { figuresOf, firstLoanChoice, type LoanOffer } from '../../components/loan-box/loan-choice';
 import { StudyDisclosure } from '../../components/loan-box/loan-figures';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Slip } from '../../components/ui/slip/slip';
@@ -12,7 +13,7 @@ import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import classes from './example.module.css';
-import { representativeLoan } from './footnotes';
+import { noteId } from './noted';
 
 type Loan = ReturnType<typeof representativeLoan>;
 
@@ -20,11 +21,11 @@ type Loan = ReturnType<typeof representativeLoan>;
 export function Example() {
   const texts = useTexts(landingTexts);
   return (
-    <section className={classes.example}>
+    <section className={`halves ${classes.example}`}>
       <div className={classes.say}>
         <h2 className={classes.title}>{texts.wholeCost}</h2>
-        <p className={classes.text}>{texts.wholeCostText}</p>
-        <div className={classes.text}>
+        <p className="large">{texts.wholeCostText}</p>
+        <div className="large">
           <StudyDisclosure />
         </div>
       </div>
@@ -48,7 +49,7 @@ function ExampleLoan() {
   const amount = (of: (loan: Loan) => number) => fromLoan('₱00,000.00', (loan) => money(of(loan)));
   return (
     <>
-      <p className={classes.quiet}>
+      <p className="quiet">
         {fromLoan(texts.exampleOf('₱000,000.00', 6), ({ principalMinor, termMonths }) =>
           texts.exampleOf(money(principalMinor), termMonths),
         )}
@@ -95,4 +96,39 @@ function Installments({ amount }: { amount: (of: (loan: Loan) => number) => Reac
       {!allAlike && <Row label={texts.lastInstallment}>{amount((of) => of.lastInstallmentMinor)}</Row>}
     </>
   );
+}
+
+export function Footnotes() {
+  const texts = useTexts(landingTexts);
+  const { instant, addOn, onBalance, affiliated } = texts.footnotes;
+  return (
+    <ol className={classes.notes}>
+      <Footnote number={1}>{instant}</Footnote>
+      <Footnote number={2}>
+        <FromConfig like={addOn(texts.percent('0.00'), 6)}>
+          {(config) => {
+            const { method, yearlyPercent, termMonths } = representativeLoan(config);
+            const say = method === 'declining' ? onBalance : addOn;
+            return say(texts.percent(formatHundredths(yearlyPercent)), termMonths);
+          }}
+        </FromConfig>
+      </Footnote>
+      <Footnote number={3}>{affiliated}</Footnote>
+    </ol>
+  );
+}
+
+function Footnote({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li id={noteId(number)}>
+      <span>{number}</span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** The loan that the calculator starts with: the least one, over six months. */
+function representativeLoan(offer: LoanOffer) {
+  const quote = figuresOf(firstLoanChoice(offer));
+  return { ...quote, ...effectiveRates(quote) };
 }

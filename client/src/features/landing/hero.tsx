@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { FromConfig } from '../../components/layout/from-config';
 import { PageBand } from '../../components/layout/page-band';
-import { formatNumber, formatWholeMoney } from '../../lib/format';
+import { formatNumber, formatWholeMoney, termRange } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import { Carousel } from './carousel';
 import classes from './hero.module.css';
 import { Noted, NoteMark } from './noted';
-import { termRange } from './term-range';
 
 export function Hero() {
   const texts = useTexts(landingTexts);

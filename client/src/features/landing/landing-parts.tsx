@@ -1,7 +1,6 @@
 import { Footer } from '../../components/layout/footer';
 import { Calculator } from './calculator';
-import { Example } from './example';
-import { Footnotes } from './footnotes';
+import { Example, Footnotes } from './example';
 import { Reasons } from './reasons';
 
 export function Offer() {

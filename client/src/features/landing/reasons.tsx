@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { FromConfig } from '../../components/layout/from-config';
-import { formatNumber } from '../../lib/format';
+import { formatNumber, termRange } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { landingTexts } from '../../texts/landing';
 import { Noted } from './noted';
 import classes from './reasons.module.css';
-import { termRange } from './term-range';
 
 const hoursToMoney = 24;
 

@@ -1,15 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountView } from './account-view';
 import { StatementView } from './statement-view';
 
-export interface LoanScreenProps {
-  /** The newest loan without one. */
-  loanNumber?: string;
-  view?: 'statement';
-}
+const route = getRouteApi('/_member/loan');
 
 /** The member's loan, and its statement. The address says which, so that Back leads from one to the other. */
-export function LoanScreen({ loanNumber, view }: LoanScreenProps) {
+export function LoanScreen() {
+  const { number: loanNumber, view } = route.useSearch();
   const moved = useHasChanged(`${view} ${loanNumber}`);
   return view === 'statement' ? (
     <StatementView key={loanNumber} loanNumber={loanNumber} moved={moved} />

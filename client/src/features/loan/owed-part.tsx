@@ -10,9 +10,7 @@ import {
 } from '@pautang/loan-terms';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
-import { ChartFigure, LegendItem } from '../../components/charts/chart-figure';
-import { ChartTable } from '../../components/charts/chart-table';
-import { lazyChart } from '../../components/charts/lazy-chart';
+import { ChartFigure, ChartTable, LegendItem, lazyChart } from '../../components/charts/chart-figure';
 import { Card } from '../../components/ui/card/card';
 import { formatLongDate, formatMoney, formatShortDate } from '../../lib/format';
 import { chartTexts } from '../../texts/charts';

@@ -2,7 +2,7 @@ import { type ExtraPayment, type PaidMore, toMajor, toMinor } from '@pautang/loa
 import { useState } from 'react';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
-import { ChoiceChips } from '../../components/ui/term-chips/choice-chips';
+import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { payMoreTexts } from '../../texts/pay-more';

@@ -96,7 +96,7 @@ function Allocated({ allocation, currency }: { allocation: AllocationDto; curren
     value !== 0 && <MoneyRow label={label} value={value} currency={currency} />;
   return (
     <section>
-      <h3 className={classes.subtitle}>{texts.installment(installmentNumber)}</h3>
+      <h3 className="small-title">{texts.installment(installmentNumber)}</h3>
       <Rows>
         {part(texts.penaltyInterest, penalty)}
         {part(texts.lateCharge, fee)}

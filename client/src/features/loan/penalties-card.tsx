@@ -3,7 +3,7 @@ import { type LoanAccount } from '../../api/loan';
 import { upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
-import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import { lateCost } from '../../lib/loan-costs';
 import { manilaDay } from '../../lib/manila-day';
@@ -38,9 +38,12 @@ export function PenaltiesCard({ account }: { account: LoanAccount }) {
         ))}
       </ul>
       <Rows>
-        <Row total label={texts.penaltiesInAll}>
-          <Amount plain value={sumOf(charges.map(({ amount }) => amount))} currency={currency} />
-        </Row>
+        <MoneyRow
+          total
+          label={texts.penaltiesInAll}
+          value={sumOf(charges.map(({ amount }) => amount))}
+          currency={currency}
+        />
       </Rows>
       <Fold summary={texts.rules}>{rules}</Fold>
     </Part>
@@ -58,7 +61,7 @@ function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }
     <Fold
       opened={installment.status !== 'PAID'}
       summary={
-        <span className={classes.group}>
+        <span className={`apart ${classes.group}`}>
           <span>{texts.installment(installment.installmentNumber)}</span>
           <Amount plain value={installment.penalty} currency={currency} />
         </span>

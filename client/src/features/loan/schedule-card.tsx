@@ -6,6 +6,7 @@ import ErrorFilledIcon from '~icons/ic/round-error';
 import EventIcon from '~icons/ic/round-event';
 import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
 import type { LoanAccount } from '../../api/loan';
+import { ChartFigure, ChartTable, LegendItem, lazyChart } from '../../components/charts/chart-figure';
 import { daysUntil, upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
@@ -13,11 +14,11 @@ import type { IconProps } from '../../components/ui/icon/icon';
 import type { StatusColor } from '../../components/ui/note/note';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney } from '../../lib/format';
+import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
 import { shownAtFirst, standingWords, sumOf } from './account-figures';
-import { InstallmentsPicture } from './installments-picture';
 import classes from './loan.module.css';
 import { EntryLine, LongList, Part } from './part';
 
@@ -114,5 +115,63 @@ function InstallmentParts({ installment, currency }: Pick<InstallmentRowProps, '
       {unlessNothing(texts.paidSoFar, -paid)}
       <MoneyRow total label={texts.leftToPay} value={outstanding} currency={currency} />
     </Rows>
+  );
+}
+
+const InstallmentsChart = lazyChart(
+  async () => (await import('../../components/charts/installments-chart')).InstallmentsChart,
+);
+
+/** Each installment by its parts, and how it stands. */
+function InstallmentsPicture({ account }: { account: LoanAccount }) {
+  const texts = useTexts(chartTexts);
+  const { schedule, selectedCurrency: currency } = account;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const count = (wanted: string) => schedule.filter(({ status }) => status === wanted).length;
+  const [paid, late] = [count('PAID'), count('OVERDUE')];
+  const hasPenalties = schedule.some(({ penalty }) => penalty > 0);
+  const label = [
+    texts.installments(schedule.length),
+    texts.installmentsPaid(paid),
+    late > 0 && texts.installmentsLate(late),
+  ];
+  return (
+    <ChartFigure
+      size="small"
+      legend={
+        <>
+          <LegendItem fill="principal">{texts.principal}</LegendItem>
+          <LegendItem fill="interest">{texts.interest}</LegendItem>
+          {hasPenalties && <LegendItem fill="charge">{texts.penalties}</LegendItem>}
+          {paid < schedule.length && <LegendItem fill="principalAhead">{texts.notPaid}</LegendItem>}
+          {late > 0 && <LegendItem fill="late">{texts.late}</LegendItem>}
+        </>
+      }
+      tables={
+        <ChartTable
+          caption={texts.installments(schedule.length)}
+          columns={[
+            texts.installment,
+            texts.principal,
+            texts.interest,
+            ...(hasPenalties ? [texts.penalties] : []),
+            texts.status,
+          ]}
+          rows={schedule.map(({ installmentNumber, principal, interest, penalty, status }) => [
+            String(installmentNumber),
+            money(principal),
+            money(interest),
+            ...(hasPenalties ? [money(penalty)] : []),
+            texts.statuses[status],
+          ])}
+        />
+      }
+    >
+      <InstallmentsChart
+        installments={schedule}
+        currency={currency}
+        label={label.filter(Boolean).join(' ')}
+      />
+    </ChartFigure>
   );
 }

@@ -49,7 +49,7 @@ function Month({ month, currency, opened }: MonthProps) {
     <Fold
       opened={opened}
       summary={
-        <span className={classes.head}>
+        <span className={`apart ${classes.head}`}>
           <span className={`card-title ${classes.month}`}>{formatMonth(month.month)}</span>
           {money(month.closingBalance)}
         </span>

@@ -5,10 +5,10 @@ import ArrowBackIcon from '~icons/ic/round-arrow-back';
 import { statementOptions } from '../../api/loan';
 import { useSession } from '../../api/session';
 import { LoadProblem } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/loaded';
 import { ViewTitle } from '../../components/layout/page-main';
-import { StaleNote } from '../../components/layout/stale-note';
 import { Downloads } from '../../components/legal/document-downloads';
-import { FitAmount } from '../../components/ui/amount/amount';
+import { Figure } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
@@ -70,13 +70,13 @@ function StatementHead({ statement }: { statement: StatementDto }) {
   const { asOf, closingBalance, selectedCurrency, loanNumber } = statement;
   return (
     <Panel>
-      <div className="figure">
-        <h2 className="figure-label">
-          {texts.owed(formatLongDate(asOf))}, {selectedCurrency}
-        </h2>
-        <FitAmount value={closingBalance} currency={selectedCurrency} />
+      <Figure
+        label={`${texts.owed(formatLongDate(asOf))}, ${selectedCurrency}`}
+        value={closingBalance}
+        currency={selectedCurrency}
+      >
         <p className="figure-label">{texts.owedText}</p>
-      </div>
+      </Figure>
       <Downloads loanNumber={loanNumber} labels={texts.downloads} className={classes.downloads} />
     </Panel>
   );

@@ -1,18 +1,17 @@
+import type { LoanEventDto } from '@pautang/sdk';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
-import { statusLooks } from '../../components/loan-box/status-looks';
 import { overdueSince } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
-import { Row, Rows } from '../../components/ui/rows/rows';
-import { StatusCard } from '../../components/ui/status-card/status-card';
-import { formatNumber } from '../../lib/format';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
+import { StatusCard, statusIcons, statusLooks } from '../../components/ui/status-card/status-card';
+import { formatManilaDateTime, formatNumber } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { CancelLoan } from './cancel-loan';
-import classes from './loan.module.css';
-import { Timeline } from './timeline';
+import classes from './status-part.module.css';
 
 /** Which loan it is, where it stands and how it got there; and the way out of an application. */
 export function StatusPart({ account }: { account: LoanAccount }) {
@@ -27,20 +26,64 @@ export function StatusPart({ account }: { account: LoanAccount }) {
       alarm={since && <DueLine due={since} asOf={account.asOf} />}
     >
       <Rows>
-        <Row
+        <MoneyRow
           label={texts.amount}
           note={selectedCurrency !== pesos.code && <Amount plain value={account.loanAmountPHP} />}
-        >
-          <Amount plain value={account.loanAmountXR} currency={selectedCurrency} />
-        </Row>
+          value={account.loanAmountXR}
+          currency={selectedCurrency}
+        />
         <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>
       {account.canCancel && status !== 'APPROVED' && <CancelLoan account={account} />}
       <div className={`stack ${classes.timeline}`}>
-        <h3 className={classes.subtitle}>{texts.timeline}</h3>
+        <h3 className="small-title">{texts.timeline}</h3>
         <Timeline events={timeline} />
       </div>
     </StatusCard>
+  );
+}
+
+/** What became of the application, step by step, and why. The last step is where it stands. */
+function Timeline({ events }: { events: readonly LoanEventDto[] }) {
+  return (
+    <ol>
+      {events.map((event, index) => (
+        <li
+          key={event.at + event.status}
+          className={`marked ${classes.step}`}
+          aria-current={index === events.length - 1 ? 'step' : undefined}
+        >
+          <Step event={event} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({ event: { status, at, by, reasons, message } }: { event: LoanEventDto }) {
+  const texts = useTexts(loanTexts);
+  const { color, icon } = statusLooks[status];
+  const Sign = statusIcons[icon];
+  return (
+    <>
+      <span className={classes.sign} data-color={color}>
+        <Sign />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.status}>{useStatusWord(status)}</p>
+        <p className="quiet small">
+          {formatManilaDateTime(at)}, {texts.by[by]}
+        </p>
+        {reasons.length > 0 && (
+          <ul className={classes.reasons}>
+            {reasons.map(({ code, text }) => (
+              <li key={code}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {message && <p className={classes.message}>{message}</p>}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { componentSchemas } from '../../api/schemas';
+import { rulesOf } from '../../api/schemas';
 import { mayEnterMemberArea, useSession } from '../../api/session';
 import { defineForm } from '../../components/form/define-form';
 import { Form, SendButton } from '../../components/form/form';
@@ -11,15 +11,13 @@ import { Note } from '../../components/ui/note/note';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { storage } from '../../lib/storage';
 import { useIsAwake } from '../../lib/use-is-awake';
-import { fieldRules } from '../../lib/validation';
 import { useTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
 import { signIn } from './sign-in';
-import classes from './sign-in-card.module.css';
 
 const credentials = defineForm({
   empty: { phoneNumber: '', password: '' },
-  rules: fieldRules(componentSchemas, 'SignInDto'),
+  rules: rulesOf('SignInDto'),
   secrets: ['password'],
   kept: 'signIn',
 });
@@ -55,7 +53,7 @@ export function SignInCard({ onSignedIn }: { onSignedIn: () => void }) {
         <Checkbox label={texts.rememberMe} checked={persist} onChange={setPersist} />
         <SendButton wide>{texts.signIn}</SendButton>
       </Form>
-      <p className={classes.other}>
+      <p className="elsewhere">
         <Link to="/contact" search={{ dialog: 'recovery' }}>
           {texts.forgotPassword}
         </Link>

@@ -7,8 +7,7 @@ import { Form, Missing, SendButton } from '../../components/form/form';
 import { cleaned } from '../../components/form/form-model';
 import { FromConfig } from '../../components/layout/from-config';
 import { LegalDialog } from '../../components/legal/lazy-dialogs';
-import { TextButton } from '../../components/ui/button/icon-button';
-import { PasswordField, TextField } from '../../components/ui/field/text-field';
+import { TextButton } from '../../components/ui/button/button';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
@@ -49,7 +48,6 @@ export function AccountStep({ registration, startsAtRow }: AccountStepProps) {
           enterKeyHint="next"
         />
         <account.Field
-          as={TextField}
           name="fullName"
           label={texts.fullName}
           autoComplete="name"
@@ -57,7 +55,6 @@ export function AccountStep({ registration, startsAtRow }: AccountStepProps) {
           enterKeyHint="next"
         />
         <account.Field
-          as={TextField}
           name="email"
           type="email"
           label={texts.email}
@@ -65,20 +62,12 @@ export function AccountStep({ registration, startsAtRow }: AccountStepProps) {
           autoComplete="email"
           enterKeyHint="next"
         />
-        <account.Field
-          as={PasswordField}
+        <account.NewPassword
           name="password"
           label={texts.password}
-          autoComplete="new-password"
-          enterKeyHint="next"
-        />
-        <account.Field
-          as={PasswordField}
-          name="confirmation"
-          label={texts.confirmation}
-          hint={texts.mismatch}
-          autoComplete="new-password"
-          enterKeyHint="go"
+          again="confirmation"
+          againLabel={texts.confirmation}
+          mismatch={texts.mismatch}
         />
         <account.Field
           as={EmploymentRow}
@@ -125,12 +114,12 @@ function EmploymentRow({ ref, value, typed, error, starts, onOpen }: EmploymentR
         <span>
           <span className={classes.rowLabel}>{texts.employment}</span>
           {error ? (
-            <span className={classes.rowWrong}>
+            <span className={`remark ${classes.rowWrong}`}>
               <ErrorFilledIcon small />
               {error}
             </span>
           ) : (
-            <span className={classes.small}>
+            <span className={`remark ${classes.rowNote}`}>
               {typed === JSON.stringify(value) ? added : texts.employmentUnsaved}
             </span>
           )}
@@ -147,14 +136,14 @@ function Consent() {
   const { name, open, close } = usePlace('reading', ['privacy', 'terms']);
   return (
     <>
-      <p className={classes.small}>
+      <p className="remark">
         {texts.agreeBefore}
         <TextButton onClick={() => open('terms')}>{texts.terms}</TextButton>
         {texts.agreeBetween}
         <TextButton onClick={() => open('privacy')}>{texts.privacy}</TextButton>
         {texts.agreeAfter}
       </p>
-      <p className={classes.small}>
+      <p className="remark">
         <FromConfig like={texts.lender('Pautang Financing Company, Inc.', 'CS000000000', '0000')}>
           {({ companyName, secRegistration, certificateOfAuthority }) =>
             texts.lender(companyName, secRegistration, certificateOfAuthority)
@@ -169,7 +158,7 @@ function Consent() {
 export function HaveAccount() {
   const texts = useTexts(registerTexts);
   return (
-    <p className={classes.other}>
+    <p className="elsewhere">
       {texts.haveAccount} <Link to="/login">{texts.signInHere}</Link>
     </p>
   );

@@ -4,7 +4,6 @@ import { Form, Missing, SendButton } from '../../components/form/form';
 import { Button } from '../../components/ui/button/button';
 import { DigitsField } from '../../components/ui/digits-field/digits-field';
 import { SelectField } from '../../components/ui/field/select-field';
-import { TextField } from '../../components/ui/field/text-field';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import classes from './registration.module.css';
@@ -27,7 +26,7 @@ export function EmploymentStep({ form, onBack }: EmploymentStepProps) {
         <h2 ref={title} tabIndex={-1}>
           {texts.employment}
         </h2>
-        <p className={classes.small}>{texts.employmentLead}</p>
+        <p className="remark">{texts.employmentLead}</p>
       </div>
       <employment.Field
         as={SelectField}
@@ -36,13 +35,8 @@ export function EmploymentStep({ form, onBack }: EmploymentStepProps) {
         options={workCountries}
         placeholder={texts.chooseCountry}
       />
-      <employment.Field as={TextField} name="workLocation" label={texts.workLocation} autoComplete="off" />
-      <employment.Field
-        as={TextField}
-        name="jobTitle"
-        label={texts.jobTitle}
-        autoComplete="organization-title"
-      />
+      <employment.Field name="workLocation" label={texts.workLocation} autoComplete="off" />
+      <employment.Field name="jobTitle" label={texts.jobTitle} autoComplete="organization-title" />
       <employment.Field
         as={SelectField}
         name="jobCategory"

@@ -3,9 +3,8 @@ import { Card } from '../../components/ui/card/card';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
 import { AccountStep } from './account-step';
+import { InvitationStep, PhoneStep } from './code-steps';
 import { EmploymentStep } from './employment-step';
-import { InvitationStep } from './invitation-step';
-import { PhoneStep } from './phone-step';
 import type { RegistrationStep } from './registration-steps';
 import { type Registration, useRegistration } from './use-registration';
 

@@ -1,10 +1,9 @@
 import type { CodeReach, RegisterDto, VisitorDto } from '@pautang/sdk';
-import { componentSchemas } from '../../api/schemas';
+import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
 import { repeats, required } from '../../components/form/form-model';
-import { fieldRules } from '../../lib/validation';
 
-const rules = fieldRules(componentSchemas, 'RegisterDto');
+const rules = rulesOf('RegisterDto');
 
 export const exampleEmail = rules.email.example as string;
 
@@ -67,7 +66,7 @@ export type Account = typeof account.empty;
 
 export const invitation = defineForm({
   empty: { invitationCode: '' },
-  rules: fieldRules(componentSchemas, 'InvitationCodeDto'),
+  rules: rulesOf('InvitationCodeDto'),
 });
 
 export const phoneCode = defineForm({ empty: { phoneOtp: '' }, rules: required(rules) });

@@ -1,15 +1,15 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
+import { legalName, useMember } from '../../api/member';
+import { Loaded } from '../../components/layout/loaded';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate } from '../../lib/format';
-import { legalName } from '../../lib/legal-name';
 import { useChoices } from '../../lib/use-words';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { IdentityPhotos } from './identity-photos';
-import { MemberPart } from './loaded';
 import { MaskedValue } from './masked-value';
 import { NoWithdrawal } from './no-contract';
 import classes from './settings-screen.module.css';
@@ -18,12 +18,12 @@ const bars = Array<number>(9).fill(32);
 
 /** What the member told about themself. Nothing of it can be changed here. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
-  const { links } = useTexts(settingsTexts);
+  const { links, notLoaded } = useTexts(settingsTexts);
   return (
     <Dialog opened title={links.account.name} onClose={onClose}>
-      <MemberPart bars={bars}>
+      <Loaded answer={useMember()} missing={notLoaded} bars={bars}>
         {(member) => (member.active ? <Account member={member} /> : <NoWithdrawal loan={member.loan} />)}
-      </MemberPart>
+      </Loaded>
     </Dialog>
   );
 }

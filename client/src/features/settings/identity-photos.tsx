@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
+import { useMember } from '../../api/member';
 import { Button } from '../../components/ui/button/button';
-import { Dialog } from '../../components/ui/dialog/dialog';
+import { Dialog, opensDialog } from '../../components/ui/dialog/dialog';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
-import { opensDialog } from '../../lib/opens-dialog';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { uiTexts } from '../../texts/ui';
 import classes from './identity-photos.module.css';
-import { useMember } from './loaded';
 
 const kinds = ['front', 'back', 'selfie'] as const;
 type PhotoKind = (typeof kinds)[number];
@@ -98,11 +97,7 @@ function PhotoButton({ name, url, takesFocus, onEnlarge, onLost }: PhotoButtonPr
       aria-haspopup="dialog"
       onClick={opensDialog(onEnlarge)}
     >
-      {url ? (
-        <img className={classes.picture} src={url} alt="" onError={onLost} />
-      ) : (
-        <span className={classes.picture} />
-      )}
+      {url ? <img className="id-photo" src={url} alt="" onError={onLost} /> : <span className="id-photo" />}
       <span aria-hidden className={classes.name}>
         {name}
       </span>

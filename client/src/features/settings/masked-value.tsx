@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import VisibilityIcon from '~icons/ic/round-visibility';
-import { IconButton } from '../../components/ui/button/icon-button';
+import { IconButton } from '../../components/ui/button/button';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import { createReveal } from './reveal';
 import classes from './settings-screen.module.css';
 
 type Secret = keyof (typeof settingsTexts)['en']['show'];
@@ -54,4 +53,18 @@ function useReveal() {
   const [reveal] = useState(() => createReveal(setShown));
   useEffect(() => reveal.stop, [reveal]);
   return { shown: shown === true, wasShown: shown !== undefined, show: reveal.show };
+}
+
+export const revealMs = 3000;
+
+/** Shows something for three seconds, counted from the latest wish to see it. */
+export function createReveal(change: (shown: boolean) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const show = () => {
+    stop();
+    change(true);
+    timer = setTimeout(() => change(false), revealMs);
+  };
+  return { show, stop };
 }

@@ -1,10 +1,9 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
-import { statusLooks } from '../../components/loan-box/status-looks';
 import { LinkButton } from '../../components/ui/button/button';
 import { EmptyState } from '../../components/ui/empty-state/empty-state';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
-import { StatusCard } from '../../components/ui/status-card/status-card';
+import { StatusCard, statusLooks } from '../../components/ui/status-card/status-card';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';

@@ -1,14 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
 import { changePassword } from '../../api/auth';
 import { fieldErrorsOf } from '../../api/problem';
+import { rulesOf } from '../../api/schemas';
 import { useSession } from '../../api/session';
 import { announced } from '../../components/form/announced';
+import { defineForm } from '../../components/form/define-form';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { repeats } from '../../components/form/form-model';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { delay } from '../../lib/delay';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
-import { passwordChange } from './password-fields';
+
+const { password: _, ...rules } = rulesOf('PasswordChangeDto');
+
+/** `password` is the new one again, under the name it has in the request. */
+export const passwordChange = defineForm({
+  empty: { currentPassword: '', newPassword: '', password: '' },
+  rules,
+  judges: { password: repeats('newPassword') },
+  secrets: ['currentPassword', 'newPassword', 'password'],
+});
 
 const leaveDelay = 3000;
 
@@ -49,18 +61,12 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         label={texts.currentPassword}
         unmarked
       />
-      <passwordChange.Field
-        as={PasswordField}
+      <passwordChange.NewPassword
         name="newPassword"
         label={texts.newPassword}
-        autoComplete="new-password"
-      />
-      <passwordChange.Field
-        as={PasswordField}
-        name="password"
-        label={texts.confirmation}
-        hint={texts.mismatch}
-        autoComplete="new-password"
+        again="password"
+        againLabel={texts.confirmation}
+        mismatch={texts.mismatch}
       />
       <Missing of={texts.missing} otherwise={texts.otherSessions} />
     </FormDialog>

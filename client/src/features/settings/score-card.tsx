@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { creditScoreOptions } from '../../api/member';
+import { useCreditScore, useMember } from '../../api/member';
 import { useSession } from '../../api/session';
+import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
+import { opensDialog } from '../../components/ui/dialog/dialog';
 import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
 import { ScoreGauge } from '../../components/ui/score-gauge/score-gauge';
-import { opensDialog } from '../../lib/opens-dialog';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { scoreTexts } from '../../texts/score';
 import { settingsTexts } from '../../texts/settings';
-import { Loaded, MemberPart } from './loaded';
 import { MaskedValue } from './masked-value';
 import classes from './score-card.module.css';
 import { ScoreHistory } from './score-history';
@@ -28,11 +27,11 @@ export function ScoreCard() {
         {phoneNumber && <MaskedValue value={phoneNumber} secret="phone" />}
       </div>
       <div className={classes.gauge}>
-        <MemberPart bars={gaugeBars}>
+        <Loaded answer={useMember()} missing={texts.notLoaded} bars={gaugeBars}>
           {({ loan: { creditScore } }) => (
             <ScoreGauge score={creditScore} label={texts.score(creditScore)} caption={texts.outOf} />
           )}
-        </MemberPart>
+        </Loaded>
       </div>
       <div className={classes.about}>
         <h2>{texts.scoreQuestion}</h2>
@@ -49,8 +48,7 @@ const bars = [60, 60, 60, 48];
 /** What moved the score of late, and the way to everything about it. */
 function ScoreChanges() {
   const texts = useTexts(scoreTexts);
-  const { phoneNumber } = useSession();
-  const score = useQuery(creditScoreOptions(phoneNumber));
+  const score = useCreditScore();
   const dialog = usePlace('dialog', ['score']);
   return (
     <div className={`stack ${classes.changes}`}>

@@ -1,9 +1,8 @@
 import type { CreditScoreDto, LoanLimitsDto } from '@pautang/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { loanLimitsOptions } from '../../api/loan';
-import { creditScoreOptions } from '../../api/member';
-import { useSession } from '../../api/session';
+import { useLoanLimits } from '../../api/loan';
+import { useCreditScore } from '../../api/member';
+import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Row, Rows } from '../../components/ui/rows/rows';
@@ -13,7 +12,6 @@ import { limitText, ownStep } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { scoreTexts } from '../../texts/score';
-import { Loaded } from './loaded';
 import classes from './score-dialog.module.css';
 import { ScoreHistory } from './score-history';
 
@@ -23,9 +21,8 @@ const bars = [40, 40, 40, 40];
 export function ScoreDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(scoreTexts);
   const ownTexts = useTexts(limitsTexts);
-  const { phoneNumber } = useSession();
-  const score = useQuery(creditScoreOptions(phoneNumber));
-  const limits = useQuery(loanLimitsOptions(phoneNumber));
+  const score = useCreditScore();
+  const limits = useLoanLimits();
   return (
     <Dialog opened title={texts.title} onClose={onClose}>
       <Loaded answer={score} missing={texts.notLoaded} bars={bars}>
@@ -105,7 +102,7 @@ export function LimitsTable({ limits: { table, creditScore } }: { limits: LoanLi
   const texts = useTexts(scoreTexts);
   const own = ownStep(table, creditScore);
   return (
-    <table className={classes.table}>
+    <table className={`ledger ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col">{texts.fromScore}</th>

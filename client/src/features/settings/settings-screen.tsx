@@ -5,14 +5,12 @@ import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
-import { BorrowDialog } from './borrow-dialog';
 import { ContractDialog } from './contract-dialog';
+import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { PasswordDialog } from './password-dialog';
-import { PayDialog } from './pay-dialog';
 import { ScoreCard } from './score-card';
 import classes from './settings-screen.module.css';
 import { type DialogName, QuickLinks } from './tip-dialog';
-import { TransferDialog } from './transfer-dialog';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 const dialogs = {
@@ -35,7 +33,7 @@ export function SettingsScreen() {
   return (
     <>
       <h1>{texts.title}</h1>
-      <div className={classes.columns}>
+      <div className={`stack-wide ${classes.columns}`}>
         <ScoreCard />
         <div className="stack-wide">
           <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract']} onOpen={open} />

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import AccountBalanceIcon from '~icons/ic/round-account-balance';
 import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import DescriptionIcon from '~icons/ic/round-description';
@@ -9,10 +9,9 @@ import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import SavingsIcon from '~icons/ic/round-savings';
 import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
 import { Card, Panel } from '../../components/ui/card/card';
-import { Dialog } from '../../components/ui/dialog/dialog';
-import { type IconProps } from '../../components/ui/icon/icon';
+import { Dialog, opensDialog } from '../../components/ui/dialog/dialog';
+import type { IconProps } from '../../components/ui/icon/icon';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
-import { opensDialog } from '../../lib/opens-dialog';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import classes from './settings-screen.module.css';

@@ -1,19 +1,18 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { withdrawalOf } from '../../api/member';
+import { legalName, useMember, withdrawalOf } from '../../api/member';
 import { configAnswer } from '../../api/misc';
+import { Loaded } from '../../components/layout/loaded';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
 import { useAnswer } from '../../lib/answer';
 import { formatLongDateTime } from '../../lib/format';
-import { legalName } from '../../lib/legal-name';
 import { pesosPerUnit, transferFee } from '../../lib/loan-costs';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';
-import { MemberPart, useMember } from './loaded';
 import { Masked } from './masked-value';
 import { NoWithdrawal } from './no-contract';
 import classes from './withdrawal-dialog.module.css';
@@ -24,18 +23,18 @@ const bars = [130, 150, 24, 24, 24, 36] as const;
 
 /** Where the newest transfer is. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
-  const { links } = useTexts(settingsTexts);
-  const { data: known } = useMember();
-  const isEmpty = known !== undefined && !withdrawalOf(known);
+  const { links, notLoaded } = useTexts(settingsTexts);
+  const answer = useMember();
+  const isEmpty = answer.data !== undefined && !withdrawalOf(answer.data);
   return (
     <Dialog opened size={isEmpty ? 'small' : 'large'} title={links.withdrawal.name} onClose={onClose}>
-      <MemberPart bars={bars}>
+      <Loaded answer={answer} missing={notLoaded} bars={bars}>
         {(member) => {
           const withdrawal = withdrawalOf(member);
           if (!withdrawal) return <NoWithdrawal loan={member.loan} />;
           return <WithdrawalDetails member={member} withdrawal={withdrawal} />;
         }}
-      </MemberPart>
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { stopRecovery } from '../../api/auth';
 import { Assistant } from '../../components/assistant/assistant';
@@ -13,7 +14,9 @@ import { useTexts } from '../../texts/define-texts';
 import { recoveryTexts } from '../../texts/recovery';
 
 /** Where the link leads that tells a member of a recovery: it is stopped by a button, not by looking at the link. */
-export function StopRecoveryPage({ stopCode }: { stopCode: string }) {
+export function StopRecoveryPage() {
+  // Behind the #, which no server and no log ever sees.
+  const stopCode = useLocation({ select: ({ hash }) => hash });
   const texts = useTexts(recoveryTexts);
   const [busy, setBusy] = useState(false);
   const [isStopped, setStopped] = useState(false);

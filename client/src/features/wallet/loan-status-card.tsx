@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import type { Wallet } from '../../api/wallet';
-import { LoadProblem, type LoadProblemProps } from '../../components/layout/load-problem';
 import { overdueSince } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
@@ -13,7 +11,6 @@ import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
-import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
 import { useAnswer } from '../../lib/answer';
 import { formatLongDate } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
@@ -26,18 +23,6 @@ interface LoanStatusCardProps {
   wallet: Wallet;
   /** The loan as it stands, once it is known. */
   account: LoanAccount | undefined;
-}
-
-/** Says a change of the status aloud, wherever its card stands then. */
-export function StatusNews({ status }: Pick<Wallet, 'status'>) {
-  const { loanStatus } = useTexts(walletTexts);
-  const word = useStatusWord(status);
-  const [first] = useState(status);
-  return (
-    <span role="status">
-      <VisuallyHidden>{status !== first && `${loanStatus}: ${word}`}</VisuallyHidden>
-    </span>
-  );
 }
 
 /** Where the application is. */
@@ -89,16 +74,6 @@ export function NextPaymentLink({ account }: { account: LoanAccount | undefined 
         </span>
         <ChevronRightIcon />
       </Link>
-    </Card>
-  );
-}
-
-/** Whether something is due is not known: that must not look like nothing. */
-export function NextPaymentFailed({ answer }: Pick<LoadProblemProps, 'answer'>) {
-  const { nextNotLoaded } = useTexts(paymentTexts);
-  return (
-    <Card>
-      <LoadProblem title={nextNotLoaded} answer={answer} />
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function OtherWallets({ wallets, onWithdraw }: OtherWalletsProps) {
     <Card>
       <h2 className="card-title">{texts.otherWallets}</h2>
       <p className={classes.message}>{texts.otherWalletsText}</p>
-      <ul className={classes.list}>
+      <ul className={`ruled ${classes.list}`}>
         {wallets.map((wallet) => (
           <li key={wallet._id} className={classes.entry}>
             <div>

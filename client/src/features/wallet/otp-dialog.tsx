@@ -14,7 +14,7 @@ import { walletTexts } from '../../texts/wallet';
 import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
 import type { useOpenWithdrawal } from './use-withdrawal-place';
 import classes from './withdrawal.module.css';
-import { oneTimePassword } from './withdrawal-forms';
+import { oneTimePassword } from './withdrawal-amount';
 
 interface OtpDialogProps extends OtpConfirmation {
   onCancel: () => void;

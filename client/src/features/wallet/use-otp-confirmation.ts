@@ -7,8 +7,7 @@ import { notify, type PendingToast } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { textsNow } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { type Refusal, refusalOf } from './withdrawal-amount';
-import { oneTimePassword } from './withdrawal-forms';
+import { oneTimePassword, type Refusal, refusalOf } from './withdrawal-amount';
 
 const rightMs = 500;
 const wrongMs = 1000;

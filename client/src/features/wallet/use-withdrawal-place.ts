@@ -20,8 +20,8 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { textsNow } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { withdrawal } from './withdrawal-amount';
 import { type SentTransfer, withdrawalSteps } from './withdrawal-flow';
-import { withdrawal } from './withdrawal-forms';
 
 const dialogs = ['otp'] as const;
 const putOffKey = 'withdrawalPutOff';

@@ -1,21 +1,25 @@
 import { useId } from 'react';
-import type { Wallet } from '../../api/wallet';
+import { useLoanAccount } from '../../api/loan';
+import { useWallet, type Wallet } from '../../api/wallet';
+import { LoadProblemCard } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/loaded';
 import { ViewTitle } from '../../components/layout/page-main';
-import { StaleNote } from '../../components/layout/stale-note';
 import { overdueSince } from '../../components/payment/due-day';
-import { FitAmount } from '../../components/ui/amount/amount';
-import { Button } from '../../components/ui/button/button';
+import { Figure, FitAmount } from '../../components/ui/amount/amount';
+import { Button, LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
+import { EmptyState } from '../../components/ui/empty-state/empty-state';
+import { SkeletonColumns } from '../../components/ui/skeleton/skeleton';
+import { StatusNews } from '../../components/ui/status-card/status-card';
 import { WalletBar } from '../../components/ui/wallet-bar/wallet-bar';
 import { useTexts } from '../../texts/define-texts';
+import { paymentTexts } from '../../texts/payment';
 import { walletTexts } from '../../texts/wallet';
 import { ActivityCard } from './activity-card';
-import { LoanStatusCard, NextPaymentFailed, NextPaymentLink, StatusNews } from './loan-status-card';
+import { LoanStatusCard, NextPaymentLink } from './loan-status-card';
 import { OtherWallets, WaitingWithdrawal } from './more-money';
-import { useNewestLoan, useWallet } from './use-wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
 import classes from './wallet.module.css';
-import { WalletEmpty, WalletFailed, WalletLoading } from './wallet-states';
 import { balanceAfter } from './withdrawal-amount';
 
 interface WalletViewProps {
@@ -26,21 +30,22 @@ interface WalletViewProps {
 
 export function WalletView({ moved, place }: WalletViewProps) {
   const texts = useTexts(walletTexts);
-  const { loaded, wallet, answer } = useWallet();
-  const { error } = answer;
-  const { account, answer: loanAnswer } = useNewestLoan();
+  const { nextNotLoaded } = useTexts(paymentTexts);
+  const { wallet, answer } = useWallet();
+  const { data, error } = answer;
+  const { account, answer: loanAnswer } = useLoanAccount({ waits: false });
   // Both were asked for at once: what came first waits for the other, so that nothing moves.
-  const isComing = !error && (!loaded || (wallet !== undefined && loanAnswer.isPending));
+  const isComing = !error && (!data || (wallet !== undefined && loanAnswer.isPending));
   const shown = isComing ? undefined : wallet;
   const isLate = account !== undefined && overdueSince(account) !== undefined;
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>
       {isComing && <WalletLoading />}
-      {!loaded && error && <WalletFailed answer={answer} />}
-      {loaded && <StaleNote answer={answer} />}
-      {loaded && !wallet && <WalletEmpty />}
-      {shown && <StatusNews status={shown.status} />}
+      {!data && error && <LoadProblemCard title={texts.notLoaded} answer={answer} />}
+      {data && <StaleNote answer={answer} />}
+      {data && !wallet && <WalletEmpty />}
+      {shown && <StatusNews title={texts.loanStatus} status={shown.status} />}
       {shown && (
         <div className="columns">
           <div className="stack-wide">
@@ -49,7 +54,7 @@ export function WalletView({ moved, place }: WalletViewProps) {
             <BalancePanel wallet={shown} onWithdraw={() => place.begin(shown)} />
             <OtherWallets wallets={shown.otherWallets} onWithdraw={place.begin} />
             {!isLate && <NextPaymentLink account={account} />}
-            {loanAnswer.isLoadingError && <NextPaymentFailed answer={loanAnswer} />}
+            {loanAnswer.isLoadingError && <LoadProblemCard title={nextNotLoaded} answer={loanAnswer} />}
             {account && !error && <StaleNote answer={loanAnswer} />}
             {isFunded(shown) && <LoanStatusCard wallet={shown} account={account} />}
             {shown.statementShow && <LoanStatement wallet={shown} />}
@@ -82,12 +87,7 @@ function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
   const limit = balanceAfter(balance, -withdrawnAmount);
   return (
     <Panel>
-      <div className="figure">
-        <h2 className="figure-label">
-          {texts.availableBalance} {currency}
-        </h2>
-        <FitAmount value={balance} currency={currency} />
-      </div>
+      <Figure label={`${texts.availableBalance} ${currency}`} value={balance} currency={currency} />
       <div className={classes.go}>
         <Button
           variant="gold"
@@ -123,6 +123,28 @@ function LoanStatement({ wallet }: { wallet: Wallet }) {
       <h2 className="card-title">{texts.loanStatement}</h2>
       <p className={classes.statement}>{wallet.statement}</p>
       <p className={classes.message}>{wallet.statementMessage}</p>
+    </Card>
+  );
+}
+
+const balanceBars = [[20, 0.4], [56, 0.7], 54, 20, [44, 0.6]] as const;
+
+const statusBars = [56, 24, 24, 24, 24] as const;
+
+export function WalletLoading() {
+  return <SkeletonColumns first={balanceBars} second={statusBars} />;
+}
+
+function WalletEmpty() {
+  const { emptyTitle, emptyText, emptyAction } = useTexts(walletTexts);
+  const apply = (
+    <LinkButton to="/dash" variant="gold">
+      {emptyAction}
+    </LinkButton>
+  );
+  return (
+    <Card>
+      <EmptyState title={emptyTitle} text={emptyText} action={apply} />
     </Card>
   );
 }

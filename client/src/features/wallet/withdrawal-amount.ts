@@ -1,7 +1,7 @@
 import { ApiError, mayBeSentAgain } from '../../api/problem';
-import { componentSchemas } from '../../api/schemas';
+import { componentSchemas, rulesOf } from '../../api/schemas';
+import { defineForm } from '../../components/form/define-form';
 import { unended } from '../../lib/error-message';
-import { fieldRules } from '../../lib/validation';
 
 const rule = componentSchemas.WithdrawalPrepareDto.properties.withdrawalAmount;
 
@@ -58,7 +58,7 @@ const lostCodes: readonly string[] = [
 ];
 
 /** The server's rule of a one-time password. */
-export const otpRule = fieldRules(componentSchemas, 'WithdrawalConfirmDto').oTP;
+const otpRule = rulesOf('WithdrawalConfirmDto').oTP;
 
 export function refusalOf(error: unknown, message: string): Refusal {
   if (!(error instanceof ApiError) || mayBeSentAgain(error) || error.status === 429) {
@@ -73,3 +73,18 @@ export function refusalOf(error: unknown, message: string): Refusal {
   }
   return { kind: lostCodes.includes(error.code) ? 'requestLost' : 'other', message };
 }
+
+/** From which wallet, what that holds, and how much of it, as typed. It waits in this tab for a reload. */
+export const withdrawal = defineForm({
+  empty: { walletId: '', balance: 0, amount: '' },
+  rules: {},
+  judges: { amount: (text, { balance }) => isEnough(amountIn(text), balance) },
+  kept: 'withdrawal',
+});
+
+/** The code, which waits nowhere. */
+export const oneTimePassword = defineForm({
+  empty: { oTP: '' },
+  rules: { oTP: otpRule },
+  secrets: ['oTP'],
+});

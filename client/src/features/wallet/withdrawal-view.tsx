@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { refreshWallet, type Wallet } from '../../api/wallet';
+import { refreshWallet, useWallet, type Wallet } from '../../api/wallet';
+import { LoadProblemCard } from '../../components/layout/load-problem';
+import { StaleNote } from '../../components/layout/loaded';
 import { Ended, Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/page-main';
-import { StaleNote } from '../../components/layout/stale-note';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
-import { useWallet } from './use-wallet';
 import type { WithdrawalPlace } from './use-withdrawal-place';
-import { WalletFailed, WalletLoading } from './wallet-states';
+import { WalletLoading } from './wallet-view';
 import { amountIn, cappedAmount, isEnough } from './withdrawal-amount';
-import { WithdrawalAmountStep } from './withdrawal-amount-step';
-import { WithdrawalConfirmStep } from './withdrawal-confirm-step';
 import {
   type SentTransfer,
   sourceOf,
@@ -18,6 +16,7 @@ import {
   transferringMs,
   type WithdrawalStep,
 } from './withdrawal-flow';
+import { WithdrawalAmountStep, WithdrawalConfirmStep } from './withdrawal-steps';
 
 interface WithdrawalViewProps {
   step: WithdrawalStep;
@@ -42,7 +41,7 @@ export function WithdrawalView({ step, place }: WithdrawalViewProps) {
   return (
     <>
       <ViewTitle takesFocus>{texts.withdrawTitle}</ViewTitle>
-      {answer.error ? <WalletFailed answer={answer} /> : <WalletLoading />}
+      {answer.error ? <LoadProblemCard title={texts.notLoaded} answer={answer} /> : <WalletLoading />}
     </>
   );
 }

@@ -11,12 +11,11 @@ export interface AmountSliderProps {
   onChange: (value: number) => void;
   /** ISO code of the currency; pesos by default. */
   currency?: string;
-  disabled?: boolean;
 }
 
 /** A native range under a drawn diamond, so that keys, touch and screen readers work as everywhere. */
 export function AmountSlider(props: AmountSliderProps) {
-  const { label, value, min, max, step, onChange, currency, disabled } = props;
+  const { label, value, min, max, step, onChange, currency } = props;
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (
     <div style={{ '--share': `${share * 100}%` } as CSSProperties}>
@@ -30,7 +29,6 @@ export function AmountSlider(props: AmountSliderProps) {
           min={min}
           max={max}
           step={step}
-          disabled={disabled}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
         <span className={classes.track} />

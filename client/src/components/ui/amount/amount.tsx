@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { moneyParts } from '../../../lib/format';
 import classes from './amount.module.css';
@@ -11,11 +11,10 @@ export interface AmountProps {
   hero?: boolean;
   /** Sign and fraction at full size, for rows and sentences. */
   plain?: boolean;
-  className?: string;
 }
 
 /** An amount of money. The sign and the fraction step back; the whole units carry the weight. */
-export function Amount({ value, currency, hero, plain, className }: AmountProps) {
+export function Amount({ value, currency, hero, plain }: AmountProps) {
   const parts = moneyParts(value, currency);
   const textOf = (...types: Intl.NumberFormatPartTypes[]) =>
     parts
@@ -23,7 +22,7 @@ export function Amount({ value, currency, hero, plain, className }: AmountProps)
       .map((part) => part.value)
       .join('');
   return (
-    <span className={classNames(classes.amount, plain && classes.plain, hero && classes.hero, className)}>
+    <span className={classNames(classes.amount, plain && classes.plain, hero && classes.hero)}>
       {textOf('minusSign')}
       <span className={classes.sign}>{textOf('currency', 'literal')}</span>
       {textOf('integer', 'group')}
@@ -77,6 +76,26 @@ export function FitAmount({ value, currency, size = 'hero', beside = value }: Fi
       <div className={classes.fit} style={{ '--ems': ems.toFixed(2) } as CSSProperties}>
         <Amount hero plain={isPlain} value={value} currency={currency} />
       </div>
+    </div>
+  );
+}
+
+interface FigureProps extends Pick<FitAmountProps, 'value' | 'currency'> {
+  label: ReactNode;
+  /** 3 below a heading, as in a dialog. */
+  level?: 2 | 3;
+  /** Lines below it. */
+  children?: ReactNode;
+}
+
+/** The large figure of a panel, under its name. */
+export function Figure({ label, level = 2, children, ...amount }: FigureProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="figure">
+      <Title className="figure-label">{label}</Title>
+      <FitAmount {...amount} />
+      {children}
     </div>
   );
 }

@@ -29,12 +29,11 @@ export interface BirthDateFieldProps extends FieldBasics {
   /** YYYY-MM-DD, or '' while the date is incomplete or impossible. */
   value: string;
   onChange: (value: string) => void;
-  disabled?: boolean;
   ref?: Ref<{ focus: () => void }>;
 }
 
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, disabled, ref } = props;
+  const { label, hint, valid, missed, optional, error, value, onChange, ref } = props;
   const language = useLanguage();
   const [typed, setTyped] = useState(() => splitDate(value));
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
@@ -88,7 +87,6 @@ export function BirthDateField(props: BirthDateFieldProps) {
               part={part}
               control={control}
               digits={parts[part]}
-              disabled={disabled}
               setBox={(box) => {
                 boxes.current[part] = box;
               }}
@@ -107,7 +105,6 @@ interface DateBoxProps {
   part: DatePart;
   control: ControlProps;
   digits: string;
-  disabled: boolean | undefined;
   setBox: (box: HTMLInputElement | null) => void;
   onType: (text: string) => void;
   onLeave: (text: string) => void;
@@ -116,7 +113,7 @@ interface DateBoxProps {
 
 const autoComplete: Record<DatePart, string> = { month: 'bday-month', day: 'bday-day', year: 'bday-year' };
 
-function DateBox({ part, control, digits, disabled, setBox, onType, onLeave, onBack }: DateBoxProps) {
+function DateBox({ part, control, digits, setBox, onType, onLeave, onBack }: DateBoxProps) {
   const texts = useTexts(uiTexts);
   const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || digits !== '') return;
@@ -135,7 +132,6 @@ function DateBox({ part, control, digits, disabled, setBox, onType, onLeave, onB
       aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
       className={classes.box}
-      disabled={disabled}
       value={digits}
       onChange={(event) => onType(event.target.value)}
       onBlur={(event) => onLeave(event.target.value)}

@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { Spinner } from '../spinner/spinner';
+import { VisuallyHidden } from '../text/visually-hidden';
 import classes from './button.module.css';
 
 interface ButtonLook {
@@ -56,3 +57,22 @@ function ButtonAnchor({ variant, small, wide, icon, className, children, ...rest
 
 /** A router link that looks like a button: `<LinkButton to="/register" variant="gold">`. */
 export const LinkButton = createLink(ButtonAnchor);
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={classNames(classes.button, className)}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Looks like a link inside a sentence, and opens something on this page. */
+export function TextButton(props: Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'>) {
+  return <button {...props} type="button" className={classes.text} />;
+}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import CheckIcon from '~icons/ic/round-check';
-import { classNames } from '../../../lib/class-names';
-import classes from './options.module.css';
+import classes from './combobox.module.css';
 
 export interface Option {
   key: string;
@@ -38,11 +37,10 @@ interface OptionsProps {
   options: readonly Option[];
   activeKey: string | undefined;
   onPick: (key: string) => void;
-  className?: string;
 }
 
 /** The list of a search box, which keeps the focus and names the active option. */
-export function Options({ id, label, options, activeKey, onPick, className }: OptionsProps) {
+export function Options({ id, label, options, activeKey, onPick }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const shownKey = activeKey ?? options.find(({ selected }) => selected)?.key;
   useEffect(() => {
@@ -51,7 +49,7 @@ export function Options({ id, label, options, activeKey, onPick, className }: Op
     if (option) showInside(list.current, option);
   }, [shownKey]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label} className={classNames(classes.list, className)}>
+    <div ref={list} id={id} role="listbox" aria-label={label} className={classes.list}>
       {options.map(({ key, name, beside, selected = false }) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search box, which has the focus.
         <div

@@ -10,14 +10,13 @@ import type { DialCountry } from './dial-codes';
 
 interface CountryPickerProps {
   country: DialCountry;
-  disabled: boolean | undefined;
   /** What the list stands below. */
   anchor: RefObject<HTMLElement | null>;
   onPick: (country: DialCountry) => void;
 }
 
 /** The country of a phone number, as a button that opens the list to search in. */
-export function CountryPicker({ country, disabled, anchor, onPick }: CountryPickerProps) {
+export function CountryPicker({ country, anchor, onPick }: CountryPickerProps) {
   const texts = useTexts(uiTexts);
   const language = useLanguage();
   const [opened, setOpened] = useState(false);
@@ -41,7 +40,6 @@ export function CountryPicker({ country, disabled, anchor, onPick }: CountryPick
         aria-haspopup="dialog"
         aria-expanded={opened}
         aria-controls={opened ? popupId : undefined}
-        disabled={disabled}
         onClick={() => setOpened(true)}
       >
         {country.code} +{country.dial}

@@ -4,13 +4,13 @@ import { useLanguage } from '../../../lib/language';
 import { useSettled } from '../../../lib/use-time';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import { IconButton } from '../button/icon-button';
+import { IconButton } from '../button/button';
 import { indexAfter, Options, optionId } from '../combobox/options';
 import { usePopupPlace } from '../combobox/use-popup-place';
 import { VisuallyHidden } from '../text/visually-hidden';
 import classes from './country-picker.module.css';
 import { type NamedCountry, searchCountries } from './country-search';
-import { type DialCountry } from './dial-codes';
+import type { DialCountry } from './dial-codes';
 
 interface CountryPopupProps {
   id: string;

@@ -14,7 +14,7 @@ import CloseIcon from '~icons/ic/round-close';
 import { classNames } from '../../../lib/class-names';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import { IconButton } from '../button/icon-button';
+import { IconButton } from '../button/button';
 import { Selvedge } from '../mat/mat';
 import classes from './dialog.module.css';
 import { openAbove } from './dialog-stack';
@@ -118,3 +118,9 @@ function DialogBody({ titleId, children }: { titleId: string; children: ReactNod
     </div>
   );
 }
+
+/** Not every browser gives a pressed button the focus, and the dialog that it opens returns the focus to who had it. */
+export const opensDialog = (open: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  event.currentTarget.focus();
+  open();
+};

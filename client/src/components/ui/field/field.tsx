@@ -59,27 +59,13 @@ interface FieldProps extends FieldBasics {
   idleIcon?: ReactNode;
   /** Three boxes instead of one: renders a fieldset, and the boxes carry their own labels. */
   group?: boolean;
-  className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, one control, validation at its right side and the hint below. */
 export function Field(props: FieldProps) {
-  const {
-    label,
-    hint,
-    valid,
-    missed,
-    optional,
-    error,
-    note,
-    filled,
-    trailing,
-    idleIcon,
-    group,
-    className,
-    children,
-  } = props;
+  const { label, hint, valid, missed, optional, error, note, filled, trailing, idleIcon, group, children } =
+    props;
   const id = useId();
   const texts = useTexts(uiTexts);
   const { focused, handlers } = useFocusWithin();
@@ -102,7 +88,7 @@ export function Field(props: FieldProps) {
   const Wrapper = group ? 'fieldset' : 'div';
 
   return (
-    <Wrapper className={classNames(classes.field, className)} {...handlers}>
+    <Wrapper className={classes.field} {...handlers}>
       {group ? (
         <legend className={classes.label}>{caption}</legend>
       ) : (

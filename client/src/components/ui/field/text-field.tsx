@@ -3,7 +3,7 @@ import VisibilityIcon from '~icons/ic/round-visibility';
 import VisibilityOffIcon from '~icons/ic/round-visibility-off';
 import { useTexts } from '../../../texts/define-texts';
 import { uiTexts } from '../../../texts/ui';
-import { IconButton } from '../button/icon-button';
+import { IconButton } from '../button/button';
 import { type ControlledField, Field, splitField } from './field';
 
 export type TextFieldProps = ControlledField<'input'>;

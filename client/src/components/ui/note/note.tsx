@@ -3,7 +3,6 @@ import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
 import HighlightOffRoundedIcon from '~icons/ic/round-highlight-off';
 import InfoIcon from '~icons/ic/round-info';
 import LockIcon from '~icons/ic/round-lock';
-import { classNames } from '../../../lib/class-names';
 import { Unbroken } from '../text/visually-hidden';
 import classes from './note.module.css';
 
@@ -13,7 +12,6 @@ export interface NoteProps {
   color?: StatusColor;
   /** A lock instead of the usual sign, where the note is about keeping something safe. */
   safe?: boolean;
-  className?: string;
   /** Line breaks in a text are kept. */
   children: ReactNode;
 }
@@ -26,10 +24,10 @@ const signs = {
 };
 
 /** A tinted remark inside a card. */
-export function Note({ color = 'info', safe, className, children }: NoteProps) {
+export function Note({ color = 'info', safe, children }: NoteProps) {
   const Sign = safe ? LockIcon : signs[color];
   return (
-    <p className={classNames(classes.note, className)} data-color={color}>
+    <p className={classes.note} data-color={color}>
       <Sign small className={classes.sign} />
       <span className={classes.text}>
         <Unbroken>{children}</Unbroken>

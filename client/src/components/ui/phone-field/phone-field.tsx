@@ -50,7 +50,6 @@ export function PhoneField(props: PhoneFieldProps) {
         <div ref={joined} className={classes.phone}>
           <CountryPicker
             country={country}
-            disabled={input.disabled}
             anchor={joined}
             onPick={(next) => put(next, readTyped(national, next).national)}
           />

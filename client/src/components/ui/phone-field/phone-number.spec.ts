@@ -1,5 +1,5 @@
-import { componentSchemas } from '../../../api/schemas';
-import { accepts, fieldRules } from '../../../lib/validation';
+import { rulesOf } from '../../../api/schemas';
+import { accepts } from '../../../lib/validation';
 import { countryOfDigits, type DialCountry } from '../country-picker/dial-codes';
 import { readTyped } from './phone-number';
 
@@ -42,7 +42,7 @@ describe('a phone number', () => {
   });
 
   it('ends where the server takes no further digit', () => {
-    const { phoneNumber } = fieldRules(componentSchemas, 'RegisterDto');
+    const { phoneNumber } = rulesOf('RegisterDto');
     const longest = philippines.dial + readTyped('9'.repeat(20), philippines).national;
     expect(accepts(phoneNumber, longest)).toBe(true);
     expect(accepts(phoneNumber, `${longest}9`)).toBe(false);

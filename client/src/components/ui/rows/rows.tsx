@@ -22,7 +22,7 @@ interface RowProps {
 
 export function Row({ label, labelNote, note, total, children }: RowProps) {
   return (
-    <div className={classNames(classes.row, total && classes.total)}>
+    <div className={`apart ${classNames(classes.row, total && classes.total)}`}>
       <dt>
         <Unbroken>{label}</Unbroken>
         {labelNote && <span className={classes.note}>{labelNote}</span>}

@@ -1,8 +1,33 @@
-import type { ReactNode } from 'react';
+import type { LoanStatus } from '@pautang/sdk';
+import { type ReactNode, useState } from 'react';
+import BlockRoundedIcon from '~icons/ic/round-block';
+import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
+import CurrencyExchangeRoundedIcon from '~icons/ic/round-currency-exchange';
+import ErrorOutlineRoundedIcon from '~icons/ic/round-error-outline';
+import HighlightOffRoundedIcon from '~icons/ic/round-highlight-off';
+import LockResetRoundedIcon from '~icons/ic/round-lock-reset';
+import PauseCircleOutlineRoundedIcon from '~icons/ic/round-pause-circle-outline';
+import PersonSearchRoundedIcon from '~icons/ic/round-person-search';
+import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
+import UpdateRoundedIcon from '~icons/ic/round-update';
+import { useStatusWord } from '../../../lib/use-words';
 import { Card, CardPart } from '../card/card';
 import type { StatusColor } from '../note/note';
+import { VisuallyHidden } from '../text/visually-hidden';
 import classes from './status-card.module.css';
-import { statusIcons } from './status-icons';
+
+export const statusIcons = {
+  BlockRounded: BlockRoundedIcon,
+  CheckCircleOutlineRounded: CheckCircleOutlineRoundedIcon,
+  CurrencyExchangeRounded: CurrencyExchangeRoundedIcon,
+  ErrorOutlineRounded: ErrorOutlineRoundedIcon,
+  HighlightOffRounded: HighlightOffRoundedIcon,
+  LockResetRounded: LockResetRoundedIcon,
+  PauseCircleOutlineRounded: PauseCircleOutlineRoundedIcon,
+  PersonSearchRounded: PersonSearchRoundedIcon,
+  QueryBuilderRounded: QueryBuilderRoundedIcon,
+  UpdateRounded: UpdateRoundedIcon,
+};
 
 export type StatusIconName = keyof typeof statusIcons;
 
@@ -42,5 +67,32 @@ export function StatusCard(props: StatusCardProps) {
       </div>
       {children && <CardPart className={classes.body}>{children}</CardPart>}
     </Card>
+  );
+}
+
+interface StatusLook {
+  readonly color: StatusColor;
+  readonly icon: StatusIconName;
+}
+
+/** How each step of a loan's way looks. What staff choose instead is for the present status alone, in the wallet. */
+export const statusLooks: Record<LoanStatus, StatusLook> = {
+  PENDING: { color: 'info', icon: 'PersonSearchRounded' },
+  UNDER_REVIEW: { color: 'info', icon: 'UpdateRounded' },
+  ON_HOLD: { color: 'warning', icon: 'PauseCircleOutlineRounded' },
+  APPROVED: { color: 'success', icon: 'CheckCircleOutlineRounded' },
+  REJECTED: { color: 'danger', icon: 'HighlightOffRounded' },
+  CANCELLED: { color: 'warning', icon: 'BlockRounded' },
+  REPAID: { color: 'success', icon: 'CurrencyExchangeRounded' },
+};
+
+/** Says a change of the status aloud, wherever its card stands then. */
+export function StatusNews({ title, status }: Pick<StatusCardProps, 'title' | 'status'>) {
+  const word = useStatusWord(status);
+  const [first] = useState(status);
+  return (
+    <span role="status">
+      <VisuallyHidden>{status !== first && `${title}: ${word}`}</VisuallyHidden>
+    </span>
   );
 }

@@ -23,7 +23,7 @@ export function Stepper({ names, current }: StepperProps) {
         return (
           <li
             key={name}
-            className={classNames(classes.step, done && classes.done, now && classes.now)}
+            className={`marked ${classNames(classes.step, done && classes.done, now && classes.now)}`}
             aria-current={now ? 'step' : undefined}
           >
             <span className={classes.strand} aria-hidden>

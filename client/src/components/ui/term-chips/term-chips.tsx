@@ -5,49 +5,58 @@ import { uiTexts } from '../../../texts/ui';
 import { FieldMessage } from '../field/field';
 import classes from './term-chips.module.css';
 
-export interface TermChipsProps {
+interface ChipsProps<Value> {
   legend: string;
-  /** Months, as the configuration lists them. */
-  terms: readonly number[];
-  value: number;
-  onChange: (term: number) => void;
-  disabled?: boolean;
-  /** Those of the terms that cannot be chosen yet; the note says why. */
-  locked?: readonly number[];
-  /** Stands below, and is read aloud with the terms. */
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Stands below, and is read aloud with the choices. */
   note?: ReactNode;
-  /** A sentence of the server about the term. */
+  /** A sentence of the server about what is chosen. */
   error?: string;
-  /** Of the term that is chosen. */
+  /** Of the one that is chosen. */
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TermChips(props: TermChipsProps) {
-  const { legend, terms, value, onChange, disabled, locked = [], note, error, ref } = props;
+interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string | number;
+  /** Where the label alone does not say it. */
+  readonly name?: string;
+  readonly locked?: boolean;
+}
+
+interface ChoiceChipsProps<Value> extends ChipsProps<Value> {
+  options: readonly Choice<Value>[];
+}
+
+/** One of a few, all of which are seen. */
+export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
+  const { legend, options, value, onChange, note, error, ref } = props;
   const name = useId();
   const noteId = `${name}-note`;
   const errorId = `${name}-error`;
-  const texts = useTexts(uiTexts);
   return (
-    <fieldset
-      disabled={disabled}
-      aria-describedby={classNames(Boolean(note) && noteId, Boolean(error) && errorId) || undefined}
-    >
+    <fieldset aria-describedby={classNames(Boolean(note) && noteId, Boolean(error) && errorId) || undefined}>
       <legend className={classes.legend}>{legend}</legend>
       <div className={classes.chips}>
-        {terms.map((term) => (
-          <label key={term} className={classes.chip}>
+        {options.map((option) => (
+          <label key={option.value} className={`marked ${classes.chip}`}>
             <input
               type="radio"
               name={name}
               className={classes.input}
-              aria-label={texts.months(term)}
-              checked={term === value}
-              disabled={locked.includes(term)}
-              ref={term === value ? ref : undefined}
-              onChange={() => onChange(term)}
+              aria-label={option.name}
+              checked={option.value === value}
+              disabled={option.locked}
+              ref={option.value === value ? ref : undefined}
+              onChange={() => onChange(option.value)}
             />
-            <span aria-hidden>{term}</span>
+            <span
+              className={typeof option.label === 'string' ? classes.words : undefined}
+              aria-hidden={option.name ? true : undefined}
+            >
+              {option.label}
+            </span>
           </label>
         ))}
       </div>
@@ -59,4 +68,22 @@ export function TermChips(props: TermChipsProps) {
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </fieldset>
   );
+}
+
+export interface TermChipsProps extends ChipsProps<number> {
+  /** Months, as the configuration lists them. */
+  terms: readonly number[];
+  /** Those of the terms that cannot be chosen yet; the note says why. */
+  locked?: readonly number[];
+}
+
+export function TermChips({ terms, locked = [], ...chips }: TermChipsProps) {
+  const { months } = useTexts(uiTexts);
+  const optionOf = (term: number) => ({
+    value: term,
+    label: term,
+    name: months(term),
+    locked: locked.includes(term),
+  });
+  return <ChoiceChips {...chips} options={terms.map(optionOf)} />;
 }

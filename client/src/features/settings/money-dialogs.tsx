@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useFreshEachDay } from '../../api/kept-fresh';
-import { type LoanAccount, loanAccountOf, loanAccountOptions } from '../../api/loan';
-import { loanOf } from '../../api/member';
-import { useSession } from '../../api/session';
+import { type LoanAccount, useLoanAccount, useLoanLimits } from '../../api/loan';
+import { loanOf, useMember } from '../../api/member';
+import { useWallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { LoadProblem } from '../../components/layout/load-problem';
-import { StaleNote } from '../../components/layout/stale-note';
+import { StaleNote } from '../../components/layout/loaded';
 import { amountToPay } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
@@ -14,13 +12,72 @@ import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
-import { formatLongDate } from '../../lib/format';
+import { formatLongDate, formatMoney } from '../../lib/format';
+import { limitText } from '../../lib/own-limits';
 import { useTexts } from '../../texts/define-texts';
+import { limitsTexts } from '../../texts/limits';
 import { paymentTexts } from '../../texts/payment';
 import { settingsTexts } from '../../texts/settings';
-import { useMember } from './loaded';
-import { ApplyLink } from './no-contract';
+import { walletTexts } from '../../texts/wallet';
+import { ApplyLink, WalletLink } from './no-contract';
 import { TipDialog, type TipDialogProps } from './tip-dialog';
+
+export function TransferDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(settingsTexts);
+  const { availableBalance, notLoaded } = useTexts(walletTexts);
+  const { wallet, answer } = useWallet({ waits: false });
+  const { data } = answer;
+  const isWithout = data !== undefined && !wallet;
+  const isFunded = wallet !== undefined && wallet.wallet + wallet.withdrawnAmount > 0;
+  return (
+    <TipDialog
+      title={texts.links.transfer.name}
+      tip={texts.transferTip}
+      onClose={onClose}
+      missing={!data && answer.isError ? { title: notLoaded, answer } : undefined}
+      figure={
+        wallet && {
+          label: `${availableBalance} ${wallet.selectedCurrency}`,
+          amount: <FitAmount value={wallet.wallet} currency={wallet.selectedCurrency} />,
+        }
+      }
+      text={data === undefined || isFunded ? texts.transferText : texts.transferNoWallet}
+      action={isWithout ? <ApplyLink /> : <WalletLink />}
+    >
+      <StaleNote answer={answer} />
+    </TipDialog>
+  );
+}
+
+export function BorrowDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(settingsTexts);
+  const ownTexts = useTexts(limitsTexts);
+  const memberAnswer = useMember();
+  const { data: member } = memberAnswer;
+  const limitsAnswer = useLoanLimits();
+  const { data: limits } = limitsAnswer;
+  const missing = [
+    !member && memberAnswer.isError && { title: texts.notLoaded, answer: memberAnswer },
+    !limits && limitsAnswer.isError && { title: ownTexts.notLoaded, answer: limitsAnswer },
+  ].find((problem) => problem !== false);
+  const hasLoan = member !== undefined && loanOf(member) !== undefined;
+  const range = limits && texts.borrowLimits(formatMoney(limits.minLoan), limits.terms);
+  const own = limits && limitText(limits, ownTexts);
+  return (
+    <TipDialog
+      title={texts.links.borrow.name}
+      tip={texts.borrowTip}
+      onClose={onClose}
+      missing={missing}
+      figure={limits && { label: texts.borrowFigure, amount: <FitAmount value={limits.maxLoan} /> }}
+      text={[range, own, hasLoan && texts.borrowHasLoan].filter(Boolean).join(' ')}
+      action={hasLoan ? <WalletLink /> : <ApplyLink />}
+    >
+      <StaleNote answer={limitsAnswer} />
+      {!limitsAnswer.error && <StaleNote answer={memberAnswer} />}
+    </TipDialog>
+  );
+}
 
 type PayParts = Pick<TipDialogProps, 'figure' | 'text' | 'children' | 'action'>;
 
@@ -33,12 +90,9 @@ export function PayDialog({ onClose }: { onClose: () => void }) {
 
 function usePayParts(): PayParts {
   const texts = useTexts(paymentTexts);
-  const { phoneNumber } = useSession();
-  const answer = useQuery(loanAccountOptions(phoneNumber));
+  const { account, answer } = useLoanAccount({ waits: false });
   const { data } = answer;
   const before = usePartsBeforeApproval();
-  useFreshEachDay(answer);
-  const account = data && loanAccountOf(data);
   if (!data && answer.isError) {
     return { children: <LoadProblem title={texts.notLoaded} answer={answer} /> };
   }

@@ -1,4 +1,4 @@
-import { decisionWaitMs } from './decision-wait';
+import { decisionWaitMs } from './kept-fresh';
 
 it('looks soon for the decision of a rule, and now and then for that of an officer', () => {
   expect(decisionWaitMs('PENDING')).toBe(3000);

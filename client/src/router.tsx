@@ -1,6 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { NotFound } from './components/layout/not-found';
-import { PageError } from './components/layout/page-error';
+import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { NotFound, PageError } from './components/layout/page-instead';
 import { routeTree } from './routes/tree';
 
 /** The router of the address bar, or of another history. */
@@ -25,4 +25,12 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+}
+
+export function App({ router }: { router: AppRouter }) {
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
 }

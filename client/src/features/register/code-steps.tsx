@@ -8,9 +8,37 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useSecondsLeft } from '../../lib/use-time';
 import { useTexts } from '../../texts/define-texts';
 import { registerTexts } from '../../texts/register';
+import { HaveAccount } from './account-step';
 import classes from './registration.module.css';
-import { phoneCode, type SentCode } from './registration-fields';
+import { invitation, phoneCode, type SentCode } from './registration-fields';
 import type { Registration } from './use-registration';
+
+/** Where registration is by invitation, its code comes first. */
+export function InvitationStep({ form }: { form: Registration['invitationForm'] }) {
+  const texts = useTexts(registerTexts);
+  return (
+    <>
+      <Form form={form}>
+        <p>{texts.invitationLead}</p>
+        <invitation.Field
+          name="invitationCode"
+          label={texts.invitationCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <div className={classes.send}>
+          <SendButton wide gated>
+            {texts.continue}
+          </SendButton>
+          <Missing of={texts.invitationMissing} />
+        </div>
+      </Form>
+      <HaveAccount />
+    </>
+  );
+}
 
 /** The phone number, or the e-mail address where codes go there, is confirmed with a code. */
 export function PhoneStep({ registration }: { registration: Registration }) {
@@ -54,7 +82,7 @@ function Resend({ at, disabled, onPress }: { at: number; disabled: boolean; onPr
   return (
     <div className={classes.resend}>
       {seconds > 0 ? (
-        <p className={classes.small}>{texts.resendIn(seconds)}</p>
+        <p className="remark">{texts.resendIn(seconds)}</p>
       ) : (
         <Button variant="line" small disabled={disabled} onClick={onPress}>
           {texts.resend}

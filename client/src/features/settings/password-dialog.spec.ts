@@ -1,5 +1,5 @@
 import { wrongNames } from '../../components/form/form-model';
-import { passwordChange } from './password-fields';
+import { passwordChange } from './password-dialog';
 
 const good = { currentPassword: 'Pautang1!', newPassword: 'Hulog2026!', password: 'Hulog2026!' };
 

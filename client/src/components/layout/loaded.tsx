@@ -1,9 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorMessage, unended } from '../../lib/error-message';
 import { formatLongDateTime } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { uiTexts } from '../../texts/ui';
 import { Button } from '../ui/button/button';
 import { Note } from '../ui/note/note';
+import { Skeleton, type SkeletonProps } from '../ui/skeleton/skeleton';
+import { LoadProblem } from './load-problem';
 import classes from './page-main.module.css';
 
 export interface StaleNoteProps {
@@ -31,5 +35,25 @@ export function StaleNote({ answer }: StaleNoteProps) {
         {tryAgain}
       </Button>
     </div>
+  );
+}
+
+interface LoadedProps<Data> extends SkeletonProps {
+  answer: UseQueryResult<Data>;
+  /** Says what did not arrive. */
+  missing: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What needs an answer: its place is held while that loads, and one may try again. */
+export function Loaded<Data>({ answer, missing, bars, children }: LoadedProps<Data>) {
+  if (answer.data === undefined) {
+    return answer.isError ? <LoadProblem title={missing} answer={answer} /> : <Skeleton bars={bars} />;
+  }
+  return (
+    <>
+      <StaleNote answer={answer} />
+      {children(answer.data)}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { createReveal, revealMs } from './reveal';
+import { createReveal, revealMs } from './masked-value';
 
 describe('what is revealed', () => {
   beforeEach(() => jest.useFakeTimers());

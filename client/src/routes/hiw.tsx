@@ -1,1 +1,0 @@
-export { HiwPage as default } from '../features/hiw/hiw-page';

@@ -1,1 +1,0 @@
-export { WalletScreen as default } from '../../features/wallet/wallet-screen';
