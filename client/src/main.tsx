@@ -7,12 +7,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configAnswer } from './api/misc';
 import { followOtherTabs, session } from './api/session';
+import { loadParts } from './lib/load-parts';
 import { sleepUntilSomebodyComes } from './lib/sleeping';
 import { tabStorage } from './lib/storage';
 import { followTheme } from './lib/theme';
 import { pressedBefore, typedBefore } from './lib/waking-up';
 import { App, createAppRouter } from './router';
-import { loadParts } from './routes/parts-ahead';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

@@ -7,7 +7,7 @@ import { SignInCard, StaffNote } from '../features/login/sign-in-card';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/define-texts';
 import { loginTexts } from '../texts/login';
-import { usePartsAhead } from './parts-ahead';
+import { usePartsAhead } from './use-parts-ahead';
 
 const route = getRouteApi('/login');
 

@@ -7,7 +7,7 @@ import { useIsShown } from '../lib/use-is-awake';
 import { usePageTitle } from '../lib/use-page-title';
 import { useTexts } from '../texts/define-texts';
 import { registerTexts } from '../texts/register';
-import { usePartsAhead } from './parts-ahead';
+import { usePartsAhead } from './use-parts-ahead';
 
 export default function Register() {
   usePageTitle(useTexts(registerTexts).title);
