@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The address of a part of the program. */
-export const part = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+/** The address of a part of the program, as of a page. */
+export const part = (name: string) => new RegExp(`/assets/${name}(-page|-screen)?-[\\w-]{8}\\.js$`);
 
 /**
  * Called before a page begins to fetch something ahead, with what it surely fetches. What is answered waits until that
