@@ -76,9 +76,9 @@ export function LoanBoxLoader({ limits, onCreated }: LoanBoxLoaderProps) {
   const offerTexts = useTexts(calculatorTexts);
   const ownTexts = useTexts(limitsTexts);
   const config = useAnswer(configAnswer);
-  if (config.data && limits.data) {
-    return <LoanBox config={config.data} limits={limits.data} onCreated={onCreated} />;
-  }
+  // Read in any case: who has not read it is not told of it when it comes.
+  const { data: own } = limits;
+  if (config.data && own) return <LoanBox config={config.data} limits={own} onCreated={onCreated} />;
   if (config.isError) return <LoadProblemCard title={offerTexts.notLoaded} answer={config} />;
   if (limits.isError) return <LoadProblemCard title={ownTexts.notLoaded} answer={limits} />;
   return (
