@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { openBrowser } from './support/browser';
-import { Product } from './support/product';
+import { OFFICER, Product } from './support/product';
 import { VIEWS } from './support/views';
 import { focused, focusedName, openPage, visitIn } from './support/visitor';
 
@@ -20,8 +20,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const invite = async (uses = 1) =>
-  (await product.backoffice<{ invitationCode: string }>('invite', '--uses', String(uses))).invitationCode;
+const invite = async (uses = 1): Promise<string> => {
+  const officer = await product.signedIn(OFFICER);
+  return (await officer.backOffice.issueInvitation({ requestBody: { uses } })).invitationCode;
+};
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true });

@@ -35,10 +35,7 @@ async function giveUp(page: Page): Promise<void> {
   await waiting.waitFor({ state: 'detached' });
 }
 
-async function issueOtp(): Promise<string> {
-  const { oTP } = await product.backoffice<{ oTP: string }>('otp', borrower);
-  return oTP;
-}
+const issueOtp = (): Promise<string> => product.otpFor(borrower);
 
 test('a double click asks once, a wrong code costs one try, and after a reload or Back the same code is asked for', async () => {
   const { page, context, complaints } = await visit(browser, product.url);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { openBrowser } from './support/browser';
 import { PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
-import { Product } from './support/product';
+import { ASSISTANT, Product } from './support/product';
 import { VIEWS } from './support/views';
 import { focused, openPage, visitIn } from './support/visitor';
 
@@ -32,8 +32,10 @@ const open = async (page: Page) => {
   return dialog;
 };
 
-const codeFor = async (phoneNumber: string) =>
-  (await product.backoffice<{ recoveryCode: string }>('recovery', phoneNumber)).recoveryCode;
+const codeFor = async (phoneNumber: string): Promise<string> => {
+  const assistant = await product.signedIn(ASSISTANT);
+  return (await assistant.backOffice.issueRecoveryCode({ requestBody: { phoneNumber } })).recoveryCode;
+};
 
 test('a member who lost the password gets back in with a code from the assistant', async () => {
   const phoneNumber = '639175560071';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PautangClient } from '@pautang/sdk';
+import type { PautangClient } from '@pautang/sdk';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './support/browser';
-import { PASSWORD, signIn } from './support/member';
-import { Product } from './support/product';
+import { signIn } from './support/member';
+import { ASSISTANT, Product } from './support/product';
 
 jest.setTimeout(240_000);
 
@@ -16,8 +16,7 @@ let assistant: PautangClient;
 beforeAll(async () => {
   browser = await openBrowser();
   product = await Product.start({ LOAN_DECISION: 'auto', LOAN_DECISION_DELAY_SECONDS: '2' });
-  assistant = new PautangClient({ baseUrl: product.url });
-  await assistant.signIn({ phoneNumber: '639170000002', password: PASSWORD });
+  assistant = await product.signedIn(ASSISTANT);
 });
 
 afterAll(async () => {

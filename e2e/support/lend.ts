@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { PautangClient } from '@pautang/sdk';
-import { PASSWORD } from './member';
+import type { PautangClient } from '@pautang/sdk';
+import { OFFICER } from './product';
 import { product } from './running';
 
-const OFFICER = '639170000001';
 const SMALL = { installmentCount: 6, loanAmountPHP: 100_000 };
 type Terms = typeof SMALL & { selectedCurrency?: string };
 
-export async function signedIn(phoneNumber: string): Promise<PautangClient> {
-  const client = new PautangClient({ baseUrl: product.url });
-  await client.signIn({ phoneNumber, password: PASSWORD });
-  return client;
-}
+export const signedIn = (phoneNumber: string): Promise<PautangClient> => product.signedIn(phoneNumber);
 
 /** An application for a loan, in pesos unless said, made without the screens. Answers its number. */
 export async function applyAs(phoneNumber: string, terms: Terms = SMALL): Promise<string> {

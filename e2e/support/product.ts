@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PautangClient } from '@pautang/sdk';
 import { copyDemo } from './demo';
+import { PASSWORD } from './member';
+
+/** Of the demo. */
+export const OFFICER = '639170000001';
+export const ASSISTANT = '639170000002';
 
 const ROOT = join(__dirname, '../..');
 const START_MILLISECONDS = 60_000;
@@ -57,6 +63,19 @@ export class Product {
     });
     await announced(server);
     return new Product(`http://localhost:${port}`, environment, server, dataDir);
+  }
+
+  /** The API as somebody who has an account: OFFICER, ASSISTANT or a member. */
+  async signedIn(phoneNumber: string): Promise<PautangClient> {
+    const client = new PautangClient({ baseUrl: this.url });
+    await client.signIn({ phoneNumber, password: PASSWORD });
+    return client;
+  }
+
+  /** The code that the assistant tells a member for the open withdrawal. */
+  async otpFor(phoneNumber: string): Promise<string> {
+    const assistant = await this.signedIn(ASSISTANT);
+    return (await assistant.backOffice.issueOtp({ requestBody: { phoneNumber } })).oTP;
   }
 
   /** What an officer or assistant does from the command line; its answer as the API gave it. */

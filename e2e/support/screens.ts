@@ -325,8 +325,9 @@ const borrower: Walk = {
     {
       name: 'withdrawal-transferring',
       open: async ({ page, product, texts, phoneNumber }) => {
-        const { oTP } = await product.backoffice<{ oTP: string }>('otp', phoneNumber);
-        await dialog(page).getByLabel(texts.wallet.otpLabel).fill(oTP);
+        await dialog(page)
+          .getByLabel(texts.wallet.otpLabel)
+          .fill(await product.otpFor(phoneNumber));
         await button(page, texts.wallet.confirm).click();
         await page.getByRole('heading', { name: texts.wallet.transferring }).waitFor();
       },
