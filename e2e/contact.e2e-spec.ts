@@ -42,8 +42,15 @@ test('a message reaches the staff, and the form is empty again', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
   await page.goto('/contact');
   await fill(page, 'How long does an approval take?');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await send(page);
   await page.getByText('Sending Message.').waitFor();
+  // However large its letters are, it covers no title.
+  await page.waitForFunction(() => {
+    window.scrollTo(0, 0);
+    const bottom = document.querySelector('[data-kind=pending]')?.getBoundingClientRect().bottom ?? 999;
+    return bottom <= (document.querySelector('h1')?.getBoundingClientRect().top ?? 0);
+  });
   await page.getByText('Message sent.').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('');
   expect(await page.getByLabel('E-mail').inputValue()).toBe('');

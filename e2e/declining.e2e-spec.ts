@@ -25,10 +25,10 @@ test('with interest on what is still owed, calculator, example and consent say s
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context, complaints } = await visit(browser, product.url);
   await page.goto('/');
-  await page.getByText('Interest amount, in the first month').waitFor();
-  await page.getByText('Interest of 6 months, on what is still owed').waitFor();
+  await page.getByText('Interest, first month').waitFor();
+  await page.getByText('Interest of 6 months', { exact: true }).waitFor();
   await signIn(page, phoneNumber);
-  await page.getByText('Interest amount, in the first month').waitFor();
+  await page.getByText('Interest, first month').waitFor();
   const consent = await openConsent(page, 6);
   for (const text of [
     '1,404',
@@ -46,9 +46,14 @@ test('with interest on what is still owed, calculator, example and consent say s
   await context.close();
 });
 
-test.each(VIEWS)(
+const offers = [
+  ['declining', '₱16,901.00'],
+  ['add_on', '₱17,067.00'],
+] as const;
+
+test.each(VIEWS.flatMap((view) => offers.map((offer) => [...view, ...offer] as const)))(
   'on a %s, %s, nothing moves when the figures of another offer arrive late',
-  async (_device, colorScheme, viewport) => {
+  async (_device, colorScheme, viewport, interestMethod, installment) => {
     const { page, context } = await visit(browser, product.url, viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     let answer = () => {};
@@ -58,15 +63,15 @@ test.each(VIEWS)(
     await page.route('**/v2/config', async (route) => {
       await asked;
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), interestMethod: 'add_on' } });
+      await route.fulfill({ response, json: { ...(await response.json()), interestMethod } });
     });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Loan calculator' }).waitFor();
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => document.fonts.ready);
     const before = await height();
     answer();
-    await page.getByText('₱17,067.00').first().waitFor();
+    await page.getByText(installment).first().waitFor();
     expect(await height()).toBe(before);
     await context.close();
   },

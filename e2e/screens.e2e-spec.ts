@@ -51,6 +51,8 @@ test('on a desktop the pages and dialogs of members are accessible and keep to t
   await context.close();
 });
 
+const rightOf = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0);
+
 test('with letters twice as large, on a phone the menu stays on the screen and amounts are whole', async () => {
   const { page, context } = await visitIn('fil', browser, product.url);
   await page.goto('/nowhere');
@@ -69,6 +71,14 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
     ]);
     expect(needed).toBeLessThanOrEqual(room ?? 0);
   }
+  await page.goto('/login');
+  const password = page.locator('input[type=password]');
+  await password.waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const field = await password.boundingBox();
+  const eye = await password.locator('..').locator('button svg').boundingBox();
+  expect(rightOf(field) - rightOf(eye)).toBeGreaterThanOrEqual(8);
+
   await enter({ page, phoneNumber: '639170000012' }, '/dash');
   await page.getByRole('heading', { name: activityTexts.fil.latest }).waitFor();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

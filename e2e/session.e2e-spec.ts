@@ -164,3 +164,15 @@ test('without a network the app opens with what it knew, of who is signed in alo
   expect(await page.getByText('200,000').count()).toBe(0);
   await context.close();
 });
+
+test('the page that stands in for others without a network leads to Home when it is asked for by name', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto('/offline');
+  await page.waitForURL(`${product.url}/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await signIn(page, '639170000011');
+  await page.goto('/offline');
+  await page.waitForURL('**/dash');
+  await page.getByRole('button', { name: 'Apply Now' }).waitFor();
+  await context.close();
+});

@@ -43,6 +43,15 @@ const stopRecovery = createRoute({
   ),
 });
 
+/** What the browser keeps for when there is no network stands in another page's place. Who asks for it by name wants in. */
+const offline = createRoute({
+  ...page,
+  path: '/offline',
+  beforeLoad: () => {
+    throw redirect({ to: session.mayResume() ? '/dash' : '/', replace: true });
+  },
+});
+
 interface LoginSearch {
   /** The member's page to return to after signing in. */
   from?: string;
@@ -142,6 +151,7 @@ export const routeTree = root.addChildren([
   contact,
   howItWorks,
   stopRecovery,
+  offline,
   login,
   register,
   member.addChildren([activate, dash, loan, settings, wallet]),

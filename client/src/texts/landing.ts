@@ -54,7 +54,7 @@ export const landingTexts = defineTexts({
     exampleOf: (amount: string, months: number) =>
       `What a loan of ${amount} over ${months} months costs, with every charge.`,
     interest: (months: number, amount: string) => `Interest, ${months} × ${amount}`,
-    interestOnBalance: (months: number) => `Interest of ${months} months, on what is still owed`,
+    interestOnBalance: (months: number) => `Interest of ${months} months`,
     otherFees: 'Other fees',
     installmentsOf: (count: number) => `${count} installments of`,
     lastInstallment: 'Last installment',
@@ -124,7 +124,7 @@ export const landingTexts = defineTexts({
     exampleOf: (amount: string, months: number) =>
       `Ang gastos ng loan na ${amount} sa loob ng ${months} buwan, kasama ang lahat ng singil.`,
     interest: (months: number, amount: string) => `Interes, ${months} × ${amount}`,
-    interestOnBalance: (months: number) => `Interes ng ${months} buwan, sa natitirang utang`,
+    interestOnBalance: (months: number) => `Interes ng ${months} buwan`,
     otherFees: 'Iba pang singil',
     installmentsOf: (count: number) => `${count} hulog na tig-`,
     lastInstallment: 'Huling hulog',

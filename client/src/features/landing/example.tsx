@@ -1,13 +1,11 @@
 import { effectiveRates, toMajor } from '@pautang/loan-terms';
 import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
-import { configAnswer } from '../../api/misc';
 import { FromConfig } from '../../components/layout/from-config';
 import { figuresOf, firstLoanChoice, type LoanOffer } from '../../components/loan-box/loan-choice';
 import { StudyDisclosure } from '../../components/loan-box/loan-figures';
 import { Row, Rows } from '../../components/ui/rows/rows';
 import { Slip } from '../../components/ui/slip/slip';
-import { useAnswer } from '../../lib/answer';
 import { formatHundredths, formatMoney } from '../../lib/format';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
@@ -81,19 +79,16 @@ function ExampleLoan() {
   );
 }
 
-/** The last one stands apart where rounding makes it another one, and until that is known. */
+/** The last one stands apart, since rounding mostly makes it another one: then nothing moves once that is known. */
 function Installments({ amount }: { amount: (of: (loan: Loan) => number) => ReactNode }) {
   const texts = useTexts(landingTexts);
-  const { data: config } = useAnswer(configAnswer);
-  const loan = config && representativeLoan(config);
-  const allAlike = loan !== undefined && loan.lastInstallmentMinor === loan.installmentMinor;
-  const counted = (termMonths: number) => texts.installmentsOf(allAlike ? termMonths : termMonths - 1);
+  const counted = (termMonths: number) => texts.installmentsOf(termMonths - 1);
   return (
     <>
       <Row label={fromLoan(counted(6), ({ termMonths }) => counted(termMonths))}>
         {amount(({ installmentMinor }) => installmentMinor)}
       </Row>
-      {!allAlike && <Row label={texts.lastInstallment}>{amount((of) => of.lastInstallmentMinor)}</Row>}
+      <Row label={texts.lastInstallment}>{amount(({ lastInstallmentMinor }) => lastInstallmentMinor)}</Row>
     </>
   );
 }

@@ -19,27 +19,14 @@ import { paymentTexts } from '../../texts/payment';
 import { walletTexts } from '../../texts/wallet';
 import classes from './wallet.module.css';
 
-interface LoanStatusCardProps {
-  wallet: Wallet;
-  /** The loan as it stands, once it is known. */
-  account: LoanAccount | undefined;
-}
-
-/** Where the application is. */
-export function LoanStatusCard({ wallet, account }: LoanStatusCardProps) {
+/** Where the application is. What is overdue stands above all else, and so not here once more. */
+export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
   const texts = useTexts(walletTexts);
   const { data: config } = useAnswer(configAnswer);
   const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
   const word = useStatusWord(status);
-  const since = account && overdueSince(account);
   return (
-    <StatusCard
-      color={statusColor}
-      icon={statusIcon}
-      title={texts.loanStatus}
-      status={word}
-      alarm={since && <DueLine due={since} asOf={account.asOf} />}
-    >
+    <StatusCard color={statusColor} icon={statusIcon} title={texts.loanStatus} status={word}>
       <Rows>
         <Row label={texts.applicationDate}>{formatLongDate(wallet.createdAt)}</Row>
         <Row

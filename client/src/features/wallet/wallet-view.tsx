@@ -56,13 +56,13 @@ export function WalletView({ moved, place }: WalletViewProps) {
             {!isLate && <NextPaymentLink account={account} />}
             {loanAnswer.isLoadingError && <LoadProblemCard title={nextNotLoaded} answer={loanAnswer} />}
             {account && !error && <StaleNote answer={loanAnswer} />}
-            {isFunded(shown) && <LoanStatusCard wallet={shown} account={account} />}
+            {isFunded(shown) && <LoanStatusCard wallet={shown} />}
             {shown.statementShow && <LoanStatement wallet={shown} />}
           </div>
           {isFunded(shown) ? (
             <ActivityCard wallet={shown} account={account} />
           ) : (
-            <LoanStatusCard wallet={shown} account={account} />
+            <LoanStatusCard wallet={shown} />
           )}
         </div>
       )}

@@ -26,14 +26,20 @@ export const Toaster = () => useIsAwake() && <AwakeToaster />;
 
 let place: HTMLElement | undefined;
 
-/** The one place of all messages, which dialogs take along: React would look for it where it put it. */
+/**
+ * The one place of all messages, which dialogs take along: React would look for it where it put it. Its height is the
+ * styles' to make room by, since letters may be large and sentences long.
+ */
 function placeOfMessages(): HTMLElement {
   if (place) return place;
-  place = document.createElement('div');
-  place.className = classes.toaster ?? '';
-  place.dataset.toaster = '';
-  document.body.append(place);
-  return place;
+  const made = document.createElement('div');
+  place = made;
+  made.className = classes.toaster ?? '';
+  made.dataset.toaster = '';
+  document.body.append(made);
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty('--messages', `${made.offsetHeight}px`)).observe(made);
+  return made;
 }
 
 function AwakeToaster() {
