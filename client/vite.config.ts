@@ -20,7 +20,7 @@ const textsOf = (language: string) => [
   {
     name: `texts-member-${language}`,
     test: inPaths(
-      `/texts/(dash|loan-box|limits|payment|wallet|loan|statement|status|settings|score|choices)[.]ts[?]lang=${language}`,
+      `/texts/(activate|activation|activity|charts|choices|dash|legal|limits|loan|loan-box|offline|pay-more|payment|score|settings|statement|status|wallet)[.]ts[?]lang=${language}`,
     ),
   },
 ];

@@ -98,6 +98,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   const overdue = `Overdue, due on May 15, ${year}: 30 days late`;
   await readAll(card(page, 'Loan Status'), 'APPROVED');
   const link = page.getByRole('link', { name: 'Due now ₱19,302.78' });
+  await readAll(link, overdue);
   await expectDanger(link.getByText(overdue));
   expect(await main.getByText(overdue).count()).toBe(1);
   await expectAccessible(page);

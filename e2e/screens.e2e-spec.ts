@@ -55,7 +55,13 @@ const rightOf = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (b
 
 test('with letters twice as large, on a phone the menu stays on the screen and amounts are whole', async () => {
   const { page, context } = await visitIn('fil', browser, product.url);
-  await page.goto('/nowhere');
+  await page.goto('/login');
+  const password = page.locator('input[type=password]');
+  await password.waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const field = await password.boundingBox();
+  const eye = await password.locator('..').locator('button svg').boundingBox();
+  expect(rightOf(field) - rightOf(eye)).toBeGreaterThanOrEqual(8);
   await enter({ page, phoneNumber: '639170000011' }, '/dash');
   for (const path of ['/dash', '/']) {
     if (path === '/') await page.goto(path);
@@ -71,14 +77,6 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
     ]);
     expect(needed).toBeLessThanOrEqual(room ?? 0);
   }
-  await page.goto('/login');
-  const password = page.locator('input[type=password]');
-  await password.waitFor();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const field = await password.boundingBox();
-  const eye = await password.locator('..').locator('button svg').boundingBox();
-  expect(rightOf(field) - rightOf(eye)).toBeGreaterThanOrEqual(8);
-
   await enter({ page, phoneNumber: '639170000012' }, '/dash');
   await page.getByRole('heading', { name: activityTexts.fil.latest }).waitFor();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -36,7 +36,8 @@ function textBefore(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   field.addEventListener('input', note);
   return () => {
     field.removeEventListener('input', note);
-    const [value, selectionStart, selectionEnd] = typed;
+    // As it stands at this moment, with where one is in it, unless it was wiped out already.
+    const [value, selectionStart, selectionEnd] = field.value === typed[0] ? read() : typed;
     if (value === defaultValue) return;
     // React takes over the part of the page that an event falls into, and from then on it watches `value`.
     tell(field, 'change');
