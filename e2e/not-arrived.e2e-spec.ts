@@ -94,3 +94,30 @@ test('what settles a loan names its day, and is asked for anew when the day has 
   await asked;
   await context.close();
 });
+
+test.each([
+  ['/v2/config', '/v2/loan/limits'],
+  ['/v2/loan/limits', '/v2/config'],
+])('the loan box comes where %s is the last answer', async (last, first) => {
+  const { page, context } = await visit(browser, product.url);
+  await signIn(page, '639170000011');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.waitForURL('**/settings');
+  let hasAnswered = () => {};
+  const answered = new Promise<void>((resolve) => {
+    hasAnswered = resolve;
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith(first)) void response.finished().then(hasAnswered);
+  });
+  await page.route(`**${last}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/dash');
+  await page
+    .getByRole('textbox', { name: /amount/i })
+    .first()
+    .waitFor();
+  await context.close();
+});
