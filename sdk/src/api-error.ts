@@ -38,6 +38,8 @@ export class ApiError extends Error {
     readonly problem?: ProblemDto & Record<string, unknown>,
     /** How long the server asks to wait before the next try. */
     readonly retryAfterSeconds?: number,
+    /** The server's id of the request, to name when asking about it; none where no answer came. */
+    readonly requestId?: string,
   ) {
     super(message);
   }
@@ -66,11 +68,13 @@ export const stopped = (): ApiError => new ApiError(0, ABORTED, 'The call was st
 /** The error that an answer tells. A gateway that cannot reach the server says 502, 504, or 503 in words of its own. */
 export function errorOf({ status, statusText, headers }: ResponseHead, body: unknown): ApiError {
   const wait = secondsIn(headers.get('retry-after'));
+  const requestId = headers.get('x-request-id') ?? undefined;
+  const error = (code: ErrorCode, message: string) =>
+    new ApiError(status, code, message, [], undefined, wait, requestId);
   if (isProblem(body) && status !== 502 && status !== 504)
-    return new ApiError(status, body.code, body.message, body.errors, body, wait);
-  if (status > 501)
-    return new ApiError(status, NO_SERVER_RESPONSE, 'No Server Response', [], undefined, wait);
-  return new ApiError(status, UNKNOWN_ERROR, statusText || 'Unknown error', [], undefined, wait);
+    return new ApiError(status, body.code, body.message, body.errors, body, wait, requestId);
+  if (status > 501) return error(NO_SERVER_RESPONSE, 'No Server Response');
+  return error(UNKNOWN_ERROR, statusText || 'Unknown error');
 }
 
 export interface ResponseHead {

@@ -246,11 +246,13 @@ describe('PautangClient', () => {
   });
 
   it('tells what is wrong with a field, and brings along what the code does', async () => {
-    handle = (_, response) =>
+    handle = (_, response) => {
+      response.setHeader('x-request-id', 'the-call');
       refuse(response, 400, 'VALIDATION_FAILED', {
         errors: [{ field: 'oTP', message: 'Only numbers.' }],
         triesLeft: 4,
       });
+    };
 
     const failure = await clientWith('old')
       .client.member.readActivationState(own)
@@ -260,6 +262,7 @@ describe('PautangClient', () => {
     expect(failure.fieldError('oTP')).toBe('Only numbers.');
     expect(failure.fieldError('id')).toBeUndefined();
     expect(failure.problem).toMatchObject({ triesLeft: 4 });
+    expect(failure.requestId).toBe('the-call');
   });
 
   it('resumes with the refresh cookie alone', async () => {

@@ -18,6 +18,7 @@ import { logRequests, ServerLog } from './platform/logging';
 import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
+import { nameRequests, REQUEST_ID_HEADER, requestIdOf } from './platform/request-id';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
 import { addSecurityHeaders } from './security-headers';
 
@@ -37,8 +38,10 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: CHECK_MILLISECONDS },
     routerOptions: { maxParamLength: 200 },
     skipMiddie: true,
+    genReqId: requestIdOf,
+    // No hook runs for these.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendProblem(new MalformedRequest(), request, reply),
+      sendProblem(new MalformedRequest(), request, reply.header(REQUEST_ID_HEADER, request.id)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(options), adapter, {
     bufferLogs: true,
@@ -49,6 +52,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   app.useLogger(log);
   app.setGlobalPrefix('v2');
   const server = app.getHttpAdapter().getInstance();
+  nameRequests(server);
   logRequests(server, log);
   addSecurityHeaders(server, settings);
   await refuseOverload(server, settings.environment.OVERLOAD_DELAY_MILLISECONDS);

@@ -194,6 +194,26 @@ describe('over HTTP', () => {
       },
     );
 
+    const named: [string, string, RequestInit?][] = [
+      ['an answer', '/v2/config'],
+      ['a page', '/'],
+      ['a file', '/robots.txt'],
+      ['the document', '/openapi.json'],
+      ['the API’s page', '/docs'],
+      ['a refusal', '/v2/member/info', { method: 'POST' }],
+      ['what is not there', '/v2/nothing'],
+      ['a file that is not there', '/assets/none.js'],
+      ['a malformed address', '/v2/%'],
+    ];
+    it.each(named)('of %s name the request, as the caller does or anew', async (_, path, init = {}) => {
+      const idOf = async (headers: Record<string, string>) =>
+        (await fetch(test.url + path, { ...init, headers })).headers.get('x-request-id');
+
+      expect(await idOf({ 'x-request-id': 'my.call:7' })).toBe('my.call:7');
+      expect(await idOf({ 'x-request-id': 'no good id' })).toMatch(/^[\da-f-]{36}$/);
+      expect(await idOf({})).not.toBe(await idOf({}));
+    });
+
     it('insist on HTTPS where the address is HTTPS', async () => {
       expect((await send(`${test.url}/v2/config`)).headers.get('strict-transport-security')).toBeNull();
       const secure = await startApp({ PUBLIC_URL: 'https://pautang.example' });
@@ -231,10 +251,11 @@ describe('over HTTP', () => {
   it('an unforeseen failure tells nothing, and changes nothing', async () => {
     await test.sql('ALTER TABLE currency RENAME TO misplaced');
 
-    const answer = await send(`${test.url}/v2/currency`);
+    const answer = await send(`${test.url}/v2/currency`, { headers: { 'x-request-id': 'failing' } });
     await test.sql('ALTER TABLE misplaced RENAME TO currency');
 
     expectProblem(answer, 500, 'INTERNAL_ERROR');
+    expect(answer.json).toMatchObject({ requestId: 'failing' });
     expect(answer.text).not.toMatch(/relation|select|misplaced/i);
   });
 });

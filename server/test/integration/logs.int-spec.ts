@@ -53,6 +53,19 @@ describe('the logs', () => {
     expect(logged()).not.toContain('kept-out');
   });
 
+  it('name the request in what is said while it is answered', async () => {
+    lines.length = 0;
+    gateway.willReply(answer(500), answer(500));
+    await send(`${test.url}/v2/authmember/phoneotp`, {
+      body: { phoneNumber: newPhone() },
+      headers: { 'x-request-id': 'no-code-came' },
+    });
+
+    const entries = lines.map((line) => JSON.parse(line)).filter(({ req }) => req?.id === 'no-code-came');
+    expect(entries.filter(({ delivery }) => delivery === 'failed')).toHaveLength(2);
+    expect(entries.at(-1)).toMatchObject({ req: { url: '/v2/authmember/phoneotp' } });
+  });
+
   it('hold one line for a request whose caller went away', async () => {
     lines.length = 0;
     const { hostname, port } = new URL(test.url);

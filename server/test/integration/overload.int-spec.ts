@@ -42,7 +42,7 @@ describe('a server with more to do than it can', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     const refused = answers.filter(({ status }) => status === 503);
     for (const { json, headers } of refused) {
-      expect(json).toMatchObject({ status: 503, code: 'SERVICE_BUSY' });
+      expect(json).toMatchObject({ status: 503, code: 'SERVICE_BUSY', requestId: expect.any(String) });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(new Set(alive.map(({ status }) => status))).toEqual(new Set([200]));

@@ -26,6 +26,10 @@ export type ProblemDto = {
      */
     message: string;
     /**
+     * The id of the request where the failure is ours (500, 503), as in the header X-Request-Id: name it when you ask.
+     */
+    requestId?: string;
+    /**
      * The HTTP status, again.
      */
     status: number;

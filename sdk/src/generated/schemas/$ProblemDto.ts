@@ -33,6 +33,10 @@ export const $ProblemDto = {
             description: `The same as detail.`,
             isRequired: true,
         },
+        requestId: {
+            type: 'string',
+            description: `The id of the request where the failure is ours (500, 503), as in the header X-Request-Id: name it when you ask.`,
+        },
         status: {
             type: 'number',
             description: `The HTTP status, again.`,

@@ -27,6 +27,8 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Once only.** Calls that move money need an \`Idempotency-Key\`; repeating one gives the first answer again.
 
+**Request ids.** Every answer names its request in \`X-Request-Id\`: the one that was sent, where it has 1 to 100 letters, digits, \`.\`, \`_\`, \`:\` or \`-\`, else a new one. Problems with 500 and 503 hold it as \`requestId\`.
+
 **Trouble.** 503 names in \`Retry-After\` when to try again. With \`SERVICE_BUSY\` nothing was changed; with \`OUTCOME_UNKNOWN\` that is not certain, and the same \`Idempotency-Key\` tells.`;
 
 /** The name of the scheme for operations that go by the refresh cookie. */

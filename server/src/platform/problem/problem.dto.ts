@@ -26,6 +26,8 @@ export class ProblemDto {
   /** A stable code, to switch on. */
   @ApiProperty({ enumName: 'ProblemCode', enum: ['INTERNAL_ERROR'] })
   code: string;
+  /** The id of the request where the failure is ours (500, 503), as in the header X-Request-Id: name it when you ask. */
+  requestId?: string;
   /** The fields that are not valid, with code VALIDATION_FAILED. */
   errors?: FieldErrorDto[];
 }

@@ -90,6 +90,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
         instance: request.url.split('?')[0],
         message: detail,
         code: problem.code,
+        ...(problem.getStatus() >= 500 && { requestId: request.id }),
         ...(errors && {
           errors: errors.map(({ field, message }) => ({ field, message: inLanguage(language, message) })),
         }),
