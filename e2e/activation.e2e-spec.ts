@@ -234,7 +234,10 @@ describe('the steps of the activation', () => {
     const dialog = page.getByRole('dialog', { name: 'Activate your account' });
     await dialog.getByLabel('Bank name').fill('BPI');
     await dialog.getByLabel('Account number').fill('1234567890');
+    // The server saves it, and its answer is lost on the way.
+    await page.route('**/update/bank', (route) => route.fetch().then(() => route.abort()), { times: 1 });
     await dialog.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Please wait while we save your information').waitFor();
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });

@@ -91,16 +91,19 @@ export function endSession(): void {
 export const registerMember = (account: RegisterDto) =>
   authentication.registerMember({ requestBody: account });
 
-/** Whether the account is there and opens with what was typed. @throws where there is no answer */
-export async function isOwnAccount(phoneNumber: string, password: string): Promise<boolean> {
+async function isTaken(call: () => Promise<unknown>): Promise<boolean> {
   try {
-    await authentication.signIn({ requestBody: { phoneNumber, password, persist: false } });
+    await call();
     return true;
   } catch (error) {
     if (mayBeSentAgain(error)) throw error;
     return false;
   }
 }
+
+/** Whether the account is there and opens with what was typed. @throws where there is no answer */
+export const isOwnAccount = (phoneNumber: string, password: string) =>
+  isTaken(() => authentication.signIn({ requestBody: { phoneNumber, password, persist: false } }));
 
 /** @throws ApiError */
 export const checkInvitation = (invitation: InvitationCodeDto) =>
@@ -113,11 +116,25 @@ export const sendPhoneOtp = (owner: PhoneOtpDto) => authentication.sendPhoneOtp(
 export const changePassword = (change: PasswordChangeDto) =>
   authentication.changePassword({ requestBody: change });
 
+/** Whether the new password is the current one already. @throws where there is no answer */
+export const isPasswordChanged = (change: PasswordChangeDto) =>
+  isTaken(() => changePassword({ ...change, currentPassword: change.newPassword }));
+
 /** Sets a new password by a recovery code. @throws ApiError */
-export async function recoverAccount(recovery: RecoveryDto): Promise<void> {
-  await authentication.recoverAccount({ requestBody: recovery });
-  // The session that this browser may still hold has just ended.
-  if (storage.myPhoneNumber === recovery.phoneNumber) session.clear();
+export const recoverAccount = (recovery: RecoveryDto) =>
+  authentication.recoverAccount({ requestBody: recovery });
+
+/** Whether the account opens with the new password already. @throws where there is no answer */
+export async function isRecovered({ phoneNumber, newPassword }: RecoveryDto): Promise<boolean> {
+  const isSet = await isOwnAccount(phoneNumber, newPassword);
+  // One signs in with it oneself.
+  if (isSet) await authentication.signOut().catch(() => undefined);
+  return isSet;
+}
+
+/** The session that this browser may still hold ends with a recovery. */
+export function endRecovered(phoneNumber: string): void {
+  if (storage.myPhoneNumber === phoneNumber) session.clear();
 }
 
 /** @throws ApiError */

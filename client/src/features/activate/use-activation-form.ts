@@ -1,6 +1,7 @@
 import { readMemberState, type SaveStep, saveSteps } from '../../api/member';
 import { ApiError } from '../../api/problem';
 import { type Attempt, useAppForm } from '../../components/form/use-app-form';
+import { useOnce } from '../../components/form/use-once';
 import { closeProblems, notify } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
@@ -30,6 +31,7 @@ function bodyOf(step: FormStep, phoneNumber: string, values: ActivationFields): 
 
 /** The form of one of the five steps, and the way from it to the next: save, then go on. */
 export function useActivationForm(step: FormStep, phoneNumber: string, ways: Ways) {
+  const once = useOnce();
   // The account may have gone on, or back, in another tab: the server knows where it is.
   const findPlace = async (code: ApiError['code']) => {
     if (code !== 'ALREADY_ACTIVATED' && code !== 'STEP_OUT_OF_ORDER') return;
@@ -44,9 +46,15 @@ export function useActivationForm(step: FormStep, phoneNumber: string, ways: Way
     if (step === 4) await uploadPhotos(phoneNumber);
     // The gates let only listed values through, which is what the types of the lists stand for.
     const send = saveSteps[nameOf(step) as SaveStep] as (body: object) => ReturnType<typeof saveSteps.bank>;
-    const { state } = await send(bodyOf(step, phoneNumber, values));
+    const body = bodyOf(step, phoneNumber, values);
+    const saved = await once({
+      what: JSON.stringify(body),
+      call: () => send(body),
+      refusedWith: ['ALREADY_ACTIVATED'],
+      isDone: async () => (await readMemberState(phoneNumber)) === 'INFO_COMPLETED',
+    });
     if (step === 4) forgetPhotos();
-    if (state === 'UPDATE_NEXT' && step !== bankStep) return ways.goOn(step);
+    if (saved?.state === 'UPDATE_NEXT' && step !== bankStep) return ways.goOn(step);
     notify.success(textsNow(activationTexts).validated);
     activationDraft.forget();
     if (isShown()) ways.finish();

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { recoverAccount } from '../../api/auth';
+import { endRecovered, isRecovered, recoverAccount } from '../../api/auth';
 import { fieldErrorsOf } from '../../api/problem';
 import { Assistant } from '../../components/assistant/assistant';
 import { announced } from '../../components/form/announced';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { useOnce } from '../../components/form/use-once';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
 import { PhoneField } from '../../components/ui/phone-field/phone-field';
@@ -23,12 +24,20 @@ const errorsOf = (error: unknown) => fieldErrorsOf(error, { RECOVERY_CODE_INVALI
 export function RecoveryDialog({ onClose }: RecoveryDialogProps) {
   const texts = useTexts(recoveryTexts);
   const navigate = useNavigate();
+  const once = useOnce();
   const form = recovery.useForm(
     async ({ confirmation: _, ...typed }, { retry, isShown }) => {
       await announced(
         { pending: () => textsNow(recoveryTexts).setting, done: () => textsNow(recoveryTexts).set, retry },
-        () => recoverAccount(typed),
+        () =>
+          once({
+            what: typed.phoneNumber,
+            call: () => recoverAccount(typed),
+            refusedWith: ['RECOVERY_CODE_INVALID'],
+            isDone: () => isRecovered(typed),
+          }),
       );
+      endRecovered(typed.phoneNumber);
       if (isShown()) await navigate({ to: '/login', replace: true });
     },
     { errorsOf },

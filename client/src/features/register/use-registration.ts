@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { checkInvitation, isOwnAccount, registerMember, sendPhoneOtp } from '../../api/auth';
 import { configAnswer, visitorAnswer } from '../../api/misc';
-import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
+import { type FieldErrors, fieldErrorsOf } from '../../api/problem';
 import { announced } from '../../components/form/announced';
 import { forgetDraft } from '../../components/form/form-draft';
 import { cleaned, wrongNames } from '../../components/form/form-model';
 import type { Attempt } from '../../components/form/use-app-form';
+import { useOnce } from '../../components/form/use-once';
 import { useAnswerData } from '../../lib/answer';
 import { delay } from '../../lib/delay';
 import { usePlace } from '../../lib/use-place';
@@ -27,25 +28,23 @@ const signInDelay = 3000;
 const errorsOf = (error: unknown) => fieldErrorsOf(error, { PHONE_NUMBER_TAKEN: 'phoneNumber' });
 
 /** What a try is refused with whose account an earlier one has made: that one took the number, and used the codes up. */
-const usedUpCodes: readonly string[] = ['PHONE_NUMBER_TAKEN', 'PHONE_OTP_INVALID', 'INVITATION_CODE_INVALID'];
+const usedUpCodes = ['PHONE_NUMBER_TAKEN', 'PHONE_OTP_INVALID', 'INVITATION_CODE_INVALID'];
 
 const featuresNow = () => configAnswer.get().data?.features;
 
-/** Creates an account. Once an answer was lost, a refusal may come of the account that is made: signing in tells. */
+/** Creates an account. Whether it is made already, signing in tells. */
 function useCreation() {
   const visitor = useAnswerData(visitorAnswer);
-  const unanswered = useRef<string>(undefined);
-  return async (typed: Account, codes: { invitationCode?: string; phoneOtp?: string }): Promise<void> => {
+  const once = useOnce();
+  return (typed: Account, codes: { invitationCode?: string; phoneOtp?: string }) => {
     const { phoneNumber, password } = typed;
     const company = configAnswer.get().data?.companyName;
-    try {
-      await registerMember(registerRequest(typed, { visitor, company, ...codes }));
-    } catch (error) {
-      if (mayBeSentAgain(error)) unanswered.current = phoneNumber;
-      const isUsedUp = error instanceof ApiError && usedUpCodes.includes(error.code);
-      const mayBeMade = isUsedUp && unanswered.current === phoneNumber;
-      if (!mayBeMade || !(await isOwnAccount(phoneNumber, password))) throw error;
-    }
+    return once({
+      what: phoneNumber,
+      call: () => registerMember(registerRequest(typed, { visitor, company, ...codes })),
+      refusedWith: usedUpCodes,
+      isDone: () => isOwnAccount(phoneNumber, password),
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { changePassword } from '../../api/auth';
+import { changePassword, isPasswordChanged } from '../../api/auth';
 import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
 import { useSession } from '../../api/session';
@@ -7,6 +7,7 @@ import { announced } from '../../components/form/announced';
 import { defineForm } from '../../components/form/define-form';
 import { FormDialog, Missing, SendButton } from '../../components/form/form';
 import { repeats } from '../../components/form/form-model';
+import { useOnce } from '../../components/form/use-once';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { delay } from '../../lib/delay';
 import { textsNow, useTexts } from '../../texts/define-texts';
@@ -30,11 +31,23 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(settingsTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const navigate = useNavigate();
+  const once = useOnce();
   const form = passwordChange.useForm(
-    async (change, { isShown }) => {
+    async (typed, { retry, isShown }) => {
+      const change = { phoneNumber, ...typed };
       await announced(
-        { pending: () => textsNow(settingsTexts).changing, done: () => textsNow(settingsTexts).changed },
-        () => changePassword({ phoneNumber, ...change }),
+        {
+          pending: () => textsNow(settingsTexts).changing,
+          done: () => textsNow(settingsTexts).changed,
+          retry,
+        },
+        () =>
+          once({
+            what: change.newPassword,
+            call: () => changePassword(change),
+            refusedWith: ['CURRENT_PASSWORD_WRONG'],
+            isDone: () => isPasswordChanged(change),
+          }),
       );
       await delay(leaveDelay);
       if (isShown()) await navigate({ to: '/dash', replace: true });
