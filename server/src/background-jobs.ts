@@ -11,6 +11,7 @@ import { CurrencyService } from './modules/currency/currency.service';
 import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { MemberService } from './modules/member/member.service';
+import { AuditChain } from './platform/audit/audit-chain';
 import { DailyJobs } from './platform/clock/daily-jobs';
 import { Outbox } from './platform/delivery/outbox';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
@@ -40,6 +41,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly outbox: Outbox,
     private readonly limits: Limits,
     private readonly papers: KeptPapers,
+    private readonly auditChain: AuditChain,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -67,6 +69,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-limits': every(HOUR_SECONDS, () => this.limits.forget()),
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
       'forget-papers': every(HOUR_SECONDS, () => this.papers.forget()),
+      'chain-audit': every(MINUTE_SECONDS, () => this.auditChain.extend()),
       ...(this.settings.decidesByRule && {
         'decide-application': {
           run: (data, id) => this.decisions.decideAgain(data, id),

@@ -6,6 +6,8 @@ import { AccessGuard } from './access/access.guard';
 import { BearerGuard } from './access/bearer.guard';
 import { KnownTokens } from './access/known-tokens';
 import { AuditService } from './audit/audit.service';
+import { AuditChain } from './audit/audit-chain';
+import { AuditSigner } from './audit/audit-head';
 import { ClockModule } from './clock/clock.module';
 import { Codes } from './codes/codes';
 import { FieldCipher } from './crypto/field-cipher';
@@ -25,7 +27,9 @@ import { validationPipe } from './problem/validation.pipe';
 @Module({
   imports: [ClockModule, JobsModule],
   providers: [
+    AuditChain,
     AuditService,
+    AuditSigner,
     BearerGuard,
     Codes,
     FieldCipher,
@@ -40,6 +44,17 @@ import { validationPipe } from './problem/validation.pipe';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [AuditService, Codes, Database, FieldCipher, IdempotencyService, KeyedHash, Limits, Outbox],
+  exports: [
+    AuditChain,
+    AuditService,
+    AuditSigner,
+    Codes,
+    Database,
+    FieldCipher,
+    IdempotencyService,
+    KeyedHash,
+    Limits,
+    Outbox,
+  ],
 })
 export class PlatformModule {}

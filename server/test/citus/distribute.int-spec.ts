@@ -7,7 +7,10 @@ import { databaseAt, dataSourceOptions } from '../../src/database/data-source-op
 import { distribute, NotDistributable } from '../../src/database/distribution/distribute';
 import { placeTables, prepareNodes } from '../../src/database/distribution/place-tables';
 import { migrate } from '../../src/database/migrate';
+import { AuditChain } from '../../src/platform/audit/audit-chain';
+import { AuditSigner } from '../../src/platform/audit/audit-head';
 import type { Database } from '../../src/platform/database/database';
+import { verifyAudit } from '../../src/verification/verify-audit';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp, type TestApp } from '../support/app';
 import { connectNodes } from '../support/citus';
@@ -97,6 +100,14 @@ describe('a filled database that becomes a distributed one', () => {
     expect(await balanceOf(member)).toBe(200_000);
     await withdraw(member, staff, 10_000);
     expect(await balanceOf(member)).toBe(190_000);
+  });
+
+  it('chains what stands in the audit trail', async () => {
+    await test.get(AuditChain).extend();
+
+    const report = await verifyAudit(database, { publicKeys: [test.get(AuditSigner).publicKey] });
+    expect(report).toMatchObject({ fault: undefined, waiting: 0 });
+    expect(report.links).toBeGreaterThan(0);
   });
 
   it('keeps foreign keys, triggers and checks', async () => {

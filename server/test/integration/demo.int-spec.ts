@@ -1,5 +1,8 @@
 import { DEMO_PASSWORD, demoAccounts } from '../../src/config/demo-accounts';
+import { AuditChain } from '../../src/platform/audit/audit-chain';
+import { AuditSigner } from '../../src/platform/audit/audit-head';
 import { seedDemo } from '../../src/seed/demo';
+import { verifyAudit } from '../../src/verification/verify-audit';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { newMember } from '../support/factories';
@@ -41,6 +44,14 @@ describe('the demo', () => {
     });
     const officer = await signedIn('639170000001');
     expect((await officer.backOffice.listLoans({})).items).toMatchObject([{ status: 'APPROVED' }]);
+  });
+
+  it('has its audit trail chained', async () => {
+    await test.get(AuditChain).extend();
+
+    const report = await verifyAudit(test.dataSource, { publicKeys: [test.get(AuditSigner).publicKey] });
+    expect(report).toMatchObject({ fault: undefined, waiting: 0 });
+    expect(report.links).toBeGreaterThan(0);
   });
 
   it('lends in foreign currencies at the bundled rates', async () => {

@@ -3,13 +3,18 @@ import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from '../../src/config/env';
+import { Settings } from '../../src/config/settings';
 import { databaseAt, dataSourceOptions } from '../../src/database/data-source-options';
 import { migrate } from '../../src/database/migrate';
 import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700000000-create-schema';
 import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
+import { AuditChain } from '../../src/platform/audit/audit-chain';
+import { AuditSigner } from '../../src/platform/audit/audit-head';
 import type { Database } from '../../src/platform/database/database';
+import { verifyAudit } from '../../src/verification/verify-audit';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { createDatabase, type TestDatabase } from '../support/database';
+import { TEST_SECRETS } from '../support/environment';
 import { eventually } from '../support/eventually';
 
 const environment = readEnvironment({ DEMO: 'true' });
@@ -131,6 +136,16 @@ describe('a database of the first version', () => {
       { due_on: '2026-06-30', amount: 17_067_00 },
       { due_on: '2026-07-31', amount: 17_065_00 },
     ]);
+  });
+
+  it('has its audit trail chained from the first entry on', async () => {
+    const signer = new AuditSigner(new Settings(readEnvironment({ ...TEST_SECRETS, DEMO: 'false' })));
+    const entries = OLD_ROWS.filter(([sql]) => sql.includes('audit_entry')).length;
+
+    await new AuditChain(dataSource, signer).extend();
+
+    const report = await verifyAudit(dataSource, { publicKeys: [signer.publicKey] });
+    expect(report).toEqual({ fault: undefined, links: entries, heads: 1, waiting: 0 });
   });
 
   it('keeps every invariant', async () => {

@@ -8,6 +8,7 @@ export const QUEUES = [
   'forget-limits',
   'forget-photos',
   'forget-papers',
+  'chain-audit',
   'decide-application',
   'send-message',
 ] as const;

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import { newestHead } from '../platform/audit/audit-chain.sql';
+import { type AuditHead, AuditSigner } from '../platform/audit/audit-head';
+import { Database } from '../platform/database/database';
+import { runCommand } from '../run-command';
+import { verifyAudit } from '../verification/verify-audit';
+
+const USAGE = `npm run audit:verify                             whether the audit trail is what it was
+npm run audit:verify -- --head                   the newest signed head, as a line of JSON to keep outside
+npm run audit:verify -- --since-head '<line>'    the same, and whether that head is in the chain
+With --former-key <key> heads may have the key of a former JWT_SECRET; more than one may be given.`;
+
+interface Options {
+  readonly head?: boolean;
+  readonly 'since-head'?: string;
+  readonly 'former-key'?: readonly string[];
+}
+
+/** Recomputes the chain of the audit trail, and names the first that is wrong. */
+async function main(args: string[]): Promise<boolean> {
+  const options = readOptions(args);
+  const line = options['since-head'];
+  const keptHead = line === undefined ? undefined : readHead(line);
+  return runCommand((app) =>
+    options.head ? printHead(app) : verify(app, options['former-key'] ?? [], keptHead),
+  );
+}
+
+async function verify(
+  app: INestApplicationContext,
+  formerKeys: readonly string[],
+  keptHead: AuditHead | undefined,
+): Promise<boolean> {
+  const publicKeys = [app.get(AuditSigner).publicKey, ...formerKeys];
+  const expectations = { publicKeys, ...(keptHead && { keptHead }) };
+  const { fault, links, heads, waiting } = await verifyAudit(app.get(Database), expectations);
+  if (fault !== undefined) {
+    console.log(fault);
+    return false;
+  }
+  const rest = waiting === 0 ? '' : ` ${waiting} more wait to be taken up.`;
+  console.log(`The audit trail is whole: ${links} entries in the chain, ${heads} signed heads.${rest}`);
+  return true;
+}
+
+async function printHead(app: INestApplicationContext): Promise<boolean> {
+  const head = await newestHead.first(app.get(Database).manager);
+  if (head) console.log(JSON.stringify(head));
+  else console.error('There is no head yet: a worker signs the first one a minute after the first entry.');
+  return head !== undefined;
+}
+
+function readOptions(args: string[]): Options {
+  try {
+    const text = { type: 'string' } as const;
+    const options = {
+      head: { type: 'boolean' },
+      'since-head': text,
+      'former-key': { ...text, multiple: true },
+    } as const;
+    return parseArgs({ args, options }).values;
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+function readHead(line: string): AuditHead {
+  try {
+    const { day, position, hash, publicKey, signature } = JSON.parse(line);
+    if (Number.isSafeInteger(position) && [day, hash, publicKey, signature].every(isText))
+      return { day, position, hash, publicKey, signature };
+  } catch {}
+  throw new Error(`--since-head takes the line that --head printed.\n${USAGE}`);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+main(process.argv.slice(2)).then(
+  (isSound) => process.exit(isSound ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);
