@@ -15,6 +15,8 @@ import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
 import { logRequests, ServerLog } from './platform/logging';
+import { Metrics } from './platform/metrics/metrics';
+import { measureRequests } from './platform/metrics/request-metrics';
 import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
@@ -54,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   const server = app.getHttpAdapter().getInstance();
   nameRequests(server);
   logRequests(server, log);
+  if (settings.environment.METRICS_PORT !== undefined) measureRequests(server, app.get(Metrics).registry);
   addSecurityHeaders(server, settings);
   await refuseOverload(server, settings.environment.OVERLOAD_DELAY_MILLISECONDS);
   await server.register(fastifyCompress, { threshold: 1024 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import cluster from 'node:cluster';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -12,6 +13,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { errorCode } from './platform/error-code';
+import { tellMetrics } from './platform/metrics/metrics-server';
 import { runWorker } from './run-worker';
 import { isSeeded } from './seed/demo';
 import { stopOnSignals, within } from './stop-on-signals';
@@ -38,6 +40,7 @@ async function serve(settings: Settings): Promise<void> {
     await app.init();
     await app.get(CurrencyService).seed();
     const hasDemoAccounts = settings.isDemo && (await addDemo(app));
+    running.metrics = await tellMetrics(app, settings.environment);
     await listen(app, settings.environment.PORT);
     if (cluster.isPrimary) printWelcome(settings, hasDemoAccounts);
     else process.send?.({ hasDemoAccounts });
@@ -70,10 +73,11 @@ async function listen(app: NestFastifyApplication, port: number): Promise<void> 
 interface Running {
   readonly database: OpenDatabase;
   app?: NestFastifyApplication;
+  metrics?: Server;
 }
 
 /** Whoever sends requests here learns of it first; those under way are answered, then the database stops. */
-async function stop({ app, database }: Running, settings: Settings): Promise<void> {
+async function stop({ app, metrics, database }: Running, settings: Settings): Promise<void> {
   if (app) {
     app.get(Readiness, { strict: false }).leave();
     await pause(settings.environment.STOP_DELAY_SECONDS * 1000);
@@ -84,5 +88,6 @@ async function stop({ app, database }: Running, settings: Settings): Promise<voi
       await within(1, closing);
     }
   }
+  metrics?.close();
   await database.close();
 }

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { ServerLog } from './platform/logging';
+import { tellMetrics } from './platform/metrics/metrics-server';
 import { stopOnSignals, within } from './stop-on-signals';
 
 /** Does the work in the background, and serves nothing. Where PORT is set it tells there how it is. */
@@ -22,10 +23,12 @@ export async function runWorker(settings: Settings): Promise<void> {
     await app.get(CurrencyService).seed();
     const readiness = app.get(Readiness, { strict: false });
     const health = isPortSet && cluster.isPrimary ? await tellHealth(readiness, PORT) : undefined;
+    const metrics = await tellMetrics(app, settings.environment);
     stopOnSignals(async () => {
       readiness.leave();
       await within(await stopJobs(app, settings), app.close());
       health?.close();
+      metrics?.close();
       await database.close();
     });
     if (cluster.isPrimary) console.log('Pautang works in the background');

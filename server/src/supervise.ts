@@ -21,18 +21,20 @@ const STEADY_MILLISECONDS = 60_000;
  * database, starts the others, and starts one anew that ends.
  */
 export async function supervise(settings: Settings): Promise<void> {
-  const { ROLE, STOP_DELAY_SECONDS, STOP_SECONDS } = settings.environment;
+  const { ROLE, METRICS_PORT, STOP_DELAY_SECONDS, STOP_SECONDS } = settings.environment;
   const database = await openDatabase(settings);
   cluster.setupPrimary({ exec: join(__dirname, 'main.js') });
   const living = new Set<Worker>();
   let isStopping = false;
 
-  const fork = (role: Role): Worker => {
+  /** @param place each has its own port for metrics, also one that takes another's place */
+  const fork = (role: Role, place: number): Worker => {
     const child = cluster.fork({
       ROLE: role,
       WEB_CONCURRENCY: '1',
       DATABASE_URL: database.url,
       DEMO: String(settings.isDemo),
+      ...(METRICS_PORT !== undefined && { METRICS_PORT: String(METRICS_PORT + place) }),
     });
     living.add(child);
     child.once('exit', () => living.delete(child));
@@ -41,7 +43,7 @@ export async function supervise(settings: Settings): Promise<void> {
     return child;
   };
   /** After each failure in a row the pause is twice as long. */
-  const keep = (role: Role, child: Worker, failures = 0): void => {
+  const keep = (role: Role, place: number, child: Worker, failures = 0): void => {
     const startedAt = Date.now();
     child.once('exit', async (code, signal) => {
       if (isStopping) return;
@@ -49,9 +51,9 @@ export async function supervise(settings: Settings): Promise<void> {
       console.error(`A ${role} process ended (${signal ?? code}) and is started again`);
       await pause(Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** again, LONGEST_PAUSE_MILLISECONDS));
       if (isStopping) return;
-      const successor = fork(role);
+      const successor = fork(role, place);
       successor.once('message', () => console.error(`A ${role} process is at work again`));
-      keep(role, successor, again + 1);
+      keep(role, place, successor, again + 1);
     });
   };
 
@@ -66,17 +68,17 @@ export async function supervise(settings: Settings): Promise<void> {
   });
 
   // The first one seeds, and shows whether the settings and the port are right.
-  const first = fork('web');
+  const first = fork('web', 0);
   const begun = await Promise.race([once(first, 'message'), once(first, 'exit').then(() => undefined)]);
   if (isStopping) return;
   if (!begun) {
     await database.close();
     process.exit(1);
   }
-  keep('web', first);
-  const others = Array.from({ length: settings.webProcesses - 1 }, () => fork('web'));
-  for (const child of others) keep('web', child);
-  if (ROLE !== 'web') keep('worker', fork('worker'));
+  keep('web', 0, first);
+  const others = Array.from({ length: settings.webProcesses - 1 }, (_, index) => fork('web', index + 1));
+  for (const [index, child] of others.entries()) keep('web', index + 1, child);
+  if (ROLE !== 'web') keep('worker', settings.webProcesses, fork('worker', settings.webProcesses));
   await Promise.all(others.map((child) => Promise.race([once(child, 'message'), once(child, 'exit')])));
   const [{ hasDemoAccounts }] = begun;
   printWelcome(settings, hasDemoAccounts === true);

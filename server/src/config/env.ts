@@ -83,6 +83,8 @@ export class Environment {
   @IsOptional() @IsString() JWT_SECRET?: string;
   @IsOptional() @IsString() DATA_KEY?: string;
   @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
+  @IsOptional() @toNumber @IsInt() @Min(1) @Max(65535) METRICS_PORT?: number;
+  @IsString() METRICS_HOST = '127.0.0.1';
 
   @IsOptional() @IsIn(['web', 'worker']) ROLE?: 'web' | 'worker';
   @Matches(/^(auto|[1-9]\d{0,2})$/, { message: 'must be a number of processes, or auto' })
@@ -200,6 +202,9 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
   if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
   add('TRUST_PROXY', trustedProxiesProblem(environment.TRUST_PROXY));
+  if (environment.METRICS_PORT === environment.PORT) {
+    problems.push('METRICS_PORT: must not be PORT, which everybody may reach');
+  }
   add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS));
   if (environment.LOAN_MIN > environment.LOAN_MAX) problems.push('LOAN_MIN: must not be above LOAN_MAX');
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {

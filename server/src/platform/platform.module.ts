@@ -19,6 +19,7 @@ import { Outbox } from './delivery/outbox';
 import { IdempotencyService } from './idempotency/idempotency.service';
 import { JobsModule } from './jobs/jobs.module';
 import { Limits } from './limits/limits.service';
+import { Metrics } from './metrics/metrics';
 import { ProblemFilter } from './problem/problem.filter';
 import { validationPipe } from './problem/validation.pipe';
 
@@ -36,6 +37,7 @@ import { validationPipe } from './problem/validation.pipe';
     IdempotencyService,
     KeyedHash,
     Limits,
+    Metrics,
     Outbox,
     KnownTokens,
     { provide: Database, useExisting: DataSource },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { send } from '../support/http';
+import { freePort } from '../support/own-process';
 import { ServerProcess } from '../support/server-process';
 
 const STILL_THERE = 0;
@@ -28,10 +29,16 @@ function isThere(pid: number): boolean {
 describe('several processes on one port', () => {
   let test: TestApp;
   let server: ServerProcess;
+  let metricsPort: number;
 
   beforeAll(async () => {
     test = await startApp({ ROLE: 'web' });
-    server = await ServerProcess.start(test, { ROLE: 'web', WEB_CONCURRENCY: '2' });
+    metricsPort = await freePort();
+    server = await ServerProcess.start(test, {
+      ROLE: 'web',
+      WEB_CONCURRENCY: '2',
+      METRICS_PORT: String(metricsPort),
+    });
   });
 
   afterAll(() => test.close());
@@ -63,6 +70,15 @@ describe('several processes on one port', () => {
       await server.says(/A web process is at work again/, index + 1);
     }
     expect(childrenOf(server.pid).filter((pid) => before.includes(pid))).toEqual([]);
+  });
+
+  it('tell their metrics on a port each, also those that were started again', async () => {
+    const startOf = async (port: number) => {
+      const { text } = await send(`http://127.0.0.1:${port}/metrics`);
+      return /^process_start_time_seconds (\d+)/m.exec(text)?.[1];
+    };
+
+    for (const port of [metricsPort, metricsPort + 1]) expect(await startOf(port)).toBeDefined();
   });
 
   it('end together when the first one is told to', async () => {

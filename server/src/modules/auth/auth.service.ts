@@ -5,6 +5,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { tryName } from '../../platform/database/lock-name';
 import type { Language } from '../../platform/language/language';
+import { signIns } from '../../platform/metrics/counters';
 import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
@@ -75,7 +76,18 @@ export class AuthService {
   }
 
   /** @throws SignInFailed, SignInLocked, AccountSuspended to who knows the password */
-  async signIn(
+  async signIn(credentials: SignInDto, visitor: Visitor): Promise<SignedIn & { readonly device: string }> {
+    try {
+      const signedIn = await this.trySigningIn(credentials, visitor);
+      signIns.inc({ outcome: 'SIGNED_IN' });
+      return signedIn;
+    } catch (error) {
+      signIns.inc({ outcome: error instanceof Problem ? error.code : 'ERROR' });
+      throw error;
+    }
+  }
+
+  private async trySigningIn(
     { phoneNumber, password, persist: isPersistent = true }: SignInDto,
     { address, device: cookie, language }: Visitor,
   ): Promise<SignedIn & { readonly device: string }> {

@@ -6,6 +6,8 @@ import { auditValues } from '../../platform/audit/audit.service';
 import type { AuditValues } from '../../platform/audit/audit.sql';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import { onceCommitted } from '../../platform/database/once-committed';
+import { countApproval, decisions } from '../../platform/metrics/counters';
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
 import { columnsOf, type Movement, ofWallet } from '../ledger/movement';
@@ -68,6 +70,10 @@ export class LoanDecisionService {
     });
     await this.write(tx, loan, approvedOn, [...move, ...audited]);
     if (!isOpen(loan.status)) await this.carryOver.into(tx, walletOf(loan));
+    onceCommitted(tx, () => {
+      decisions.inc({ outcome: status, by: decision.by });
+      if (isApproval) countApproval(loan);
+    });
     return changed;
   }
 

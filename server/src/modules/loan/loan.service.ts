@@ -6,11 +6,13 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { NumberSeries } from '../../platform/database/number-series';
+import { onceCommitted } from '../../platform/database/once-committed';
 import {
   IdempotencyService,
   type Outcome,
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
+import { applications } from '../../platform/metrics/counters';
 import { LoanLimitsService } from '../credit/loan-limits.service';
 import { CurrencyService } from '../currency/currency.service';
 import { columnsOf } from '../ledger/movement';
@@ -119,6 +121,7 @@ export class LoanService {
       assertCarriable(filledMeanwhile, currency);
       await this.carryOver.into(tx, wallet);
     }
+    onceCommitted(tx, () => applications.inc({ currency }));
     return { answer: { state: 'LOAN_CREATED', loanNumber } };
   }
 

@@ -4,8 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
+import { onceCommitted } from '../../platform/database/once-committed';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled, type Words } from '../../platform/language/sentence';
+import { countRepayment } from '../../platform/metrics/counters';
 import type { PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -152,11 +154,13 @@ export class RepaymentService {
   private write(
     tx: EntityManager,
     actorId: string,
-    action: string,
-    { memberId, loanNumber }: LoanRow,
+    action: 'REPAYMENT_RECORDED' | 'REPAYMENT_REVERSED',
+    { memberId, loanNumber, currency }: LoanRow,
     { repaymentNumber, amountMinor, paidOn, reference, isSettlement }: NewRepayment,
     reason?: string,
   ): Promise<void> {
+    const kind = action === 'REPAYMENT_RECORDED' ? 'RECORDED' : 'REVERSED';
+    onceCommitted(tx, () => countRepayment(kind, { currency, amountMinor }));
     return this.audit.record(tx, {
       actorId,
       action,

@@ -6,8 +6,10 @@ import { AuditService, auditValues } from '../../platform/audit/audit.service';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { onceCommitted } from '../../platform/database/once-committed';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { masked } from '../../platform/masked';
+import { countWithdrawal } from '../../platform/metrics/counters';
 import { type PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { LedgerService } from '../ledger/ledger.service';
@@ -150,6 +152,7 @@ export class WalletBackofficeService {
         settle.all(tx, memberId, id, status, settledAt, ...audit, ...columnsOf(movements));
       if (status === 'FAILED') await this.giveBack(tx, withdrawal, now, settled);
       else await settled([]);
+      onceCommitted(tx, () => countWithdrawal(status, withdrawal));
       const { phoneNumber } = withdrawal;
       const member = { id: memberId, phoneNumber, fullLegalName: fullLegalName(withdrawal) };
       return { answer: this.toRow({ ...withdrawal, status, settledAt }, member) };

@@ -8,12 +8,14 @@ import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { NumberSeries } from '../../platform/database/number-series';
+import { onceCommitted } from '../../platform/database/once-committed';
 import {
   IdempotencyService,
   type Outcome,
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
+import { countWithdrawal } from '../../platform/metrics/counters';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { columnsOf, ofWallet } from '../ledger/movement';
 import { fullLegalName } from '../member/legal-name';
@@ -161,6 +163,7 @@ export class WithdrawalService {
       createdAt,
       ...columnsOf([{ ...movement, onDay: todayInManila(createdAt) }]),
     );
+    onceCommitted(tx, () => countWithdrawal('PENDING', locked));
     const withdrawal = {
       withdrawalNumber,
       amountMinor,

@@ -19,6 +19,7 @@ import {
   isNameUnknown,
 } from './failures';
 import { Lanes, type OpenLane } from './lane';
+import { effectsOf } from './once-committed';
 import { corked, hasNamed, withPatience } from './patience';
 
 /** How long a statement may take, and a transaction stand idle; 0 for ever. */
@@ -189,10 +190,19 @@ export class Database extends DataSource {
     }
   }
 
+  /** How many of its connections are at work and idle, and how many requests wait for one. */
+  get load(): { readonly inUse: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
+  private get pool(): Pool {
+    return (this.driver as unknown as { readonly master: Pool }).master;
+  }
+
   private async lend(): Promise<PoolClient> {
-    const { master: pool } = this.driver as unknown as { readonly master: Pool };
     try {
-      return await pool.connect();
+      return await this.pool.connect();
     } catch (error) {
       throw new DatabaseBusy(error);
     }
@@ -220,6 +230,7 @@ export class Database extends DataSource {
       const result = await work(runner.manager);
       await begun;
       await commit(runner);
+      for (const effect of effectsOf(runner)) effect();
       return result;
     } catch (error) {
       const cause = await causeOf(runner, error);

@@ -6,6 +6,7 @@ import { FieldCipher } from '../crypto/field-cipher';
 import { Jobs } from '../jobs/jobs.service';
 import type { JobData } from '../jobs/queues';
 import { loggable } from '../loggable';
+import { messages } from '../metrics/counters';
 import { Delivery, type Message, type Reach } from './delivery';
 
 const QUEUE = 'send-message';
@@ -50,7 +51,7 @@ export class Outbox {
 
   /** Once what caused it is committed. @throws DeliveryFailed; it stays on its way until it is dropped */
   async sendNow(posted: Posted): Promise<void> {
-    await this.delivery.deliver(posted);
+    await this.deliver(posted);
     // It has arrived: where that cannot be noted now, it is sent once more under the same id.
     await this.drop(posted).catch((error: unknown) => this.logger.warn(loggable(error)));
   }
@@ -62,7 +63,17 @@ export class Outbox {
   /** The work of its job. @throws DeliveryFailed */
   async sendLater({ sealed = '' }: JobData, id: string): Promise<void> {
     const message: Message = JSON.parse(this.cipher.decrypt(sealed, id, FIELD));
-    await this.delivery.deliver({ ...message, id });
+    await this.deliver({ ...message, id });
+  }
+
+  private async deliver(posted: Posted): Promise<void> {
+    try {
+      await this.delivery.deliver(posted);
+      messages.inc({ outcome: 'SENT' });
+    } catch (error) {
+      messages.inc({ outcome: 'FAILED' });
+      throw error;
+    }
   }
 
   /** Whoever sends it, who put it or a worker that took its job, is done with it by then. */

@@ -57,6 +57,23 @@ export const countJobs = statement<QueueCounts, [queues: readonly string[]]>(
    GROUP BY queue, place ORDER BY place`,
 );
 
+/** The same for an operator's graphs: for how many seconds the one has been due that waits longest, if any. */
+export const measureJobs = statement<
+  QueueCounts & { readonly oldestSeconds: number },
+  [queues: readonly string[]]
+>(
+  'jobs.measure',
+  `SELECT queue,
+     count(*) FILTER (WHERE state = 'created') AS waiting,
+     count(*) FILTER (WHERE state = 'active') AS active,
+     count(*) FILTER (WHERE state = 'retry') AS retrying,
+     count(*) FILTER (WHERE state = 'failed') AS failed,
+     COALESCE(EXTRACT(EPOCH FROM max(now() - start_after)
+       FILTER (WHERE state IN ('created', 'retry') AND start_after < now())), 0)::float8 AS "oldestSeconds"
+   FROM unnest($1::text[]) queue LEFT JOIN jobs.job ON name = queue
+   GROUP BY queue`,
+);
+
 export interface TroubledJobRow {
   readonly id: string;
   readonly queue: string;
