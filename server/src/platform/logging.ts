@@ -2,7 +2,6 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Settings } from '../config/settings';
-import { currentRequestId } from './request-id';
 
 /** Where phone numbers, tokens, passwords and codes could stand, if a body or header were ever logged. */
 const REDACTED_PATHS = [
@@ -72,11 +71,9 @@ export class ServerLog implements LoggerService {
   private write(level: Level, message: unknown, rest: readonly unknown[]): void {
     const context = rest.at(-1);
     const [stack] = rest.slice(0, -1);
-    const id = currentRequestId();
-    const from = { context, ...(id !== undefined && { req: { id } }) };
-    if (message instanceof Error) this.pino[level]({ ...from, err: message });
-    else if (typeof message === 'object') this.pino[level]({ ...from, ...message });
-    else this.pino[level]({ ...from, ...(stack !== undefined && { stack }) }, String(message));
+    if (message instanceof Error) this.pino[level]({ context, err: message });
+    else if (typeof message === 'object') this.pino[level]({ context, ...message });
+    else this.pino[level]({ context, ...(stack !== undefined && { stack }) }, String(message));
   }
 }
 

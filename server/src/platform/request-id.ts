@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -8,25 +7,16 @@ const SANE = /^[A-Za-z\d._:-]{1,100}$/;
 /** Ids stand in logs, where no member's phone number and no API key may. */
 const PRIVATE = /(?<!\d)(63|0)9\d{9}(?!\d)|pautang_/i;
 
-const underWay = new AsyncLocalStorage<string>();
-
 /** The caller's own id of a request where it is sane, else one that is made. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && SANE.test(given) && !PRIVATE.test(given) ? given : randomUUID();
 }
 
-/** Returns the id with every answer, and lets whatever is logged meanwhile name it. */
+/** Returns the id with every answer. */
 export function nameRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  // Not earlier: what reads the body begins outside, and would lead back there.
-  server.addHook('preHandler', (request, _reply, done) => underWay.run(request.id, done));
-}
-
-/** The id of the request that is being answered here, if any. */
-export function currentRequestId(): string | undefined {
-  return underWay.getStore();
 }

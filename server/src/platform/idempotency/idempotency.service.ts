@@ -75,12 +75,12 @@ export class IdempotencyService {
       return await this.attempt(request, hold, work);
     } catch (error) {
       if (!(error instanceof CommitUncertain || error instanceof DatabaseBusy)) throw error;
-      this.logger.error(loggable(error));
-      throw new OutcomeUnknown({
+      const unknown = new OutcomeUnknown({
         detail:
           'It is not certain whether this was done. Please try again with the same key: it will not be done twice.',
         headers: { 'retry-after': '2' },
       });
+      throw Object.assign(unknown, { cause: error });
     }
   }
 

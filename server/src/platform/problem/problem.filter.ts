@@ -43,6 +43,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   private toProblem(error: unknown, request: FastifyRequest): Problem {
     const problem = knownProblem(error);
+    // A failure of ours that was foreseen still has a reason, which stands here under the id that its answer names.
+    if (problem?.cause) this.logger.warn({ req: loggedRequest(request), ...loggable(problem.cause) });
     if (problem) return problem;
     this.logger.error({ req: loggedRequest(request), ...loggable(error) });
     return databaseProblem(error) ?? new InternalError();
