@@ -1,9 +1,13 @@
-// What a public page does until its program is awake. It remembers the button that was pressed last while nothing answers;
-// client/src/lib/waking-up.ts presses it again. And it fetches the program, once the page shows what came with it: nothing
+// What a public page does until its program is awake. It remembers the button that was pressed last while nothing answers,
+// also by Enter in a field; client/src/lib/waking-up.ts presses it again. And it fetches the program, once the page shows what came with it: nothing
 // that is there to be read waits for what is not.
 (() => {
   document.onclick = ({ target }) => {
     window.pressedEarly = target.closest('button');
+  };
+  document.onkeydown = ({ key, target }) => {
+    if (key === 'Enter' && target.localName === 'input')
+      window.pressedEarly = target.form?.querySelector('[type=submit]');
   };
 
   const { program, parts } = document.currentScript.dataset;

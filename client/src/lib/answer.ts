@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { retryDelayMs } from '../api/problem';
 import { delay } from './delay';
 
 export interface Answer<Value> {
@@ -36,6 +35,8 @@ async function persist<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await ask();
   } catch (error) {
+    // It comes with what asks the server: where that came, this is here.
+    const { retryDelayMs } = await import('../api/problem');
     const delayMs = retryDelayMs(0, error);
     if (delayMs === undefined) throw error;
     await delay(delayMs);

@@ -80,9 +80,10 @@ declare global {
 
 /**
  * Finds the button that was pressed on a page before its script ran, unless something else was pressed since, and
- * answers what presses it again. From here on the page answers for itself.
+ * answers what presses it again; one that sends a form takes it up by itself. From here on the page answers for itself.
  */
 export function pressedBefore(): () => void {
   document.onclick = null;
+  document.onkeydown = null;
   return () => window.pressedEarly?.click();
 }

@@ -67,6 +67,28 @@ function useWrong(): readonly string[] {
   return useWatch({ control, compute: (values) => wrongNames(model, values) });
 }
 
+const patienceMs = 1000;
+
+/**
+ * Enter in a field of a page that was not awake yet: the form is sent once it is, where it is right by then. Who goes on
+ * typing sends it anew.
+ */
+function usePressedEarly(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen || !window.pressedEarly || window.pressedEarly !== button.current) return;
+    window.pressedEarly = null;
+    button.current.click();
+  }, [isOpen]);
+  useEffect(() => {
+    const end = setTimeout(() => {
+      window.pressedEarly = null;
+    }, patienceMs);
+    return () => clearTimeout(end);
+  }, []);
+  return button;
+}
+
 interface SendButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
   /** It waits until every field is right; `Missing` says for what, or the field does. */
   gated?: boolean | 'by its field';
@@ -76,10 +98,13 @@ interface SendButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
 export function SendButton({ gated = false, ...button }: SendButtonProps) {
   const { id, busy } = useFormAround();
   const isAwake = useIsAwake();
-  const isShut = useWrong().length > 0 && gated !== false;
+  const isWrong = useWrong().length > 0;
+  const isShut = isWrong && gated !== false;
+  const ref = usePressedEarly(isAwake && !isWrong);
   return (
     <Button
       {...button}
+      ref={ref}
       type="submit"
       busy={busy}
       disabled={isShut || !isAwake}

@@ -4,11 +4,11 @@ import CloseIcon from '~icons/ic/round-close';
 import MenuIcon from '~icons/ic/round-menu';
 import { session, useSession } from '../../api/session';
 import { classNames } from '../../lib/class-names';
-import { errorMessage, retryOffer } from '../../lib/error-message';
 import { chooseLanguage, type Language, languages, useLanguage } from '../../lib/language';
 import { type Place, usePlace } from '../../lib/use-place';
 import { loadTexts, useTexts } from '../../texts/define-texts';
 import { layoutTexts } from '../../texts/layout';
+import { uiTexts } from '../../texts/ui';
 import { Button, IconButton } from '../ui/button/button';
 import { VisuallyHidden } from '../ui/text/visually-hidden';
 import { notify } from '../ui/toaster/notify';
@@ -117,6 +117,7 @@ function SessionButton({ replace, inMemberArea }: { replace: boolean; inMemberAr
 /** Each language under its own name, so that who cannot read the present one finds the way. */
 function LanguageSwitch({ className }: { className?: string }) {
   const texts = useTexts(layoutTexts);
+  const { noServerResponse, tryAgain } = useTexts(uiTexts);
   const chosen = useLanguage();
   const navigate = useNavigate();
   // The texts of the other language come when it is chosen, and until then nothing changes.
@@ -124,11 +125,8 @@ function LanguageSwitch({ className }: { className?: string }) {
     try {
       await loadTexts(language);
       chooseLanguage(language);
-    } catch (error) {
-      notify.error(
-        errorMessage(error),
-        retryOffer(error, () => void choose(language)),
-      );
+    } catch {
+      notify.error(noServerResponse, { action: { label: tryAgain, run: () => void choose(language) } });
       return;
     }
     // An address that names a language would bring it back with a reload.
