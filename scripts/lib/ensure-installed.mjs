@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
@@ -37,8 +37,17 @@ async function ensure(extent) {
     });
     if (result.code !== 0)
       throw new ScriptError(`${result.output}\nThe dependencies could not be installed.`);
+    if (extent === LIGHT) dropSourceMaps();
     writeFileSync(stampPath, stampOf(extent));
   });
+}
+
+/** Those of packages are a sixth of what is installed, and no start reads them. */
+function dropSourceMaps() {
+  const entries = readdirSync(join(root, 'node_modules'), { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isFile() && entry.name.endsWith('.map')) rmSync(join(entry.parentPath, entry.name));
+  }
 }
 
 /** What runs from here goes on running while the rest is added. */
