@@ -119,6 +119,7 @@ test('a message that is typed by keys alone survives a failing gateway, a reload
   }
   await page.keyboard.press('Space');
   const isKept = async () => {
+    await page.locator('[data-toaster]').waitFor({ state: 'attached' });
     await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Is the office open?');
     expect(await page.getByLabel('Name').inputValue()).toBe(written.name);
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);

@@ -35,7 +35,11 @@ async function giveUp(page: Page): Promise<void> {
   await waiting.waitFor({ state: 'detached' });
 }
 
-const issueOtp = (): Promise<string> => product.otpFor(borrower);
+/** Of the withdrawal whose code the page asks for. */
+async function issueOtp(page: Page): Promise<string> {
+  await page.getByRole('dialog').getByLabel('One-time password').waitFor();
+  return product.otpFor(borrower);
+}
 
 test('a double click asks once, a wrong code costs one try, and after a reload or Back the same code is asked for', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
@@ -50,7 +54,7 @@ test('a double click asks once, a wrong code costs one try, and after a reload o
   await otp.waitFor();
   expect(preparations.count).toBe(1);
 
-  await otp.fill((await issueOtp()) === '000000' ? '000001' : '000000');
+  await otp.fill((await issueOtp(page)) === '000000' ? '000001' : '000000');
   await dialog.getByRole('button', { name: 'CONFIRM' }).dblclick();
   await dialog.getByText('Invalid OTP. 4 tries left.').waitFor();
   expect(confirmations.count).toBe(1);
@@ -125,7 +129,7 @@ test('neither an expired token nor a lost answer withdraws twice or bothers the 
   await openConfirmation(page, '1000.25');
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('One-time password').fill(await issueOtp());
+  await dialog.getByLabel('One-time password').fill(await issueOtp(page));
 
   await page.route('**/v2/wallet/withdraw', async (route) => {
     await route.fetch();
@@ -165,7 +169,7 @@ test('a gateway that loses the answer, or stalls, withdraws once, and the code s
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   const dialog = page.getByRole('dialog');
   const otp = dialog.getByLabel('One-time password');
-  const code = await issueOtp();
+  const code = await issueOtp(page);
   await otp.fill(code);
   const confirm = dialog.getByRole('button', { name: 'CONFIRM' });
   const mayTryAgain = dialog.getByText('No Server Response. What you typed is kept. Press CONFIRM again');
@@ -209,7 +213,7 @@ test('a withdrawal whose answer was lost is told to whoever leaves its dialog, a
   const preparations = countRequests(page, '/v2/wallet/withdraw/prepare');
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('One-time password').fill(await issueOtp());
+  await dialog.getByLabel('One-time password').fill(await issueOtp(page));
   await page.route('**/v2/wallet/withdraw', async (route) => {
     await route.fetch();
     await route.abort();

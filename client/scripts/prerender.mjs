@@ -148,28 +148,20 @@ function shellOf({ language, title, description }, head) {
   ].reduce((html, [pattern, replacement]) => replaceOnce(html, pattern, replacement), shell);
 }
 
-/** Takes what matches out of a page, and answers its addresses. */
-function takeOut(html, pattern) {
-  const addresses = [...html.matchAll(pattern)].map(([, address]) => address);
-  return [html.replaceAll(pattern, ''), addresses];
-}
-
-/** Styles and letters come with the page, since it can be read before its program wakes it up; that comes afterwards. */
+/** Styles and letters come before the program, since the page can be read before that wakes it up. */
 function publicPage(page) {
   const isFound = page.name !== 'not-found';
   const links = linksTo(publicParts(page), page.language);
+  const until = `<script async src="${untilAwake}"></script>`;
   const along = bringsFigures(page.name)
     ? [`<script type="application/json" id="config">%config%</script>`]
     : [];
-  const head = [...(isFound ? linksElsewhere(page) : []), ...links, ...along];
+  const head = [...(isFound ? linksElsewhere(page) : []), until, ...links, ...along];
   const html = replaceOnce(shellOf(page, head), /(?<=<div id="root">)(?=<\/div>)/, page.markup);
-  const [withoutParts, parts] = takeOut(html, / *<link rel="modulepreload"[^>]* href="([^"]+)">\n/g);
-  const [withoutProgram, [program]] = takeOut(
-    withoutParts,
-    / *<script type="module"[^>]* src="([^"]+)"><\/script>\n/g,
+  return html.replaceAll(
+    /<script type="module"|<link rel="modulepreload"/g,
+    (start) => `${start} fetchpriority="low"`,
   );
-  const until = `<script async src="${untilAwake}" data-program="${program}" data-parts="${parts.join(' ')}"></script>`;
-  return replaceOnce(withoutProgram, ...headEnd([until]));
 }
 
 /** It is fetched early, but after what shows that the page is loading. */

@@ -111,10 +111,12 @@ export class SleepingPart {
   }
 
   private readonly doAgain = (): void => {
+    // What is ticked again is pressed as well, and must not take the place of what was pressed last.
+    const last = pressed;
     this.typeAgain?.();
     this.typeAgain = undefined;
-    if (!this.place?.contains(pressed)) return;
-    pressed?.click();
+    if (!this.place?.contains(last)) return;
+    last?.click();
     pressed = null;
   };
 }
