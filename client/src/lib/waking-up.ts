@@ -85,5 +85,6 @@ declare global {
 export function pressedBefore(): () => void {
   document.onclick = null;
   document.onkeydown = null;
+  window.pressedEarly ??= null;
   return () => window.pressedEarly?.click();
 }

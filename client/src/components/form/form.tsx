@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIsAwake } from '../../lib/use-is-awake';
 import { Button, type ButtonProps } from '../ui/button/button';
@@ -71,21 +71,24 @@ const patienceMs = 1000;
 
 /**
  * Enter in a field of a page that was not awake yet: the form is sent once it is, where it is right by then. Who goes on
- * typing sends it anew.
+ * typing sends it anew, and a form that came later was never asleep.
  */
-function usePressedEarly(isOpen: boolean) {
+function usePressedEarly(isAwake: boolean, isRight: boolean) {
   const button = useRef<HTMLButtonElement>(null);
+  const [wasAsleep] = useState(!isAwake);
+  const isDue = wasAsleep && isAwake && isRight;
   useEffect(() => {
-    if (!isOpen || !window.pressedEarly || window.pressedEarly !== button.current) return;
+    if (!isDue || !window.pressedEarly || window.pressedEarly !== button.current) return;
     window.pressedEarly = null;
     button.current.click();
-  }, [isOpen]);
+  }, [isDue]);
   useEffect(() => {
+    if (!wasAsleep) return undefined;
     const end = setTimeout(() => {
       window.pressedEarly = null;
     }, patienceMs);
     return () => clearTimeout(end);
-  }, []);
+  }, [wasAsleep]);
   return button;
 }
 
@@ -100,7 +103,7 @@ export function SendButton({ gated = false, ...button }: SendButtonProps) {
   const isAwake = useIsAwake();
   const isWrong = useWrong().length > 0;
   const isShut = isWrong && gated !== false;
-  const ref = usePressedEarly(isAwake && !isWrong);
+  const ref = usePressedEarly(isAwake, !isWrong);
   return (
     <Button
       {...button}
