@@ -81,6 +81,7 @@ export class Environment {
   @IsOptional() @toBoolean @IsBoolean() DEMO?: boolean;
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PUBLIC_URL?: string;
   @IsOptional() @IsString() JWT_SECRET?: string;
+  @IsOptional() @IsString() JWT_SECRET_PREVIOUS?: string;
   @IsOptional() @IsString() DATA_KEY?: string;
   @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
   @IsOptional() @toNumber @IsInt() @Min(1) @Max(65535) METRICS_PORT?: number;
@@ -200,6 +201,9 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
     );
   }
   if (!isDemo || environment.JWT_SECRET) add('JWT_SECRET', secretProblem(environment.JWT_SECRET));
+  if (environment.JWT_SECRET_PREVIOUS) {
+    add('JWT_SECRET_PREVIOUS', secretProblem(environment.JWT_SECRET_PREVIOUS));
+  }
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
   add('TRUST_PROXY', trustedProxiesProblem(environment.TRUST_PROXY));
   if (environment.METRICS_PORT === environment.PORT) {

@@ -27,13 +27,17 @@ describe('Settings', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('sign with the configured secret, and hash with a key that is not the secret itself', () => {
+  it('sign with the configured secret, and know the one before it', () => {
     const secret = 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru';
-    const { jwtSecret, hashKey } = settings({ JWT_SECRET: secret });
+    const former = 'ur6eAgF4dJsH8cYpB2nTmL7rXzQ9wV3k';
 
+    expect(settings({ JWT_SECRET: secret }).jwtSecrets).toEqual([secret]);
+    const { jwtSecret, jwtSecrets } = settings({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS: former });
     expect(jwtSecret).toBe(secret);
-    expect(hashKey).toHaveLength(32);
-    expect(hashKey.toString('utf8')).not.toContain(secret);
+    expect(jwtSecrets).toEqual([secret, former]);
+    expect(() => settings({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS: 'short' })).toThrow(
+      'JWT_SECRET_PREVIOUS: must have at least 32 characters',
+    );
   });
 
   it('insist on HTTPS when the public address does', () => {

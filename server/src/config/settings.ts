@@ -21,21 +21,37 @@ export class Settings {
   /** For the embedded database, uploads and the demo's secrets; absolute. */
   readonly dataDir: string;
   readonly isDemo: boolean;
+  /** Signs access tokens and links. */
   readonly jwtSecret: string;
+  /** It, and the one before it while what that one signed still counts. */
+  readonly jwtSecrets: readonly string[];
   /** The newest first; it encrypts, all decrypt. */
   readonly dataKeys: readonly DataKey[];
-  /** Keys the hashes of one-time passwords and refresh tokens, and the signatures of file links. */
-  readonly hashKey: Buffer;
 
   constructor(readonly environment: Environment) {
     this.dataDir = resolve(environment.DATA_DIR);
     this.isDemo = environment.DEMO === true;
     const secrets = this.isDemo ? demoSecrets(this.dataDir) : { jwtSecret: '', dataKey: '' };
     this.jwtSecret = environment.JWT_SECRET ?? secrets.jwtSecret;
+    const { JWT_SECRET_PREVIOUS } = environment;
+    this.jwtSecrets = [this.jwtSecret, ...(JWT_SECRET_PREVIOUS ? [JWT_SECRET_PREVIOUS] : [])];
     this.dataKeys = (environment.DATA_KEY ?? secrets.dataKey).split(',').map(toDataKey);
-    this.hashKey = Buffer.from(hkdfSync('sha256', this.jwtSecret, '', 'pautang keyed hashes', 32));
     assertSmallestLoanQuotes(environment);
     assertRateWithinCap(environment);
+  }
+
+  /** The one that encrypts. */
+  get dataKey(): DataKey {
+    const [key] = this.dataKeys;
+    if (!key) throw new Error('there is no data key');
+    return key;
+  }
+
+  /** @throws Error when it is not given, or not any more. */
+  dataKeyNamed(id: string): DataKey {
+    const key = this.dataKeys.find((known) => known.id === id);
+    if (!key) throw new Error(`data key ${id} is not configured`);
+    return key;
   }
 
   /** The demo's terminal is for people; elsewhere each request leaves a line. */

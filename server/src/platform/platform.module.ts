@@ -12,6 +12,8 @@ import { ClockModule } from './clock/clock.module';
 import { Codes } from './codes/codes';
 import { FieldCipher } from './crypto/field-cipher';
 import { KeyedHash } from './crypto/keyed-hash';
+import { Keyring, openKeyring } from './crypto/keyring';
+import { Signatures } from './crypto/signatures';
 import { Database } from './database/database';
 import { Delivery } from './delivery/delivery';
 import { deliveryFromSettings } from './delivery/delivery-from-settings';
@@ -40,7 +42,9 @@ import { validationPipe } from './problem/validation.pipe';
     Metrics,
     Outbox,
     KnownTokens,
+    Signatures,
     { provide: Database, useExisting: DataSource },
+    { provide: Keyring, useFactory: openKeyring, inject: [Settings, FieldCipher, Database] },
     { provide: Delivery, useFactory: deliveryFromSettings, inject: [Settings] },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -55,8 +59,10 @@ import { validationPipe } from './problem/validation.pipe';
     FieldCipher,
     IdempotencyService,
     KeyedHash,
+    Keyring,
     Limits,
     Outbox,
+    Signatures,
   ],
 })
 export class PlatformModule {}

@@ -4,10 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { DiskFileStore } from '../../src/modules/upload/file-store/disk-file-store';
-import type { FileStore } from '../../src/modules/upload/file-store/file-store';
+import type { PlainFileStore } from '../../src/modules/upload/file-store/file-store';
 import { S3FileStore } from '../../src/modules/upload/file-store/s3-file-store';
 
 const KEY = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-1.jpg';
@@ -15,7 +14,7 @@ const KEY = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-1.jpg';
 /** s3rver is an old but real S3 server that runs without a container. */
 let s3: S3rver;
 let folder: string;
-let stores: Record<'disk' | 'S3', FileStore>;
+let stores: Record<'disk' | 'S3', PlainFileStore>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pautang-files-'));
@@ -47,20 +46,23 @@ afterAll(async () => {
 describe.each(['disk', 'S3'] as const)('the file store on %s', (kind) => {
   test('gives back the bytes that were put, the last ones when put twice', async () => {
     const store = stores[kind];
-    await store.put(KEY, Buffer.from('first'), 'image/jpeg');
+    await store.put(KEY, Buffer.from('first'));
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-    await store.put(KEY, bytes, 'image/jpeg');
-    const file = await store.get(KEY);
-    expect(file && (await buffer(file)).equals(bytes)).toBe(true);
+    await store.put(KEY, bytes);
+    expect((await store.get(KEY))?.equals(bytes)).toBe(true);
+    expect(await store.beginning(KEY, 22)).toEqual(bytes.subarray(0, 22));
   });
 
   test('has nothing under a key that was never put', async () => {
-    expect(await stores[kind].get('0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/none.jpg')).toBeUndefined();
+    const none = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/none.jpg';
+    expect(await stores[kind].get(none)).toBeUndefined();
+    expect(await stores[kind].beginning(none, 22)).toBeUndefined();
   });
 
   test('has nothing any more under a key that was removed, also when there was nothing', async () => {
     const store = stores[kind];
-    await store.put(KEY, Buffer.from('bytes'), 'image/jpeg');
+    await store.put(KEY, Buffer.from('bytes'));
+    expect(await store.beginning(KEY, 22)).toEqual(Buffer.from('bytes'));
     await store.remove(KEY);
     await store.remove(KEY);
     expect(await store.get(KEY)).toBeUndefined();
@@ -74,7 +76,7 @@ describe('a store on S3 that is in trouble', () => {
     for (const server of opened) server.close();
   });
 
-  async function storeThatAnswers(...answers: (number | 'nothing')[]): Promise<FileStore> {
+  async function storeThatAnswers(...answers: (number | 'nothing')[]): Promise<PlainFileStore> {
     const server = createServer((request, response) => {
       const status = answers.shift() ?? 200;
       if (status === 'nothing') request.socket.destroy();
@@ -94,7 +96,7 @@ describe('a store on S3 that is in trouble', () => {
 
   test('is asked again when it is busy or closes the connection', async () => {
     const store = await storeThatAnswers(503, 'nothing', 503);
-    await store.put(KEY, Buffer.from('bytes'), 'image/jpeg');
+    await store.put(KEY, Buffer.from('bytes'));
   });
 
   test('is named with its refusal, without what was sent', async () => {

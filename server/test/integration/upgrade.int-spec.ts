@@ -10,6 +10,8 @@ import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700
 import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
+import { FieldCipher } from '../../src/platform/crypto/field-cipher';
+import { hashKeyOf, openKeyring } from '../../src/platform/crypto/keyring';
 import type { Database } from '../../src/platform/database/database';
 import { verifyAudit } from '../../src/verification/verify-audit';
 import { verifyLedger } from '../../src/verification/verify-ledger';
@@ -139,7 +141,7 @@ describe('a database of the first version', () => {
   });
 
   it('has its audit trail chained from the first entry on', async () => {
-    const signer = new AuditSigner(new Settings(readEnvironment({ ...TEST_SECRETS, DEMO: 'false' })));
+    const signer = new AuditSigner(await keyringOf(TEST_SECRETS));
     const entries = OLD_ROWS.filter(([sql]) => sql.includes('audit_entry')).length;
 
     await new AuditChain(dataSource, signer).extend();
@@ -147,6 +149,20 @@ describe('a database of the first version', () => {
     const report = await verifyAudit(dataSource, { publicKeys: [signer.publicKey] });
     expect(report).toEqual({ fault: undefined, links: entries, heads: 1, waiting: 0 });
   });
+
+  it('goes on with the keys of its JWT_SECRET, also once that is another one', async () => {
+    const before = hashKeyOf(TEST_SECRETS.JWT_SECRET);
+
+    expect(await keyringOf(TEST_SECRETS)).toMatchObject({ hashes: before, takesPlainFiles: false });
+    expect(await keyringOf({ ...TEST_SECRETS, JWT_SECRET: 'x'.repeat(40) })).toMatchObject({
+      hashes: before,
+    });
+  });
+
+  function keyringOf(secrets: NodeJS.ProcessEnv) {
+    const settings = new Settings(readEnvironment({ ...secrets, DEMO: 'false' }));
+    return openKeyring(settings, new FieldCipher(settings), dataSource);
+  }
 
   it('keeps every invariant', async () => {
     const broken = (await verifyLedger(dataSource)).filter(({ violations }) => violations.length > 0);

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { Settings } from '../../src/config/settings';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, newMember, type TestAccount } from '../support/factories';
 import { type Answer, send } from '../support/http';
@@ -70,6 +73,36 @@ describe('an upload', () => {
     expect(orientation ?? 1).toBe(1);
     expect([width, height]).toEqual([40, 60]);
     expect(kept.toString('latin1')).not.toContain('Pautang Phone');
+  });
+
+  it('is encrypted where it lies, and shown with its length', async () => {
+    const link = linkOf(await upload(await picture('jpeg', 300, 200)));
+    const folder = join(test.get(Settings).dataDir, 'uploads', member.accountId);
+    const [name = ''] = readdirSync(folder).filter((file) => link.includes(`/${file}?`));
+    const stored = readFileSync(join(folder, name));
+
+    const response = await fetch(test.url + link);
+    const shown = Buffer.from(await response.arrayBuffer());
+
+    expect(response.headers.get('content-length')).toBe(String(shown.length));
+    expect(await sharp(shown).metadata()).toMatchObject({ width: 300, height: 200 });
+    expect(stored.toString('latin1', 0, 16)).toBe(`pautang\x01${test.get(Settings).dataKey.id}`);
+    expect(stored.includes(shown.subarray(0, 16))).toBe(false);
+    expect(readdirSync(folder).filter((file) => !file.endsWith('.jpg'))).toEqual([]);
+  });
+
+  it('is not shown in the place of another one, nor as it would be without encryption', async () => {
+    const links = [linkOf(await upload(await picture())), linkOf(await upload(await picture('png')))];
+    const folder = join(test.get(Settings).dataDir, 'uploads', member.accountId);
+    const [one = '', other = ''] = links.map((link) =>
+      join(folder, basename(new URL(link, test.url).pathname)),
+    );
+    const statusOf = async (link = '') => (await fetch(test.url + link)).status;
+
+    copyFileSync(one, other);
+    expect([await statusOf(links[0]), await statusOf(links[1])]).toEqual([200, 500]);
+    writeFileSync(other, await picture());
+    expect(await statusOf(links[1])).toBe(500);
   });
 
   it('is scaled down to 2048 pixels, and never up', async () => {

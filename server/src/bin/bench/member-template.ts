@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
+import type { SealedField } from '../../platform/crypto/sealed-columns';
 import type { Caller } from './calls';
 import { copyValue } from './copy-in';
 
@@ -141,7 +142,7 @@ export class MemberTemplate {
   private encrypted(column: string, value: string): Piece {
     const field = column
       .replace('_cipher', '')
-      .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+      .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as SealedField;
     const plain = this.cipher.decrypt(value, this.original.accountId, field);
     return (clone) => this.cipher.encrypt(plain, this.accountIdOf(clone), field);
   }

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createSecretKey, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { PassportStrategy } from '@nestjs/passport';
@@ -11,6 +11,9 @@ import type { TokenInfo } from '../../platform/access/known-tokens';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
+const KEY_ID_BYTES = 4;
+
+type SecretFound = (error: null, secret: Buffer | undefined) => void;
 
 interface Claims {
   readonly sub: string;
@@ -20,9 +23,15 @@ interface Claims {
   readonly UserInfo: Partial<Pick<CurrentAccount, 'phoneNumber' | 'roles'>>;
 }
 
+/** A key that signs, and the name by which a token tells that it did. */
+interface SigningKey {
+  readonly id: string;
+  readonly secret: Buffer;
+}
+
 @Injectable()
 export class AccessTokens {
-  private readonly key: Buffer;
+  private readonly key: SigningKey;
 
   constructor(
     private readonly jwt: JwtService,
@@ -35,20 +44,28 @@ export class AccessTokens {
     const { accountId, sessionId, phoneNumber, roles } = account;
     const claims: Omit<Claims, 'exp'> = { sub: accountId, sid: sessionId, UserInfo: { phoneNumber, roles } };
     return this.jwt.sign(claims, {
-      secret: this.key,
+      secret: this.key.secret,
       algorithm: ALGORITHM,
+      keyid: this.key.id,
       expiresIn: ACCESS_TOKEN_SECONDS,
     });
   }
 }
 
-/** Turns the bearer token into the calling account, without a round trip to the database. */
+/**
+ * Turns the bearer token into the calling account, without a round trip to the database. A token is verified with the key that
+ * it names; one that names none of ours, with the newest.
+ */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
-  constructor(settings: Settings) {
+  constructor({ jwtSecrets }: Settings) {
+    const keys = jwtSecrets.map(signingKey);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: signingKey(settings.jwtSecret),
+      secretOrKeyProvider: (_request: unknown, token: string, done: SecretFound) => {
+        const id = keyIdIn(token);
+        done(null, (keys.find((key) => key.id === id) ?? keys[0])?.secret);
+      },
       algorithms: [ALGORITHM],
     });
   }
@@ -63,8 +80,18 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
 
 /**
  * A text would be tried as a private or public key first, which takes longer than all else. The library takes a key
- * object as well; its types do not know.
+ * object as well; its types do not know. The id comes from the secret by a way that does not lead back.
  */
-function signingKey(secret: string): Buffer {
-  return createSecretKey(secret, 'utf8') as unknown as Buffer;
+function signingKey(secret: string): SigningKey {
+  const id = Buffer.from(hkdfSync('sha256', secret, '', 'pautang key id', KEY_ID_BYTES)).toString('hex');
+  return { id, secret: createSecretKey(secret, 'utf8') as unknown as Buffer };
+}
+
+function keyIdIn(token: string): unknown {
+  try {
+    const [header = ''] = token.split('.', 1);
+    return JSON.parse(Buffer.from(header, 'base64url').toString('utf8')).kid;
+  } catch {
+    return undefined;
+  }
 }

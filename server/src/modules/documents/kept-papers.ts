@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
@@ -7,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import { loggable } from '../../platform/loggable';
 import { sortKeys } from '../../platform/sort-keys';
 import { FileStore } from '../upload/file-store/file-store';
-import { type DocumentName, mediaTypeOf } from './documents.dto';
+import type { DocumentName } from './documents.dto';
 import { findPaper, forgetPaper, noteDrawnPaper, papersThatAreOver } from './documents.sql';
 
 /**
@@ -93,7 +92,7 @@ export class KeptPapers {
     const row = await findPaper.first(this.database.manager, memberId, hash);
     if (!row) return undefined;
     try {
-      const bytes = await inTime(this.read(keyOf(memberId, hash)));
+      const bytes = await inTime(this.files.get(keyOf(memberId, hash)));
       return bytes && sha256(bytes) === row.checkSum ? bytes : undefined;
     } catch (error) {
       this.logger.warn(loggable(error));
@@ -101,17 +100,12 @@ export class KeptPapers {
     }
   }
 
-  private async read(key: string): Promise<Buffer | undefined> {
-    const file = await this.files.get(key);
-    return file && buffer(file);
-  }
-
   /** Who asked for the paper gets it all the same where it cannot be kept. */
   private async keep({ memberId, document, isOfDay }: WantedPaper, hash: string, bytes: Buffer) {
     const keepUntil = isOfDay ? new Date(Date.now() + DAY_MILLISECONDS) : null;
     try {
       await noteDrawnPaper.alone(this.database, memberId, hash, document, sha256(bytes), keepUntil);
-      await inTime(this.files.put(keyOf(memberId, hash), bytes, mediaTypeOf(document)));
+      await inTime(this.files.put(keyOf(memberId, hash), bytes));
     } catch (error) {
       this.logger.warn(loggable(error));
     }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import type { SealedField } from '../../platform/crypto/sealed-columns';
 import { rowOfNumber, storedForms } from '../../platform/phone-number';
 import { OrphanPurge } from '../upload/orphan-purge.service';
 import type { UploadedDto, UploadKind } from '../upload/upload.dto';
@@ -223,7 +224,7 @@ export class MemberService {
 
   /** A row that a hot statement read (`MEMBER_COLUMNS`). */
   reveal({ identityNumberCipher, accountNumberCipher, ...member }: Member): MemberProfile {
-    const open = (value: string | null, field: string) =>
+    const open = (value: string | null, field: SealedField) =>
       value === null ? null : this.cipher.decrypt(value, member.id, field);
     return {
       ...member,

@@ -1,9 +1,8 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { v4 as uuid } from 'uuid';
 import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../platform/calendar';
-import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { Signatures } from '../../platform/crypto/signatures';
 import { filled } from '../../platform/language/sentence';
 import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
 import { DecodingQueue } from './decoding-queue';
@@ -31,7 +30,7 @@ export class UploadService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileStore,
-    private readonly keyedHash: KeyedHash,
+    private readonly signatures: Signatures,
     private readonly decoding: DecodingQueue,
   ) {}
 
@@ -58,7 +57,7 @@ export class UploadService {
   async fill(memberId: string, fileName: string, bytes: Buffer): Promise<UploadedDto> {
     try {
       const image = await this.decoding.run(() => cleanImage(bytes));
-      await this.files.put(keyOf(memberId, fileName), image, STORED_CONTENT_TYPE);
+      await this.files.put(keyOf(memberId, fileName), image);
       await this.dataSource.manager.update(Upload, { memberId, fileName }, { sizeBytes: image.length });
     } catch (error) {
       // A place that cannot be given back now is forgotten as one that nobody used.
@@ -102,8 +101,9 @@ export class UploadService {
   }
 
   /** @throws LinkInvalid, LinkExpired, NotFound */
-  async open(memberId: string, fileName: string, expires: string, signature: string): Promise<Readable> {
-    if (!this.keyedHash.matches(signature, 'file link', memberId, fileName, expires)) throw new LinkInvalid();
+  async open(memberId: string, fileName: string, expires: string, signature: string): Promise<Buffer> {
+    if (!this.signatures.matches(signature, 'file link', memberId, fileName, expires))
+      throw new LinkInvalid();
     if (Number(expires) * 1000 < Date.now()) throw new LinkExpired();
     const file = await this.files.get(keyOf(memberId, fileName));
     if (!file) throw new NotFound();
@@ -111,7 +111,7 @@ export class UploadService {
   }
 
   private sign(memberId: string, fileName: string, expires: string): string {
-    return this.keyedHash.of('file link', memberId, fileName, expires);
+    return this.signatures.of('file link', memberId, fileName, expires);
   }
 }
 

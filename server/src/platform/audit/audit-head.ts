@@ -1,6 +1,6 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../../config/settings';
+import { Keyring } from '../crypto/keyring';
 
 /** Where the chain of the audit trail ended on a day (UTC), signed, to be kept outside. */
 export interface AuditHead {
@@ -15,16 +15,15 @@ export interface AuditHead {
 /** An Ed25519 key of 32 bytes follows this in PKCS #8 (RFC 8410). */
 const PKCS8_BEFORE_SEED = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Signs heads with a key that comes from the server's secret: who has the database alone can make none. */
+/** Signs heads with a key of the keyring: who has the database alone can make none. */
 @Injectable()
 export class AuditSigner {
   readonly publicKey: string;
   private readonly key: KeyObject;
 
-  constructor({ jwtSecret }: Settings) {
-    const seed = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'pautang audit heads', 32));
+  constructor({ auditHeads }: Keyring) {
     this.key = createPrivateKey({
-      key: Buffer.concat([PKCS8_BEFORE_SEED, seed]),
+      key: Buffer.concat([PKCS8_BEFORE_SEED, auditHeads]),
       format: 'der',
       type: 'pkcs8',
     });

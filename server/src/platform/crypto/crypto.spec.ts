@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../config/env';
 import { Settings } from '../../config/settings';
 import { FieldCipher } from './field-cipher';
+import { FileCipher } from './file-cipher';
 import { KeyedHash } from './keyed-hash';
+import { Keyring } from './keyring';
+import { Signatures } from './signatures';
 
 const OLD_KEY = '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01';
 const NEW_KEY = 'f0e1d2c3b4a59687786954a3b2c1d0e0ffeeddccbbaa99887766554433221100';
 const OWNER = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10';
 const OTHER = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f11';
+const NAME = `${OWNER}/front-1.jpg`;
 
 let dataDir: string;
 beforeAll(() => {
@@ -85,7 +89,9 @@ describe('FieldCipher', () => {
 });
 
 describe('KeyedHash', () => {
-  const hash = new KeyedHash(settings({ JWT_SECRET: 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru' }));
+  const hashWith = (key: number) =>
+    new KeyedHash(new Keyring(Buffer.alloc(32, key), Buffer.alloc(32), false));
+  const hash = hashWith(1);
 
   it('matches what it made, for the same purpose and parts', () => {
     expect(hash.matches(hash.of('otp', 'a', 'b'), 'otp', 'a', 'b')).toBe(true);
@@ -104,9 +110,64 @@ describe('KeyedHash', () => {
     expect(hash.matches(text, 'otp', 'a', 'b')).toBe(false);
   });
 
-  it('differs with the secret', () => {
-    const other = new KeyedHash(settings({ JWT_SECRET: 'ur6eAgF4dJsH8cYpB2nTmL7rXzQ9wV3k' }));
+  it('differs with the key', () => {
+    expect(hashWith(2).of('otp', 'a')).not.toBe(hash.of('otp', 'a'));
+  });
+});
 
-    expect(other.of('otp', 'a')).not.toBe(hash.of('otp', 'a'));
+describe('Signatures', () => {
+  const [FORMER, SECRET] = ['k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru', 'ur6eAgF4dJsH8cYpB2nTmL7rXzQ9wV3k'];
+  const former = new Signatures(settings({ JWT_SECRET: FORMER }));
+  const rotating = new Signatures(settings({ JWT_SECRET: SECRET, JWT_SECRET_PREVIOUS: FORMER }));
+  const rotated = new Signatures(settings({ JWT_SECRET: SECRET }));
+
+  it('count while their secret is one of the two, and are made with the newer one', () => {
+    const [old, fresh] = [former.of('link', 'a'), rotating.of('link', 'a')];
+
+    expect([former, rotating, rotated].map((of) => of.matches(old, 'link', 'a'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([former, rotating, rotated].map((of) => of.matches(fresh, 'link', 'a'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(rotating.matches(old, 'link', 'b')).toBe(false);
+  });
+});
+
+describe('FileCipher', () => {
+  const cipher = (keys: string) => new FileCipher(settings({ DATA_KEY: keys }));
+  const plain = Buffer.from('\xff\xd8\xff a photo', 'latin1');
+  const stored = cipher(OLD_KEY).encrypt(plain, NAME);
+
+  it('gives back what it took, with older keys too, and says which one it was', () => {
+    const rotated = cipher(`${NEW_KEY},${OLD_KEY}`);
+
+    expect(stored.includes('photo')).toBe(false);
+    expect(rotated.decrypt(stored, NAME)).toEqual(plain);
+    expect(rotated.keyIdOf(stored)).toBe(settings({ DATA_KEY: OLD_KEY }).dataKey.id);
+    expect(rotated.keyIdOf(rotated.encrypt(plain, NAME))).toBe(settings({ DATA_KEY: NEW_KEY }).dataKey.id);
+    expect(() => cipher(NEW_KEY).decrypt(stored, NAME)).toThrow('is not configured');
+    expect(cipher(OLD_KEY).decrypt(cipher(OLD_KEY).encrypt(Buffer.alloc(0), NAME), NAME)).toHaveLength(0);
+  });
+
+  it('refuses a file under another name, and one of which a byte was altered or is missing', () => {
+    const decrypt = (bytes: Buffer, name = NAME) => cipher(OLD_KEY).decrypt(bytes, name);
+
+    expect(() => decrypt(stored, `${OTHER}/front-1.jpg`)).toThrow();
+    for (let at = 0; at < stored.length; at++) {
+      const altered = Buffer.from(stored);
+      altered.writeUInt8(stored.readUInt8(at) ^ 1, at);
+      expect(() => decrypt(altered)).toThrow();
+      expect(() => decrypt(stored.subarray(0, at))).toThrow();
+    }
+  });
+
+  it('knows what is not encrypted', () => {
+    expect(cipher(OLD_KEY).keyIdOf(plain)).toBeUndefined();
+    expect(() => cipher(OLD_KEY).decrypt(plain, NAME)).toThrow('is not encrypted');
   });
 });

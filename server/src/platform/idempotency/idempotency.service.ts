@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { FieldCipher } from '../crypto/field-cipher';
 import { KeyedHash } from '../crypto/keyed-hash';
+import { answerField } from '../crypto/sealed-columns';
 import { Database } from '../database/database';
 import { CommitUncertain, DatabaseBusy } from '../database/failures';
 import { forget } from '../database/forget';
@@ -116,7 +117,7 @@ export class IdempotencyService {
         return done;
       }
       const answer = new StoredAnswer(JSON.stringify(done.answer));
-      const answerCipher = this.cipher.encrypt(answer.json, accountId, boundTo(request));
+      const answerCipher = this.cipher.encrypt(answer.json, accountId, answerField(request));
       await answerFor.last(tx, accountId, operation, key, answerCipher);
       return { answer };
     });
@@ -134,7 +135,7 @@ export class IdempotencyService {
     const first = await firstAnswer.first(this.dataSource.manager, accountId, operation, key);
     if (!first) return undefined;
     if (first.requestHash !== requestHash) throw new IdempotencyKeyReused();
-    return new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, boundTo(request)));
+    return new StoredAnswer(this.cipher.decrypt(first.answerCipher, accountId, answerField(request)));
   }
 
   private hashOf({ body }: IdempotentRequest): string {
@@ -159,8 +160,4 @@ export class IdempotencyService {
       throw error;
     }
   }
-}
-
-function boundTo({ operation, key }: IdempotentRequest): string {
-  return `answer ${operation}/${key}`;
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { errorCode } from '../../../platform/error-code';
-import { FileStore } from './file-store';
+import { PlainFileStore } from './file-store';
 
-export class DiskFileStore extends FileStore {
+export class DiskFileStore extends PlainFileStore {
   constructor(private readonly root: string) {
     super();
   }
@@ -19,16 +18,31 @@ export class DiskFileStore extends FileStore {
     await rename(draft, target);
   }
 
-  async get(key: string): Promise<Readable | undefined> {
-    try {
-      return (await open(join(this.root, key))).createReadStream();
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw error;
-    }
+  get(key: string): Promise<Buffer | undefined> {
+    return this.read(key, (file) => file.readFile());
+  }
+
+  beginning(key: string, count: number): Promise<Buffer | undefined> {
+    return this.read(key, async (file) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
+      return buffer.subarray(0, bytesRead);
+    });
   }
 
   async remove(key: string): Promise<void> {
     await rm(join(this.root, key), { force: true });
+  }
+
+  private async read(key: string, work: (file: FileHandle) => Promise<Buffer>): Promise<Buffer | undefined> {
+    let file: FileHandle | undefined;
+    try {
+      file = await open(join(this.root, key));
+      return await work(file);
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    } finally {
+      await file?.close();
+    }
   }
 }

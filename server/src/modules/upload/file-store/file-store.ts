@@ -1,10 +1,14 @@
-import type { Readable } from 'node:stream';
-
 /** Where uploaded files lie. Keys are made by the server and hold letters, digits, hyphens, dots and slashes. */
 export abstract class FileStore {
-  abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  abstract put(key: string, bytes: Buffer): Promise<void>;
   /** The file's bytes, or undefined when there is none. */
-  abstract get(key: string): Promise<Readable | undefined>;
+  abstract get(key: string): Promise<Buffer | undefined>;
   /** Afterwards there is no such file, whether there was one or not. */
   abstract remove(key: string): Promise<void>;
+}
+
+/** A file store as such, which is given what is encrypted already. */
+export abstract class PlainFileStore extends FileStore {
+  /** So many of the file's first bytes, or fewer where it has no more. */
+  abstract beginning(key: string, count: number): Promise<Buffer | undefined>;
 }

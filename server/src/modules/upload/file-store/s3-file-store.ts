@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { FileStore } from './file-store';
+import { PlainFileStore } from './file-store';
 
 export interface S3Options {
   /** Absent for Amazon's own service. */
@@ -18,7 +16,7 @@ const RETRIES = 2;
 /** For one request, its retries included. */
 const LONGEST_MILLISECONDS = 30_000;
 
-export class S3FileStore extends FileStore {
+export class S3FileStore extends PlainFileStore {
   private readonly client: AwsClient;
   private readonly folder: string;
 
@@ -30,24 +28,32 @@ export class S3FileStore extends FileStore {
       : `https://${bucket}.s3.${region}.amazonaws.com/`;
   }
 
-  async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
+  async put(key: string, bytes: Buffer): Promise<void> {
     const headers = {
-      'content-type': contentType,
+      'content-type': 'application/octet-stream',
       'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
     };
     await accept(await this.send(key, { method: 'PUT', body: new Uint8Array(bytes), headers }));
   }
 
-  async get(key: string): Promise<Readable | undefined> {
-    const answer = await this.send(key, { method: 'GET' });
-    if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream);
-    const text = await answer.text();
-    if (answer.status === 404 && text.includes('<Code>NoSuchKey</Code>')) return undefined;
-    throw refusal(answer, text);
+  get(key: string): Promise<Buffer | undefined> {
+    return this.read(key);
+  }
+
+  beginning(key: string, count: number): Promise<Buffer | undefined> {
+    return this.read(key, { range: `bytes=0-${count - 1}` });
   }
 
   async remove(key: string): Promise<void> {
     await accept(await this.send(key, { method: 'DELETE' }));
+  }
+
+  private async read(key: string, headers: Record<string, string> = {}): Promise<Buffer | undefined> {
+    const answer = await this.send(key, { method: 'GET', headers });
+    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    const text = await answer.text();
+    if (answer.status === 404 && text.includes('<Code>NoSuchKey</Code>')) return undefined;
+    throw refusal(answer, text);
   }
 
   private async send(key: string, request: RequestInit): Promise<Response> {

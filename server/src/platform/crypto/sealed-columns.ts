@@ -1,0 +1,72 @@
+/** What a value that FieldCipher encrypts is bound to beside its owner. Whoever adds one says below where it is kept. */
+export type SealedField = 'accountNumber' | 'identityNumber' | 'key' | 'message' | `answer ${string}`;
+
+/** A column whose values FieldCipher encrypted. `keys:rotate` goes through all of them. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** Of a column with JSON: the name under which the value stands. */
+  readonly inside?: string;
+  /** The columns of the primary key, all of them texts or uuids. A table that is spread has the one that it is spread by first. */
+  readonly primaryKey: readonly string[];
+  /** The owner and field that a row's value is bound to. */
+  readonly boundTo: (row: Readonly<Record<string, string>>) => readonly [ownerId: string, field: SealedField];
+}
+
+/** The names of sealed columns end in `_cipher`, but for those in JSON; a test compares the list with the schema. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: 'member',
+    column: 'identity_number_cipher',
+    primaryKey: ['id'],
+    boundTo: ({ id = '' }) => [id, 'identityNumber'],
+  },
+  {
+    table: 'member',
+    column: 'account_number_cipher',
+    primaryKey: ['id'],
+    boundTo: ({ id = '' }) => [id, 'accountNumber'],
+  },
+  {
+    table: 'withdrawal_request',
+    column: 'account_number_cipher',
+    primaryKey: ['member_id', 'id'],
+    boundTo: ({ member_id = '' }) => [member_id, 'accountNumber'],
+  },
+  {
+    table: 'withdrawal',
+    column: 'account_number_cipher',
+    primaryKey: ['member_id', 'id'],
+    boundTo: ({ member_id = '' }) => [member_id, 'accountNumber'],
+  },
+  {
+    table: 'idempotency_record',
+    column: 'answer_cipher',
+    primaryKey: ['account_id', 'operation', 'key'],
+    boundTo: ({ account_id = '', operation = '', key = '' }) => [account_id, answerField({ operation, key })],
+  },
+  {
+    table: 'kept_key',
+    column: 'key_cipher',
+    primaryKey: ['name'],
+    boundTo: ({ name = '' }) => [name, 'key'],
+  },
+  {
+    table: 'jobs.job',
+    column: 'data',
+    inside: 'sealed',
+    primaryKey: ['name', 'id'],
+    boundTo: ({ id = '' }) => [id, 'message'],
+  },
+];
+
+/** A remembered answer is bound to what it answered. */
+export function answerField({
+  operation,
+  key,
+}: {
+  readonly operation: string;
+  readonly key: string;
+}): SealedField {
+  return `answer ${operation}/${key}`;
+}
