@@ -2,7 +2,7 @@ import { HttpException, type HttpStatus } from '@nestjs/common';
 import { inLanguage, type Words } from '../language/sentence';
 
 /** What a declared problem says by itself. */
-type PlainSentence = Words & string;
+type PlainSentence = Extract<Words, string>;
 
 /** One field that a request got wrong, in words a person understands. */
 export interface FieldError {
@@ -19,13 +19,17 @@ export interface ProblemDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+interface SaidDetails extends ProblemDetails {
+  readonly detail: Words;
+}
+
 /** An error that a client may see: a status, a stable code and a plain sentence. */
 export abstract class Problem extends HttpException {
   constructor(
     readonly code: string,
     readonly title: PlainSentence,
     status: HttpStatus,
-    readonly details: ProblemDetails & { detail: Words },
+    readonly details: SaidDetails,
   ) {
     super(inLanguage('en', details.detail), status);
   }
