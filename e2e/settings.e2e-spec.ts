@@ -13,7 +13,7 @@ const references = [
   ['first', '639180000021'],
   ['second', '639180000022'],
 ] as const;
-const links = ['Withdrawal', 'Contract', 'Transfer', 'Pay', 'Borrow', 'Account', 'Password'];
+const links = ['Withdrawal', 'Contract', 'Transfer', 'Pay', 'Borrow', 'Account', 'Password', 'Devices'];
 const hasFocus = (element: Element) => element === document.activeElement;
 
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
@@ -38,7 +38,7 @@ test('the bottom bar covers none of the links', async () => {
   const { page, context } = await visit(browser, product.url);
   await openSettings(page, borrower);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const last = await quickLink(page, 'Password').boundingBox();
+  const last = await quickLink(page, 'Devices').boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Account' }).boundingBox();
   expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await context.close();
@@ -138,6 +138,7 @@ test('a member without a mouse opens and leaves a dialog, and only its close but
     await page.keyboard.press('Tab');
     expect(await quickLink(page, name).evaluate(hasFocus)).toBe(true);
   }
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Password' });
   await dialog.waitFor();
@@ -210,6 +211,41 @@ test('details that do not arrive can be asked for again', async () => {
   await page.unroute('**/v2/member/info');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('img', { name: 'Credit score 500 out of 1000' }).waitFor();
+  await context.close();
+});
+
+test('a member sees where else the account is open, and ends it there', async () => {
+  const phoneNumber = '639175550785';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  const elsewhere = new PautangClient({ baseUrl: product.url });
+  await elsewhere.signIn({ phoneNumber, password: 'Pautang1!' });
+  await openSettings(page, phoneNumber);
+  await page.route('**/v2/authmember/sessions', (route) => route.abort());
+  const dialog = await openDialog(page, 'Devices');
+  await dialog.getByText('Your devices could not be loaded').waitFor();
+  await page.unroute('**/v2/authmember/sessions');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+
+  await dialog.getByRole('listitem').first().getByText('This device').waitFor();
+  await dialog.getByText('Chrome on Linux').waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(3);
+  await dialog
+    .getByRole('button', { name: /^End Unknown device, last seen/ })
+    .first()
+    .click();
+  await page.getByText('That device is signed out.').waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(2);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'End all others' }).press('Enter');
+  await page.getByText('No Server Response').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('All other devices are signed out.').waitFor();
+  await dialog.getByRole('button', { name: 'End all others' }).waitFor({ state: 'detached' });
+  expect(await dialog.getByText('If you do not know one of these').evaluate(hasFocus)).toBe(true);
+  await expect(elsewhere.resume()).rejects.toMatchObject({ code: 'LOGIN_EXPIRED' });
+  expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
   await context.close();
 });
 

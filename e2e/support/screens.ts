@@ -235,6 +235,7 @@ const settingsDialogs = [
   'borrow',
   'account',
   'password',
+  'sessions',
 ] as const;
 
 const settingsDialog = (name: (typeof settingsDialogs)[number]): Screen => ({

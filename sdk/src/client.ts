@@ -1,6 +1,7 @@
 import type { CallOptions } from './call';
 import { type DocumentRequest, type DownloadedDocument, downloadDocument } from './download-document';
 import {
+  AccountSecurityService,
   BackOfficeService,
   BaseHttpRequest,
   type CancelablePromise,
@@ -22,6 +23,7 @@ import { UploadRequest } from './upload-request';
 
 /** The API with a session: sign in once, then call. */
 export class PautangClient extends PautangSession implements Omit<PautangApi, 'request'> {
+  readonly accountSecurity = new AccountSecurityService(this.request);
   readonly backOffice = new BackOfficeService(this.request);
   readonly currency = new CurrencyService(this.request);
   readonly health = new HealthService(this.request);

@@ -11,7 +11,14 @@ export { PautangClient } from './client';
 export { type CookieStore, MemoryCookieStore } from './cookie-store';
 export { type DocumentRequest, type DownloadedDocument, downloadDocument } from './download-document';
 export type * from './generated';
-export { CurrencyService, LoanService, MemberService, MiscService, WalletService } from './generated';
+export {
+  AccountSecurityService,
+  CurrencyService,
+  LoanService,
+  MemberService,
+  MiscService,
+  WalletService,
+} from './generated';
 export { componentSchemas } from './generated/component-schemas';
 export { PautangSession, type SessionOptions } from './session';
 export { MemoryTokenStore, type TokenStore } from './session-request';

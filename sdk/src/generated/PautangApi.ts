@@ -5,6 +5,7 @@
 import type { BaseHttpRequest } from './core/BaseHttpRequest';
 import type { OpenAPIConfig } from './core/OpenAPI';
 import { FetchHttpRequest } from './core/FetchHttpRequest';
+import { AccountSecurityService } from './services/AccountSecurityService';
 import { AuthenticationService } from './services/AuthenticationService';
 import { BackOfficeService } from './services/BackOfficeService';
 import { CurrencyService } from './services/CurrencyService';
@@ -16,6 +17,7 @@ import { UploadService } from './services/UploadService';
 import { WalletService } from './services/WalletService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class PautangApi {
+    public readonly accountSecurity: AccountSecurityService;
     public readonly authentication: AuthenticationService;
     public readonly backOffice: BackOfficeService;
     public readonly currency: CurrencyService;
@@ -38,6 +40,7 @@ export class PautangApi {
             HEADERS: config?.HEADERS,
             ENCODE_PATH: config?.ENCODE_PATH,
         });
+        this.accountSecurity = new AccountSecurityService(this.request);
         this.authentication = new AuthenticationService(this.request);
         this.backOffice = new BackOfficeService(this.request);
         this.currency = new CurrencyService(this.request);

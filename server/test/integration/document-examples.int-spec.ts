@@ -112,6 +112,7 @@ describe('the document', () => {
 
     expect(told).toEqual([
       'Authentication',
+      'Account security',
       'Member',
       'Upload',
       'Currency',

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
 import { ContractDialog } from './contract-dialog';
+import { SessionsDialog } from './lazy-dialogs';
 import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { PasswordDialog } from './password-dialog';
 import { ScoreCard } from './score-card';
@@ -21,6 +22,7 @@ const dialogs = {
   borrow: BorrowDialog,
   account: AccountDialog,
   password: PasswordDialog,
+  sessions: SessionsDialog,
 };
 
 const dialogNames = Object.keys(dialogs) as DialogName[];
@@ -38,7 +40,11 @@ export function SettingsScreen() {
         <div className="stack-wide">
           <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract']} onOpen={open} />
           <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
-          <QuickLinks title={texts.accountSettings} names={['account', 'password']} onOpen={open} />
+          <QuickLinks
+            title={texts.accountSettings}
+            names={['account', 'password', 'sessions']}
+            onOpen={open}
+          />
           <Card>
             <ThemeSwitch />
           </Card>

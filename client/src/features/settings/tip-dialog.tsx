@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import AccountBalanceIcon from '~icons/ic/round-account-balance';
 import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import DescriptionIcon from '~icons/ic/round-description';
+import DevicesIcon from '~icons/ic/round-devices';
 import EventAvailableIcon from '~icons/ic/round-event-available';
 import LockIcon from '~icons/ic/round-lock';
 import PersonIcon from '~icons/ic/round-person';
@@ -66,6 +67,7 @@ const icons: Record<DialogName, ComponentType<IconProps>> = {
   borrow: AccountBalanceIcon,
   account: PersonIcon,
   password: LockIcon,
+  sessions: DevicesIcon,
 };
 
 interface QuickLinksProps {

@@ -59,11 +59,12 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessTokenDto> {
-    const visitor = { address: request.ip, device: readDeviceCookie(request, this.settings), language };
+    const device = readDeviceCookie(request, this.settings);
+    const visitor = { address: request.ip, device, userAgent: request.headers['user-agent'], language };
     const signedIn = await this.auth.signIn(credentials, visitor);
     const answer = this.answer(signedIn, reply);
-    const { device, session } = signedIn;
-    setDeviceCookie(reply, { device, isPersistent: session.isPersistent }, this.settings);
+    const { isPersistent } = signedIn.session;
+    setDeviceCookie(reply, { device: signedIn.device, isPersistent }, this.settings);
     return answer;
   }
 

@@ -26,6 +26,8 @@ import { RecoveryDays } from './recovery/recovery-days';
 import { RecoveryNotice } from './recovery/recovery-notice.service';
 import { RecoveryStopService } from './recovery/recovery-stop.service';
 import { SessionService } from './session.service';
+import { SessionListController } from './sessions/session-list.controller';
+import { SessionList } from './sessions/session-list.service';
 import { SignInLockService } from './sign-in-lock.service';
 import { StaffService } from './staff.service';
 
@@ -38,6 +40,7 @@ import { StaffService } from './staff.service';
     RecoveryBackofficeController,
     InvitationBackofficeController,
     ApiKeyBackofficeController,
+    SessionListController,
   ],
   providers: [
     AccessTokens,
@@ -54,6 +57,7 @@ import { StaffService } from './staff.service';
     RecoveryNotice,
     RecoveryService,
     RecoveryStopService,
+    SessionList,
     SessionService,
     SignInLockService,
     StaffService,

@@ -22,6 +22,7 @@ import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { type IssuedSession, SessionService } from './session.service';
+import { deviceOf } from './sessions/device-words';
 import { hashesOf, type Scopes, SignInLockService } from './sign-in-lock.service';
 
 export interface SignedIn {
@@ -34,6 +35,8 @@ export interface Visitor {
   readonly address: string;
   /** What the cookie of an earlier sign-in holds. */
   readonly device?: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string;
   readonly language: Language;
 }
 
@@ -89,7 +92,7 @@ export class AuthService {
 
   private async trySigningIn(
     { phoneNumber, password, persist: isPersistent = true }: SignInDto,
-    { address, device: cookie, language }: Visitor,
+    { address, device: cookie, userAgent, language }: Visitor,
   ): Promise<SignedIn & { readonly device: string }> {
     const asKnown = this.locks.scopesOf({ phoneNumber, address, known: cookie });
     const { account, knownTo, locks } = await this.readSigningIn(phoneNumber, asKnown, cookie);
@@ -104,7 +107,10 @@ export class AuthService {
     if (account.language !== language) await this.speak(accountId, language);
     const device = this.devices.cookieFor(cookie, knownTo.length > 0);
     const deviceHash = this.devices.hashOf(device);
-    const session = await this.sessions.start({ accountId, passwordHash, roles, isPersistent, deviceHash });
+    const session = await this.sessions.start({
+      ...{ accountId, passwordHash, roles, isPersistent, deviceHash },
+      ...{ device: deviceOf(userAgent), address },
+    });
     if (!session) throw new SignInFailed();
     return { ...this.tokenFor({ phoneNumber: account.phoneNumber, roles }, session), device };
   }

@@ -90,8 +90,9 @@ const beginning = (hold: '' | 'FOR SHARE') => `WITH unchanged AS (
      SELECT a.id, ${PASSWORD_OF} AS print FROM account a
      WHERE a.id = $1 AND a.password_hash = $2 AND a.suspended_at IS NULL ${hold}
    ), begun AS (
-     INSERT INTO session AS s (account_id, id, is_persistent, expires_at, password_print)
-     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print FROM unchanged u
+     INSERT INTO session AS s
+       (account_id, id, is_persistent, expires_at, password_print, device_hash, browser, system, network)
+     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print, $7, $9, $10, $11 FROM unchanged u
      RETURNING s.account_id, s.password_print
    ), issued AS (
      INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
@@ -113,6 +114,9 @@ type BeginningValues = [
   tokenHash: string,
   deviceHash: string,
   now: Date,
+  browser: string | null,
+  system: string | null,
+  network: string | null,
 ];
 
 /** Nothing is locked: what begins while the password changes is of the one before, and the session good for nothing. */

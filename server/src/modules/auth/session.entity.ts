@@ -14,6 +14,11 @@ export class Session {
   @Column('timestamptz', { nullable: true }) revokedAt: Date | null;
   /** A hash of the account's password hash: with another one the session is over. */
   @Column('text', { nullable: true }) passwordPrint: string | null;
+  /** Where it began; those of before do not know. */
+  @Column('text', { nullable: true }) browser: string | null;
+  @Column('text', { nullable: true }) system: string | null;
+  @Column('text', { nullable: true }) network: string | null;
+  @Column('text', { nullable: true }) deviceHash: string | null;
 }
 
 /** One refresh token of a family, as a hash. A rotated one stays, so that its reuse is noticed. */

@@ -16,6 +16,8 @@ import {
   rotateToken,
 } from './auth.sql';
 import { RefreshToken, Session } from './session.entity';
+import type { Device } from './sessions/device-words';
+import { coarseNetworkOf } from './sessions/place';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** Each has a transaction of its own: it may have thousands of tokens. */
@@ -38,6 +40,8 @@ export interface Beginning {
   readonly roles: readonly Role[];
   readonly isPersistent: boolean;
   readonly deviceHash: string;
+  readonly device: Device;
+  readonly address: string;
 }
 
 @Injectable()
@@ -54,6 +58,8 @@ export class SessionService {
     roles,
     isPersistent,
     deviceHash,
+    device: { browser, system },
+    address,
   }: Beginning): Promise<IssuedSession | undefined> {
     const sessionId = uuid();
     const refreshToken = newToken(accountId, sessionId);
@@ -69,6 +75,9 @@ export class SessionService {
       this.hashOf(refreshToken),
       deviceHash,
       now,
+      browser,
+      system,
+      coarseNetworkOf(address),
     );
     return begun && { accountId, sessionId, isPersistent, refreshToken };
   }

@@ -65,6 +65,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
       REFRESH_COOKIE,
     )
     .addTag('Authentication', 'Accounts and sessions')
+    .addTag('Account security', 'Where one is signed in, and how to stop what one did not do')
     .addTag('Member', 'The five activation steps and the own details')
     .addTag('Upload', 'Photos of the ID and the selfie')
     .addTag('Currency', 'Currencies and exchange rates')

@@ -55,6 +55,10 @@ export const PROBLEMS = {
   'Not your account': 'Hindi mo account',
   'This phone number is not the one you signed in with.':
     'Hindi ito ang phone number na ginamit mo sa pag-sign in.',
+  'There is no such session': 'Walang ganoong session',
+  'You have no session with this id. It may have run out by now.':
+    'Wala kang session na may ganitong id. Baka paso na ito ngayon.',
+  '{browser} on {system}': '{browser} sa {system}',
   'The phone number is registered already': 'Nakarehistro na ang phone number',
   'This phone number already has an account. Please sign in instead.':
     'May account na ang phone number na ito. Mag-sign in na lang.',

@@ -1,0 +1,39 @@
+import { AccountSecurityService, type SessionListDto } from '@pautang/sdk';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from './client';
+import { keptFresh } from './kept-fresh';
+import { ofMember, queryClient } from './query-client';
+import { useSession } from './session';
+
+const service = new AccountSecurityService(api.request);
+
+const keys = {
+  sessions: (phoneNumber: string | null) => ['sessions', phoneNumber],
+} as const;
+
+const sessionsOptions = (phoneNumber: string | null) =>
+  queryOptions({
+    queryKey: keys.sessions(phoneNumber),
+    queryFn: ofMember(phoneNumber, async (): Promise<SessionListDto> => service.listSessions()),
+    ...keptFresh,
+  });
+
+/** Where the member is signed in, loaded anew by whatever mounts. */
+export function useSessions() {
+  const { phoneNumber } = useSession();
+  return useQuery(sessionsOptions(phoneNumber));
+}
+
+const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['sessions'] });
+
+/** Resolves once the list is there without it. @throws ApiError */
+export async function endOneSession(sessionId: string): Promise<void> {
+  await service.endSession({ sessionId });
+  await lookAgain();
+}
+
+/** @throws ApiError */
+export async function endOtherSessions(): Promise<void> {
+  await service.endOtherSessions();
+  await lookAgain();
+}

@@ -1,0 +1,4 @@
+import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
+
+/** What few open comes when it is opened. */
+export const SessionsDialog = lazyDialog(async () => (await import('./sessions-dialog')).SessionsDialog);

@@ -1,0 +1,105 @@
+import type { SessionDto } from '@pautang/sdk';
+import { useRef, useState } from 'react';
+import { endOneSession, endOtherSessions, useSessions } from '../../api/account-security';
+import { announced } from '../../components/form/announced';
+import { Loaded } from '../../components/layout/loaded';
+import { Button } from '../../components/ui/button/button';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { useOffersEndHere } from '../../components/ui/toaster/notify';
+import { formatLongDateTime } from '../../lib/format';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { textsNow, useTexts } from '../../texts/define-texts';
+import { sessionsTexts } from '../../texts/sessions';
+import classes from './sessions-dialog.module.css';
+
+const bars = [64, 64, 64];
+
+/** Stands for all but this one. */
+const OTHERS = 'others';
+
+/** Where the member is signed in, and how to end it. */
+export function SessionsDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(sessionsTexts);
+  const answer = useSessions();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const [ending, setEnding] = useState<string>();
+  const oneAtATime = useOneAtATime();
+  useOffersEndHere();
+  const others = answer.data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  const end = (which: string) => {
+    const call = () => (which === OTHERS ? endOtherSessions() : endOneSession(which));
+    oneAtATime(async () => {
+      setEnding(which);
+      try {
+        await announced(
+          {
+            pending: () => textsNow(sessionsTexts).ending,
+            done: () => textsNow(sessionsTexts)[which === OTHERS ? 'othersEnded' : 'ended'],
+            retry: () => end(which),
+          },
+          call,
+        );
+        // What was pressed is gone.
+        heading.current?.focus();
+      } finally {
+        setEnding(undefined);
+      }
+    });
+  };
+
+  const footer = others.length > 0 && (
+    <Button wide variant="line" busy={ending === OTHERS} onClick={() => end(OTHERS)}>
+      {texts.endOthers}
+    </Button>
+  );
+  return (
+    <Dialog opened size="small" title={texts.title} onClose={onClose} footer={footer}>
+      <p ref={heading} tabIndex={-1} className="lead">
+        {texts.about}
+      </p>
+      <Loaded answer={answer} missing={texts.notLoaded} bars={bars}>
+        {({ items }) => (
+          <ul className="ruled">
+            {items.map((session) => (
+              <Signed
+                key={session.id}
+                session={session}
+                busy={ending === session.id}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface SignedProps {
+  session: SessionDto;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function Signed({ session, busy, onEnd }: SignedProps) {
+  const texts = useTexts(sessionsTexts);
+  const device = session.device ?? texts.unknownDevice;
+  const lastSeen = formatLongDateTime(session.lastSeenAt);
+  return (
+    <li className={classes.session}>
+      <div className={classes.words}>
+        <p className={classes.device}>{device}</p>
+        {session.isCurrent && <p className={classes.current}>{texts.thisOne}</p>}
+        <p className="quiet small">{session.place ?? texts.unknownPlace}</p>
+        <p className="quiet small">{texts.lastSeen(lastSeen)}</p>
+        <p className="quiet small">{texts.since(formatLongDateTime(session.firstSeenAt))}</p>
+      </div>
+      {!session.isCurrent && (
+        <Button variant="line" small busy={busy} aria-label={texts.endOf(device, lastSeen)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}
