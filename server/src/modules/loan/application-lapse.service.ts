@@ -6,6 +6,7 @@ import { auditValues } from '../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { DailyJobs } from '../../platform/clock/daily-jobs';
+import { eventValues } from '../../platform/events/events';
 import { loggable } from '../../platform/loggable';
 import { auditedFields } from './audited-fields';
 import type { Loan } from './loan.entity';
@@ -18,6 +19,7 @@ import {
   moveLoan,
   pastApplications,
 } from './loan.sql';
+import { loanEvent } from './loan-happening';
 import { LAPSED, OWN_LOOK } from './loan-look';
 import { assertMoved, moveHeld, moveOf } from './loan-move';
 import { canMove } from './loan-status';
@@ -124,7 +126,8 @@ export class ApplicationLapseService implements OnModuleInit {
       after: auditedFields({ ...loan, ...OWN_LOOK, status, decisionReasons: reasons }),
     });
     const move = moveOf(loan, { status, by: 'SYSTEM', reasons, at });
-    assertMoved(await moveLoan.first(tx, ...move, ...audited));
+    const event = eventValues(loanEvent({ ...loan, status, by: 'SYSTEM', at }));
+    assertMoved(await moveLoan.first(tx, ...move, ...audited, ...event));
   }
 }
 

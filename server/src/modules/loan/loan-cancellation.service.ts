@@ -3,6 +3,8 @@ import { addDays, type Day } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { Clock } from '../../platform/clock/clock';
+import { eventValues } from '../../platform/events/events';
+import { recordEvent } from '../../platform/events/events.sql';
 import { filled, type Words } from '../../platform/language/sentence';
 import { LedgerService, type WalletAccount } from '../ledger/ledger.service';
 import type { Loan } from './loan.entity';
@@ -10,6 +12,7 @@ import { CancellationNotPossible, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
 import { LoanAgreement } from './loan-agreement.entity';
 import { LoanEventService } from './loan-event.service';
+import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
 import { canMove, type LoanStatus } from './loan-status';
 
@@ -83,7 +86,9 @@ export class LoanCancellationService {
   async cancel(tx: EntityManager, { loan, wallet }: CancellableLoan): Promise<void> {
     await this.repository.update(tx, loan, { ...OWN_LOOK, status: 'CANCELLED' });
     if (loan.status === 'APPROVED') await this.takeBack(tx, loan, wallet);
-    await this.events.record(tx, loan, { status: 'CANCELLED', by: 'MEMBER' });
+    const step = { status: 'CANCELLED', by: 'MEMBER' } as const;
+    const at = await this.events.record(tx, loan, step);
+    recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, ...step, at })));
   }
 
   /** What was carried over from an earlier loan may be withdrawn while the application waits, and stays otherwise. */

@@ -7,6 +7,8 @@ import type { AuditValues } from '../../platform/audit/audit.sql';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { onceCommitted } from '../../platform/database/once-committed';
+import { eventValues, NO_EVENT } from '../../platform/events/events';
+import type { EventValues } from '../../platform/events/events.sql';
 import { countApproval, decisions } from '../../platform/metrics/counters';
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
@@ -17,6 +19,7 @@ import type { Loan } from './loan.entity';
 import { ApplicationLapsed } from './loan.errors';
 import { isSecondOpenLoan, LoanRepository } from './loan.repository';
 import { approveLoan, type HeldLoan, type LoanMove, moveLoan } from './loan.sql';
+import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
 import { assertMoved, moveOf } from './loan-move';
 import { begunColumns } from './loan-schedule';
@@ -68,7 +71,10 @@ export class LoanDecisionService {
       before: auditedFields(loan),
       after: auditedFields(changed),
     });
-    await this.write(tx, loan, approvedOn, [...move, ...audited]);
+    // An officer who confirms what the rule approved changes nothing for others.
+    const event =
+      status === loan.status ? NO_EVENT : eventValues(loanEvent({ ...changed, by: decision.by, at }));
+    await this.write(tx, loan, approvedOn, [...move, ...audited, ...event]);
     if (!isOpen(loan.status)) await this.carryOver.into(tx, walletOf(loan));
     onceCommitted(tx, () => {
       decisions.inc({ outcome: status, by: decision.by });
@@ -85,7 +91,7 @@ export class LoanDecisionService {
     tx: EntityManager,
     loan: HeldLoan,
     approvedOn: string | undefined,
-    values: [...LoanMove, ...AuditValues],
+    values: [...LoanMove, ...AuditValues, ...EventValues],
   ): Promise<void> {
     try {
       assertMoved(

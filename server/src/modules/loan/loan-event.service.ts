@@ -13,13 +13,15 @@ export type { LoanEvent };
 export class LoanEventService {
   constructor(private readonly clock: Clock) {}
 
-  /** The caller holds the loan's row. */
+  /** The caller holds the loan's row. @returns when it was, by the business clock */
   async record(
     tx: EntityManager,
     { memberId, id }: Pick<Loan, 'memberId' | 'id'>,
     { status, by }: { readonly status: LoanStatus; readonly by: LoanEventActor },
-  ): Promise<void> {
-    await tellStep.all(tx, memberId, id, status, by, await this.clock.now(tx));
+  ): Promise<Date> {
+    const at = await this.clock.now(tx);
+    await tellStep.all(tx, memberId, id, status, by, at);
+    return at;
   }
 
   /** The first step first. */

@@ -7,6 +7,7 @@ import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { NumberSeries } from '../../platform/database/number-series';
 import { onceCommitted } from '../../platform/database/once-committed';
+import { eventValues } from '../../platform/events/events';
 import {
   IdempotencyService,
   type Outcome,
@@ -32,6 +33,7 @@ import {
   holdApplicant,
 } from './loan.sql';
 import type { Consent } from './loan-agreement.service';
+import { loanEvent } from './loan-happening';
 import { LoanQuoteService } from './loan-quote.service';
 import type { AgreedLoan } from './loan-quote-view';
 import { assertCarriable, carriedOver, WalletCarryOver } from './wallet-carry-over';
@@ -156,6 +158,18 @@ export class LoanService {
       address,
       quote.quoteHash,
       JSON.stringify(toAgreed(quote, quoteHash, member, this.settings)),
+      ...eventValues(
+        loanEvent({
+          memberId: member.id,
+          loanNumber,
+          status: 'PENDING',
+          by: 'MEMBER',
+          currency,
+          principalMinor: foreign.principalMinor,
+          termMonths: foreign.termMonths,
+          at: now,
+        }),
+      ),
     ];
   }
 }

@@ -3,6 +3,7 @@ import { type AuditValues, audited } from '../../platform/audit/audit.sql';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import { rowsOf } from '../../platform/database/rows-of';
 import { statement } from '../../platform/database/statement';
+import { type EventValues, evented } from '../../platform/events/events.sql';
 import type { Language } from '../../platform/language/language';
 import { type RateInForce, ratesInForce } from '../currency/currency.sql';
 import { type PostedColumns, posted } from '../ledger/ledger.sql';
@@ -107,9 +108,10 @@ export type ApplicationRow = [
   address: string,
   quoteHash: string,
   agreed: string,
+  ...EventValues,
 ];
 
-const IF_FILED = 'WHERE EXISTS (SELECT 1 FROM filed)';
+const IF_FILED = 'EXISTS (SELECT 1 FROM filed)';
 
 /** The wallets that held money as the application was filed. */
 type Filed = { readonly filledWallets: FilledWallet[] | null };
@@ -131,7 +133,7 @@ const filing = (also = '') => `WITH filed AS (
      INSERT INTO loan_agreement AS a (member_id, loan_id, agreed_at, terms_version, language, address, quote_hash,
        agreed)
      SELECT $1::uuid, filed.id, $16, $18, $19, $20, $21, $22::jsonb FROM filed
-   ) ${also}
+   ), ${evented(23, IF_FILED)} ${also}
    SELECT (SELECT json_agg(${FILLED}) FROM wallet_account w WHERE w.member_id = $1 AND w.balance_minor > 0)
      AS "filledWallets"
    FROM filed`;
@@ -145,7 +147,7 @@ export const fileApplication = statement<Filed, ApplicationRow>('loan.file', fil
 /** The same, with what goes along from earlier wallets. */
 export const fileAndCarry = statement<Filed, [...ApplicationRow, ...PostedColumns]>(
   'loan.fileAndCarry',
-  filing(`, ${posted(23, IF_FILED)}`),
+  filing(`, ${posted(27, `WHERE ${IF_FILED}`)}`),
 );
 
 // ——— A loan's next step ———
@@ -213,7 +215,8 @@ export type LoanMove = [
   at: Date,
 ];
 
-const IF_MOVED = 'WHERE EXISTS (SELECT 1 FROM moved)';
+const HAS_MOVED = 'EXISTS (SELECT 1 FROM moved)';
+const IF_MOVED = `WHERE ${HAS_MOVED}`;
 
 /** The loan with the look of its status, and its step. */
 const moved = (also = '') => `moved AS (
@@ -231,10 +234,10 @@ const moved = (also = '') => `moved AS (
 
 type Moved = { readonly id: string };
 
-/** A step with its entry in the audit. @returns nothing where another step came first. */
-export const moveLoan = statement<Moved, [...LoanMove, ...AuditValues]>(
+/** A step with its entry in the audit, and its event. @returns nothing where another step came first. */
+export const moveLoan = statement<Moved, [...LoanMove, ...AuditValues, ...EventValues]>(
   'loan.move',
-  `WITH ${moved()}, ${audited(13, IF_MOVED)} SELECT moved.id FROM moved`,
+  `WITH ${moved()}, ${audited(13, IF_MOVED)}, ${evented(20, HAS_MOVED)} SELECT moved.id FROM moved`,
 );
 
 export const tellStep = statement<never, [...Key, status: LoanStatus, by: LoanEventActor, at: Date]>(
@@ -263,17 +266,21 @@ export type BegunColumns = [
  * An approval: the step, the schedule, the rules, the money, and where the loan stands on its first day.
  * @returns nothing where another step came first.
  */
-export const approveLoan = statement<Moved, [...LoanMove, ...AuditValues, ...BegunColumns, ...PostedColumns]>(
+export const approveLoan = statement<
+  Moved,
+  [...LoanMove, ...AuditValues, ...EventValues, ...BegunColumns, ...PostedColumns]
+>(
   'loan.approve',
-  `WITH ${moved(', next_event_on = $29')}, begun AS (
+  `WITH ${moved(', next_event_on = $33')}, begun AS (
      INSERT INTO installment AS i (member_id, loan_id, number, due_on, principal_minor, interest_minor)
      SELECT $1::uuid, $2::uuid, due.*
-     FROM (${rowsOf(20, ['smallint', 'date', 'bigint', 'bigint'])}) due ${IF_MOVED}
+     FROM (${rowsOf(24, ['smallint', 'date', 'bigint', 'bigint'])}) due ${IF_MOVED}
    ), ruled AS (
      INSERT INTO servicing_policy AS p (member_id, loan_id, grace_days, daily_percent, late_charge_percent,
        cap_percent, allocation_order)
-     SELECT $1::uuid, moved.id, $24::smallint, $25::numeric, $26::numeric, $27::numeric, $28::text[] FROM moved
-   ), ${checkpointed(30, IF_MOVED)}, ${posted(34, IF_MOVED)}, ${audited(13, IF_MOVED)}
+     SELECT $1::uuid, moved.id, $28::smallint, $29::numeric, $30::numeric, $31::numeric, $32::text[] FROM moved
+   ), ${checkpointed(34, IF_MOVED)}, ${posted(38, IF_MOVED)}, ${audited(13, IF_MOVED)},
+   ${evented(20, HAS_MOVED)}
    SELECT moved.id FROM moved`,
 );
 

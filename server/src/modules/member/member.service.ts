@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { SealedField } from '../../platform/crypto/sealed-columns';
+import type { MEMBER_EVENTS } from '../../platform/events/event-types';
+import { eventValues } from '../../platform/events/events';
+import { recordEvent } from '../../platform/events/events.sql';
 import { rowOfNumber, storedForms } from '../../platform/phone-number';
 import { OrphanPurge } from '../upload/orphan-purge.service';
 import type { UploadedDto, UploadKind } from '../upload/upload.dto';
@@ -64,6 +68,7 @@ export class MemberService {
     private readonly uploads: UploadService,
     private readonly orphans: OrphanPurge,
     private readonly cipher: FieldCipher,
+    private readonly clock: Clock,
   ) {}
 
   async create(tx: EntityManager, id: string, registration: NewMember): Promise<MemberState> {
@@ -95,6 +100,7 @@ export class MemberService {
       monthlyNetIncome,
       companyRegister: companyRegister ?? null,
     });
+    await this.tell(tx, 'member.registered', id, FIRST_STATE);
     return FIRST_STATE;
   }
 
@@ -217,9 +223,21 @@ export class MemberService {
       const member = await this.repository.lock(tx, memberId);
       const next = stateAfterSaving(step, member.state);
       await this.repository.update(tx, memberId, { ...(await changes(tx)), state: next });
+      const isActivated = next === 'INFO_COMPLETED' && member.state !== next;
+      if (isActivated) await this.tell(tx, 'member.activated', memberId, next);
       return next;
     });
     return { state: state === 'INFO_COMPLETED' ? 'INFO_COMPLETED' : 'UPDATE_NEXT' };
+  }
+
+  private async tell(
+    tx: EntityManager,
+    type: (typeof MEMBER_EVENTS)[number],
+    memberId: string,
+    state: MemberState,
+  ): Promise<void> {
+    const at = await this.clock.now(tx);
+    recordEvent.ahead(tx, memberId, ...eventValues({ type, memberId, data: { state }, at }));
   }
 
   /** A row that a hot statement read (`MEMBER_COLUMNS`). */

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
-import { AuditService } from '../../platform/audit/audit.service';
+import { auditValues } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
 import { onceCommitted } from '../../platform/database/once-committed';
+import { eventValues } from '../../platform/events/events';
+import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled, type Words } from '../../platform/language/sentence';
 import { countRepayment } from '../../platform/metrics/counters';
@@ -51,7 +53,6 @@ export class RepaymentService {
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly servicing: ServicingService,
-    private readonly audit: AuditService,
     private readonly scores: CreditScoreService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -105,8 +106,8 @@ export class RepaymentService {
         recordedBy: accountId,
         recordedAt: now,
       };
+      this.write(tx, { accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
       const after = await this.servicing.carryOut(tx, move, score, repayment);
-      await this.write(tx, accountId, 'REPAYMENT_RECORDED', loan, repayment);
       return { answer: toRepaymentDto(repayment, after.loan, move.position) };
     });
   }
@@ -132,8 +133,8 @@ export class RepaymentService {
       await this.repository.insertReversal(tx, reversal);
       const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });
       const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
+      this.write(tx, { accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
       const after = await this.servicing.carryOut(tx, move, score);
-      await this.write(tx, accountId, 'REPAYMENT_REVERSED', loan, repayment, reason);
       return { answer: toRepaymentDto({ ...repayment, reversal }, after.loan, move.position) };
     });
   }
@@ -151,23 +152,32 @@ export class RepaymentService {
     return this.servicing.bringUp(tx, held);
   }
 
+  /** Before what follows from it, such as that the loan is repaid. */
   private write(
     tx: EntityManager,
-    actorId: string,
+    { accountId: actorId, now: at }: { readonly accountId: string; readonly now: Date },
     action: 'REPAYMENT_RECORDED' | 'REPAYMENT_REVERSED',
     { memberId, loanNumber, currency }: LoanRow,
     { repaymentNumber, amountMinor, paidOn, reference, isSettlement }: NewRepayment,
     reason?: string,
-  ): Promise<void> {
+  ): void {
     const kind = action === 'REPAYMENT_RECORDED' ? 'RECORDED' : 'REVERSED';
     onceCommitted(tx, () => countRepayment(kind, { currency, amountMinor }));
-    return this.audit.record(tx, {
+    const amount = toMajor(amountMinor);
+    const event = eventValues({
+      type: kind === 'RECORDED' ? 'repayment.recorded' : 'repayment.reversed',
+      memberId,
+      data: { loanNumber, repaymentNumber, currency, amount, paidOn },
+      at,
+    });
+    const audited = auditValues({
       actorId,
       action,
       subject: `repayment ${repaymentNumber} of loan ${loanNumber}`,
       memberId,
-      after: { amount: toMajor(amountMinor), paidOn, reference, isSettlement, reason },
+      after: { amount, paidOn, reference, isSettlement, reason },
     });
+    recordAuditedEvent.ahead(tx, memberId, ...event, ...audited);
   }
 }
 

@@ -15,8 +15,11 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
+import { eventValues } from '../../platform/events/events';
+import { recordEvent } from '../../platform/events/events.sql';
 import type { ScoredColumns, ScoreFacts } from '../credit/credit.sql';
 import { CreditScoreService, NOT_MOVED } from '../credit/credit-score.service';
+import { loanEvent } from '../loan/loan-happening';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { readContract } from '../loan/serviced-contract';
 import { bookingsOf, type Occasion } from './bookings';
@@ -188,6 +191,7 @@ export class ServicingService {
     const { keptInstallments } = move;
     const next = { state, keptInstallments, lastRepaymentId };
     this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, ...next });
+    if (status !== loan.status) tellTurn(tx, changed, now);
     return { loan: changed, kept: next, now, today };
   }
 
@@ -207,6 +211,12 @@ export class ServicingService {
     const before = positionOf(resumeLoan(state, [], state.on), state.on);
     return this.scores.earned(before, terms, keptInstallments);
   }
+}
+
+/** The last payment closed the loan, or was taken back. */
+function tellTurn(tx: EntityManager, loan: LoanRow, at: Date): void {
+  const type = loan.status === 'REPAID' ? 'loan.repaid' : 'loan.reopened';
+  recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, by: 'SYSTEM', at }, type)));
 }
 
 /** Later than any day that a loan lives to see. */

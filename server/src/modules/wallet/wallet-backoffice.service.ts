@@ -7,6 +7,7 @@ import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { onceCommitted } from '../../platform/database/once-committed';
+import { eventValues } from '../../platform/events/events';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { masked } from '../../platform/masked';
 import { countWithdrawal } from '../../platform/metrics/counters';
@@ -32,6 +33,7 @@ import type {
 import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
 import { WithdrawalRepository } from './withdrawal.repository';
 import { findWithdrawal, lockOpenRequest, lockWithdrawal, type OpenRequest, settle } from './withdrawal.sql';
+import { withdrawalEvent } from './withdrawal-happening';
 import { assertTransition, type SettableStatus } from './withdrawal-status';
 import { toWithdrawalDto } from './withdrawal-view';
 
@@ -148,8 +150,9 @@ export class WalletBackofficeService {
         after: { status },
       });
       const { memberId, id } = withdrawal;
+      const event = eventValues(withdrawalEvent({ ...withdrawal, status }, now));
       const settled = (movements: readonly DatedMovement[]) =>
-        settle.all(tx, memberId, id, status, settledAt, ...audit, ...columnsOf(movements));
+        settle.all(tx, memberId, id, status, settledAt, ...audit, ...columnsOf(movements), ...event);
       if (status === 'FAILED') await this.giveBack(tx, withdrawal, now, settled);
       else await settled([]);
       onceCommitted(tx, () => countWithdrawal(status, withdrawal));

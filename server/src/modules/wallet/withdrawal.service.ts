@@ -9,6 +9,7 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { NumberSeries } from '../../platform/database/number-series';
 import { onceCommitted } from '../../platform/database/once-committed';
+import { eventValues } from '../../platform/events/events';
 import {
   IdempotencyService,
   type Outcome,
@@ -45,6 +46,7 @@ import {
   readOpen,
   replaceRequest,
 } from './withdrawal.sql';
+import { withdrawalEvent } from './withdrawal-happening';
 import { toWithdrawalDto } from './withdrawal-view';
 
 const REQUEST_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
@@ -140,6 +142,14 @@ export class WithdrawalService {
     const id = uuid();
     const withdrawalNumber = await this.numbers.next(tx);
     const createdAt = this.clock.at(locked.offsetDays);
+    const withdrawal = {
+      withdrawalNumber,
+      amountMinor,
+      currency,
+      bankName,
+      status: 'PENDING',
+      createdAt,
+    } as const;
     const movement = ofWallet({
       kind: 'WITHDRAWAL',
       subjectId: id,
@@ -162,16 +172,9 @@ export class WithdrawalService {
       accountNumberCipher,
       createdAt,
       ...columnsOf([{ ...movement, onDay: todayInManila(createdAt) }]),
+      ...eventValues(withdrawalEvent({ ...withdrawal, memberId }, createdAt)),
     );
     onceCommitted(tx, () => countWithdrawal('PENDING', locked));
-    const withdrawal = {
-      withdrawalNumber,
-      amountMinor,
-      currency,
-      bankName,
-      status: 'PENDING',
-      createdAt,
-    } as const;
     const accountNumber = this.accountNumber(memberId, accountNumberCipher);
     return {
       withdrawal: toWithdrawalDto(withdrawal, accountNumber, language),

@@ -2,6 +2,7 @@ import { type AuditValues, audited } from '../../platform/audit/audit.sql';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import type { KeptCode } from '../../platform/codes/code-rules';
 import { statement } from '../../platform/database/statement';
+import { type EventValues, evented } from '../../platform/events/events.sql';
 import type { WalletAccount } from '../ledger/ledger.service';
 import { type PostedColumns, posted } from '../ledger/ledger.sql';
 import { NAME_COLUMNS } from '../member/legal-name';
@@ -201,6 +202,7 @@ export const payOut = statement<
     accountNumberCipher: string,
     createdAt: Date,
     ...PostedColumns,
+    ...EventValues,
   ]
 >(
   'withdrawal.payOut',
@@ -208,7 +210,7 @@ export const payOut = statement<
      UPDATE one_time_password SET state = 'USED' WHERE member_id = $1 AND id = $2
    ), used_request AS (
      UPDATE withdrawal_request SET status = 'USED' WHERE member_id = $1 AND id = $3
-   ), ${posted(13)}
+   ), ${posted(13)}, ${evented(24)}
    INSERT INTO withdrawal (member_id, id, withdrawal_number, request_id, wallet_account_id, loan_id, currency,
      amount_minor, bank_name, account_number_cipher, status, created_at)
    VALUES ($1, $4, $5, $3, $6, $7, $8, $9, $10, $11, 'PENDING', $12)`,
@@ -235,7 +237,7 @@ export const lockWithdrawal = statement<LockedWithdrawal, [memberId: string, id:
    WHERE d.member_id = $1 AND d.id = $2 FOR UPDATE OF d`,
 );
 
-/** How far it is, with the audit row and the money that comes back, where any does. */
+/** How far it is, with the audit row, the event, and the money that comes back, where any does. */
 export const settle = statement<
   never,
   [
@@ -245,9 +247,10 @@ export const settle = statement<
     settledAt: Date | null,
     ...AuditValues,
     ...PostedColumns,
+    ...EventValues,
   ]
 >(
   'withdrawal.settle',
-  `WITH ${audited(5)}, ${posted(12)}
+  `WITH ${audited(5)}, ${posted(12)}, ${evented(23)}
    UPDATE withdrawal SET status = $3, settled_at = $4::timestamptz WHERE member_id = $1 AND id = $2`,
 );

@@ -1,0 +1,32 @@
+import { toMajor } from '@pautang/loan-terms';
+import type { LOAN_EVENTS } from '../../platform/events/event-types';
+import type { NewEvent } from '../../platform/events/events';
+import type { Loan } from './loan.entity';
+import type { LoanEventActor, LoanStatus } from './loan-status';
+
+type Told = Pick<
+  Loan,
+  'memberId' | 'loanNumber' | 'status' | 'currency' | 'principalMinor' | 'termMonths'
+> & {
+  readonly by: LoanEventActor;
+  readonly at: Date;
+};
+
+const TYPES = {
+  PENDING: 'loan.applied',
+  UNDER_REVIEW: 'loan.under_review',
+  ON_HOLD: 'loan.on_hold',
+  APPROVED: 'loan.approved',
+  REJECTED: 'loan.rejected',
+  CANCELLED: 'loan.cancelled',
+  REPAID: 'loan.repaid',
+} as const satisfies Record<LoanStatus, (typeof LOAN_EVENTS)[number]>;
+
+/** That a loan came into its status, as others are told. */
+export function loanEvent(
+  { memberId, loanNumber, status, by, currency, principalMinor, termMonths, at }: Told,
+  type: (typeof LOAN_EVENTS)[number] = TYPES[status],
+): NewEvent {
+  const data = { loanNumber, status, by, currency, amount: toMajor(principalMinor), termMonths };
+  return { type, memberId, data, at };
+}

@@ -1,0 +1,38 @@
+/** What others are told of a member. */
+export const MEMBER_EVENTS = ['member.registered', 'member.activated'] as const;
+
+/** What others are told of a loan. */
+export const LOAN_EVENTS = [
+  'loan.applied',
+  'loan.under_review',
+  'loan.on_hold',
+  'loan.approved',
+  'loan.rejected',
+  'loan.cancelled',
+  'loan.repaid',
+  'loan.reopened',
+] as const;
+
+/** What others are told of a withdrawal. */
+export const WITHDRAWAL_EVENTS = [
+  'withdrawal.requested',
+  'withdrawal.processing',
+  'withdrawal.completed',
+  'withdrawal.failed',
+] as const;
+
+/** What others are told of a payment. */
+export const REPAYMENT_EVENTS = ['repayment.recorded', 'repayment.reversed'] as const;
+
+/** What happens to members. */
+export const EVENT_TYPES = [
+  ...MEMBER_EVENTS,
+  ...LOAN_EVENTS,
+  ...WITHDRAWAL_EVENTS,
+  ...REPAYMENT_EVENTS,
+] as const;
+
+/** Sent when somebody tries an endpoint out; nothing has happened then. */
+export const TEST_EVENT = 'webhook.test';
+
+export type EventType = (typeof EVENT_TYPES)[number] | typeof TEST_EVENT;

@@ -1,0 +1,53 @@
+import { v7 as uuid } from 'uuid';
+import type { LOAN_EVENTS, MEMBER_EVENTS, REPAYMENT_EVENTS, WITHDRAWAL_EVENTS } from './event-types';
+import type { EventValues } from './events.sql';
+
+type Of<Types extends readonly string[], Data> = {
+  readonly type: Types[number];
+  readonly memberId: string;
+  readonly data: Data;
+  /** By the business clock. */
+  readonly at: Date;
+};
+
+interface LoanData {
+  readonly loanNumber: string;
+  readonly status: string;
+  readonly by: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly termMonths: number;
+}
+
+interface WithdrawalData {
+  readonly withdrawalNumber: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly amount: number;
+}
+
+interface RepaymentData {
+  readonly loanNumber: string;
+  readonly repaymentNumber: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly paidOn: string;
+}
+
+/**
+ * What others are told: numbers, states and amounts. Nothing that says who somebody is leaves the house this way: no name,
+ * phone number, address, or number of an ID or account.
+ */
+export type NewEvent =
+  | Of<typeof MEMBER_EVENTS, { readonly state: string }>
+  | Of<typeof LOAN_EVENTS, LoanData>
+  | Of<typeof WITHDRAWAL_EVENTS, WithdrawalData>
+  | Of<typeof REPAYMENT_EVENTS, RepaymentData>;
+
+/** As `evented` and `recordEvent` take it. */
+export function eventValues({ type, memberId, data, at }: NewEvent): EventValues {
+  return [uuid(), type, JSON.stringify({ memberId, ...data }), at];
+}
+
+/** Where nothing happened that others are told of. */
+export const NO_EVENT: EventValues = [null, null, null, null];
