@@ -70,7 +70,7 @@ describe('what happens to a member', () => {
     await twice((key) => settle(withdrawal.withdrawalNumber, 'PROCESSING', key));
     await twice((key) => settle(withdrawal.withdrawalNumber, 'FAILED', key));
     await twice((key) => pay(business, member, 1_000, { key }));
-    const { payoffAmount } = await loanAccount(business, loanNumber);
+    const { payoffAmount = 0 } = await loanAccount(business, loanNumber);
     const { repaymentNumber } = await twice((key) =>
       pay(business, member, payoffAmount, { key, settlement: true }),
     );
