@@ -86,7 +86,7 @@ async function saveIdentity(client: PautangClient, phoneNumber: string): Promise
     requestBody: {
       phoneNumber,
       identityType: 'Passport',
-      identityNumber: 'P1234567A',
+      identityNumber: `P12${phoneNumber.slice(-5)}A`,
       imageIdFrontURL: await upload('front'),
       imageIdBackURL: await upload('back'),
       imageSelfieURL: await upload('selfie'),
@@ -96,6 +96,6 @@ async function saveIdentity(client: PautangClient, phoneNumber: string): Promise
 
 async function saveBank(client: PautangClient, phoneNumber: string): Promise<void> {
   await client.member.saveBankInfo({
-    requestBody: { phoneNumber, bankName: 'BPI', accountNumber: '1234567890' },
+    requestBody: { phoneNumber, bankName: 'BPI', accountNumber: `123${phoneNumber.slice(-7)}` },
   });
 }

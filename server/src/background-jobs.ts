@@ -11,6 +11,7 @@ import { CurrencyService } from './modules/currency/currency.service';
 import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { MemberService } from './modules/member/member.service';
+import { NumberIndex } from './modules/member/number-index/number-index.service';
 import { AuditChain } from './platform/audit/audit-chain';
 import { DailyJobs } from './platform/clock/daily-jobs';
 import { Outbox } from './platform/delivery/outbox';
@@ -42,6 +43,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly limits: Limits,
     private readonly papers: KeptPapers,
     private readonly auditChain: AuditChain,
+    private readonly numbers: NumberIndex,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -70,6 +72,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
       'forget-papers': every(HOUR_SECONDS, () => this.papers.forget()),
       'chain-audit': every(MINUTE_SECONDS, () => this.auditChain.extend()),
+      'index-numbers': every(MINUTE_SECONDS, () => this.numbers.complete()),
       ...(this.settings.decidesByRule && {
         'decide-application': {
           run: (data, id) => this.decisions.decideAgain(data, id),

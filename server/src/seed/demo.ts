@@ -118,15 +118,17 @@ async function activate(app: INestApplicationContext, phoneNumber: string): Prom
     refPhoneNumber2: '639180000022',
   });
   const [imageIdFrontURL, imageIdBackURL, imageSelfieURL] = await uploadPictures(app, memberId);
+  const isBorrower = phoneNumber === DEMO_PHONES.borrower;
+  const accountNumber = isBorrower ? '1234567890' : '1234567811';
   await members.saveIdentity(memberId, {
     phoneNumber,
     identityType: 'National ID (PhilSys)',
-    identityNumber: '1234-5678-9012',
+    identityNumber: isBorrower ? '1234-5678-9012' : '1234-5678-9011',
     imageIdFrontURL,
     imageIdBackURL,
     imageSelfieURL,
   });
-  await members.saveBank(memberId, { phoneNumber, bankName: 'BPI', accountNumber: '1234567890' });
+  await members.saveBank(memberId, { phoneNumber, bankName: 'BPI', accountNumber });
 }
 
 async function uploadPictures(

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PautangClient } from '@pautang/sdk';
 import { startApp, type TestApp } from '../support/app';
-import { addStaff, approvedLoan, memberWithLoan, type TestStaff } from '../support/factories';
+import {
+  addStaff,
+  approvedLoan,
+  bankOf,
+  identityOf,
+  memberWithLoan,
+  type TestStaff,
+} from '../support/factories';
 import { refusalCode, send } from '../support/http';
 import { prepare, withdraw } from '../support/withdrawals';
 
@@ -102,7 +109,7 @@ describe('the back office', () => {
         new Set(['123*******']),
       );
 
-      const account = { fullName: 'Juana dela Peña', bankName: 'BPI', accountNumber: '1234567890' };
+      const account = { fullName: 'Juana dela Peña', ...bankOf(member) };
       for (const { client } of [officer, assistant]) {
         await expect(client.backOffice.readWithdrawalAccount({ withdrawalNumber })).resolves.toEqual(account);
         await expect(client.backOffice.readRequestAccount({ requestId })).resolves.toEqual(account);
@@ -134,15 +141,16 @@ describe('the back office', () => {
 
   describe('reads a member', () => {
     it('with links to the documents, and an audit row', async () => {
-      const { accountId: memberId } = await memberWithLoan(test);
+      const borrower = await memberWithLoan(test);
+      const { accountId: memberId } = borrower;
 
       const member = await staff.officer.client.backOffice.readMember({ memberId });
 
       expect(member).toMatchObject({
         memberId,
         state: 'INFO_COMPLETED',
-        identityNumber: 'P1234567A',
-        accountNumber: '1234567890',
+        ...identityOf(borrower),
+        ...bankOf(borrower),
         jobTitle: 'Teacher',
         imageIdFrontURL: expect.stringMatching(/^\/v2\/files\/.+signature=/),
       });

@@ -1,6 +1,7 @@
 import type { CommandInput } from '../../src/bin/backoffice/command';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { UsageError } from '../../src/bin/backoffice/usage';
+import { bankOf } from '../support/factories';
 import { type Business, loanOf, startBusiness } from '../support/servicing';
 import { prepare, withdraw } from '../support/withdrawals';
 
@@ -77,7 +78,7 @@ describe('the command line of the back office', () => {
 
     await expect(run('requests')).resolves.toMatch(new RegExp(`${requestId}.+ BPI +123\\*{7} `));
     await expect(run('withdrawals')).resolves.toContain('123*******');
-    const account = 'Juana dela Peña: BPI 1234567890';
+    const account = `Juana dela Peña: BPI ${bankOf(member).accountNumber}`;
     await expect(run(`requests account ${requestId}`)).resolves.toBe(account);
     await expect(run(`withdrawals account ${withdrawal.withdrawalNumber}`)).resolves.toBe(account);
   });

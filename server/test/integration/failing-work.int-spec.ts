@@ -22,7 +22,12 @@ async function addOthersLike(test: TestApp, { accountId }: TestBorrower): Promis
   );
   const copies = [
     ['account', 'id', `'id', o.id, 'phone_number', '63919' || lpad(o.n::text, 7, '0')`],
-    ['member', 'id', `'id', o.id, 'phone_number', '63919' || lpad(o.n::text, 7, '0')`],
+    [
+      'member',
+      'id',
+      `'id', o.id, 'phone_number', '63919' || lpad(o.n::text, 7, '0'), 'identity_number_hash', o.id,
+        'account_number_hash', o.id`,
+    ],
     ['loan', 'member_id', `'member_id', o.id, 'id', o.id, 'loan_number', 'LN9' || lpad(o.n::text, 7, '0')`],
     ['wallet_account', 'member_id', `'member_id', o.id, 'id', o.id, 'loan_id', o.id`],
     ['loan_event', 'member_id', `'member_id', o.id, 'loan_id', o.id`],

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { ServerLog } from '../../src/platform/logging';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
-import { addStaff, approvedLoan, bank, identity, newPhone, PASSWORD } from '../support/factories';
+import { addStaff, approvedLoan, bankOf, identityOf, newPhone, PASSWORD } from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
 import { cookieOf, send } from '../support/http';
 import { confirm, prepareWithCode, wrong } from '../support/withdrawals';
@@ -145,8 +145,8 @@ describe('the logs', () => {
       apiSecret,
       apiSecretBeginning: apiSecret.slice(0, 16),
       ...codes,
-      ...bank,
-      ...identity,
+      ...bankOf(member),
+      ...identityOf(member),
     };
     const { bankName: _b, identityType: _i, ...checked } = secrets;
     for (const [name, secret] of Object.entries(checked)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Settings } from '../../src/config/settings';
 import { MemberService } from '../../src/modules/member/member.service';
 import { startApp, type TestApp } from '../support/app';
-import { activatedMember, identity, newMember, type TestAccount, uploadedRows } from '../support/factories';
+import { activatedMember, identityOf, newMember, type TestAccount, uploadedRows } from '../support/factories';
 import { type Answer, send } from '../support/http';
 import { asBlob, picture } from '../support/pictures';
 
@@ -111,7 +111,7 @@ describe('uploads of a member', () => {
           method: 'PATCH',
           token: member.token,
           body: {
-            ...identity,
+            ...identityOf(member),
             phoneNumber: member.phoneNumber,
             imageIdFrontURL,
             imageIdBackURL: back,

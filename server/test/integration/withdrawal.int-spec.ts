@@ -4,8 +4,8 @@ import {
   activatedMember,
   addStaff,
   approvedLoan,
-  bank,
-  identity,
+  bankOf,
+  identityOf,
   type TestStaff,
   type TestWallet,
 } from '../support/factories';
@@ -68,8 +68,7 @@ describe('a withdrawal', () => {
         transferFee: 0,
         totalToReceiver: 50_000.25,
         fullLegalName: 'Juana dela Peña',
-        bankName: 'BPI',
-        accountNumber: '1234567890',
+        ...bankOf(member),
       });
       const { items } = await staff.assistant.client.backOffice.listWithdrawalRequests({ limit: 1 });
       expect(items).toMatchObject([
@@ -145,8 +144,7 @@ describe('a withdrawal', () => {
         withdrawal: {
           withdrawalAmount: 50_000,
           status: 'PENDING',
-          bankName: 'BPI',
-          accountNumber: '1234567890',
+          ...bankOf(member),
         },
       });
       expect(done.withdrawal.withdrawalNumber).toMatch(/^WD\d{8}$/);
@@ -306,8 +304,8 @@ describe('a withdrawal', () => {
     );
     for (const { name } of tables) {
       const rows = JSON.stringify(await test.sql(`SELECT * FROM "${name}"`));
-      expect([name, rows.includes(bank.accountNumber)]).toEqual([name, false]);
-      expect([name, rows.includes(identity.identityNumber)]).toEqual([name, false]);
+      expect([name, rows.includes(bankOf(member).accountNumber)]).toEqual([name, false]);
+      expect([name, rows.includes(identityOf(member).identityNumber)]).toEqual([name, false]);
     }
     await expect(confirm(member, confirmation, key)).resolves.toEqual(first);
   });

@@ -63,6 +63,12 @@ export const references = {
 export const identity = { identityType: 'Passport', identityNumber: 'P1234567A' } as const;
 export const bank = { bankName: 'BPI', accountNumber: '1234567890' } as const;
 
+/** Each member's own, as if they were persons. */
+export const identityOf = ({ phoneNumber }: Pick<TestAccount, 'phoneNumber'>) =>
+  ({ identityType: 'Passport', identityNumber: `P12${phoneNumber.slice(-5)}A` }) as const;
+export const bankOf = ({ phoneNumber }: Pick<TestAccount, 'phoneNumber'>) =>
+  ({ bankName: 'BPI', accountNumber: `123${phoneNumber.slice(-7)}` }) as const;
+
 /** Registered, with the first activation step still to come. */
 export async function newMember(test: TestApp): Promise<TestAccount> {
   const phoneNumber = newPhone();
@@ -80,18 +86,22 @@ const work = {
   monthlyNetIncome: 38_000,
 };
 
-/** All five steps saved. The pictures are rows without bytes. */
-export async function activatedMember(test: TestApp): Promise<TestAccount> {
+/** All five steps saved, with numbers of one's own or another's. The pictures are rows without bytes. */
+export async function activatedMember(
+  test: TestApp,
+  numbersOf?: Pick<TestAccount, 'phoneNumber'>,
+): Promise<TestAccount> {
   const member = await newMember(test);
   const { accountId, phoneNumber } = member;
+  const person = numbersOf ?? member;
   const members = test.get(MemberService);
   const [imageIdFrontURL, imageIdBackURL, imageSelfieURL] = await uploadedRows(test, accountId);
   await members.savePersonal(accountId, { phoneNumber, ...personal });
   await members.saveAddress(accountId, { phoneNumber, ...address });
   await members.saveReferences(accountId, { phoneNumber, ...references });
   const images = { imageIdFrontURL, imageIdBackURL, imageSelfieURL };
-  await members.saveIdentity(accountId, { phoneNumber, ...identity, ...images });
-  await members.saveBank(accountId, { phoneNumber, ...bank });
+  await members.saveIdentity(accountId, { phoneNumber, ...identityOf(person), ...images });
+  await members.saveBank(accountId, { phoneNumber, ...bankOf(person) });
   return member;
 }
 

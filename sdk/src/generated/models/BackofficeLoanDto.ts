@@ -2,7 +2,9 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LoanReasonDto } from './LoanReasonDto';
 import type { LoanStatus } from './LoanStatus';
+import type { SameNumberDto } from './SameNumberDto';
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
 export type BackofficeLoanDto = {
@@ -58,6 +60,14 @@ export type BackofficeLoanDto = {
      * Digits with the country code, without a plus.
      */
     phoneNumber: string;
+    /**
+     * What the rule found, where it decided or left the application to a person; for staff alone.
+     */
+    reasons: Array<LoanReasonDto>;
+    /**
+     * In lists, while the loan may still be approved: who else has the ID or the bank account of this member, at this moment. At most twenty.
+     */
+    sameNumbers?: Array<SameNumberDto>;
     /**
      * ISO 4217.
      */

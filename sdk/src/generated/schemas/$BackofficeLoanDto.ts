@@ -71,6 +71,19 @@ export const $BackofficeLoanDto = {
             description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
+        reasons: {
+            type: 'array',
+            contains: {
+                type: 'LoanReasonDto',
+            },
+            isRequired: true,
+        },
+        sameNumbers: {
+            type: 'array',
+            contains: {
+                type: 'SameNumberDto',
+            },
+        },
         selectedCurrency: {
             type: 'string',
             description: `ISO 4217.`,

@@ -35,6 +35,7 @@ async function listLoans(api: PautangClient, { status }: CommandInput): Promise<
     phone: loan.phoneNumber,
     member: loan.fullName,
     applied: loan.createdAt,
+    look: loan.sameNumbers?.length ? 'SAME NUMBERS' : '',
   }));
   return { answer, text: table(rows) };
 }

@@ -129,6 +129,8 @@ export class MemberTemplate {
 
   private cutValue(column: string, value: string | null): Piece[] {
     if (value !== null && column.endsWith('_cipher')) return [this.encrypted(column, value)];
+    // Clones are other people than the original, as far as their numbers go.
+    if (value !== null && column.endsWith('_number_hash')) return [({ index }) => `${value}${index}`];
     const written = copyValue(value);
     const known = [...this.numbers.keys(), this.original.phoneNumber];
     return written.split(new RegExp(`(${UUID}|${known.join('|')})`)).map((part) => {

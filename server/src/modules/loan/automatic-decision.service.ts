@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { underwrite } from '@pautang/loan-terms';
+import { type Underwriting, underwrite } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { Jobs } from '../../platform/jobs/jobs.service';
 import type { JobData } from '../../platform/jobs/queues';
 import { loggable } from '../../platform/loggable';
 import { CreditScoreService } from '../credit/credit-score.service';
+import { NumberIndex } from '../member/number-index/number-index.service';
 import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
 import { ApplicationLapseService } from './application-lapse.service';
+import type { LoanReason } from './decision-reasons';
 import { holdFreeLoan, type LoanKey, waitingApplications } from './loan.sql';
 import { LoanDecisionService } from './loan-decision.service';
 import { moveHeld } from './loan-move';
@@ -36,6 +38,7 @@ export class AutomaticDecisionService {
     private readonly decisions: LoanDecisionService,
     private readonly lapses: ApplicationLapseService,
     private readonly scores: CreditScoreService,
+    private readonly numbers: NumberIndex,
     private readonly jobs: Jobs,
     private readonly settings: Settings,
   ) {}
@@ -48,7 +51,9 @@ export class AutomaticDecisionService {
     const { LOAN_DECISION_DELAY_SECONDS: delay } = this.settings.environment;
     const setAside = await this.jobs.unfinished(QUEUE);
     const tx = this.dataSource.manager;
-    for (const waiting of await waitingApplications.all(tx, delay, setAside, AT_ONCE)) {
+    const applications = await waitingApplications.all(tx, delay, setAside, AT_ONCE);
+    if (applications.length > 0) await this.numbers.complete();
+    for (const waiting of applications) {
       try {
         await this.dataSource.transaction((tx) => this.decide(tx, waiting));
       } catch (error) {
@@ -60,6 +65,7 @@ export class AutomaticDecisionService {
 
   /** The work of the job of one that failed. What was decided in the meantime, or is held, is left alone. */
   async decideAgain({ memberId = '' }: JobData, id: string): Promise<void> {
+    await this.numbers.complete();
     await this.dataSource.transaction((tx) => this.decide(tx, { memberId, id }));
   }
 
@@ -69,21 +75,43 @@ export class AutomaticDecisionService {
   }
 
   private async decide(tx: EntityManager, { memberId, id }: Pick<LoanKey, 'memberId' | 'id'>): Promise<void> {
-    const late = await this.scores.lateInstallments(tx, memberId);
+    const [late, shared] = await Promise.all([
+      this.scores.lateInstallments(tx, memberId),
+      this.sharedNumbers(tx, memberId),
+    ]);
     await moveHeld(
       () => holdFreeLoan.first(tx, memberId, id),
       async (loan) => {
         if (loan.status !== 'PENDING' || (await this.lapses.lapseIfPast(tx, loan))) return;
         const { installmentPhpMinor, monthlyNetIncome, creditScore } = loan;
-        const { outcome, reasons } = underwrite({
+        const verdict = underwrite({
           installmentPhpMinor,
           monthlyNetIncomePesos: monthlyNetIncome,
           isIncomeStated: monthlyNetIncome !== UNSTATED_MONTHLY_INCOME,
           creditScore,
           ...late,
         });
+        const { outcome, reasons } = shared.length === 0 ? verdict : leftToAPerson(shared, verdict);
         await this.decisions.decide(tx, loan, { decision: DECISION_OF[outcome], by: 'SYSTEM', reasons });
       },
     );
   }
+
+  /**
+   * Why this may not be a person of one account. The numbers of an account stand before its application does: so of two
+   * accounts that have the same ones, the one that is looked at later is seen to, whatever happens at the same moment.
+   */
+  private async sharedNumbers(tx: EntityManager, memberId: string): Promise<LoanReason[]> {
+    const kinds = new Set((await this.numbers.sharedBy(tx, [memberId])).map(({ kind }) => kind));
+    if (kinds.has('NOT_INDEXED')) throw new Error(`the numbers of member ${memberId} cannot be compared`);
+    return [
+      ...(kinds.has('IDENTITY_NUMBER') ? (['SAME_IDENTITY_NUMBER'] as const) : []),
+      ...(kinds.has('BANK_ACCOUNT') ? (['SAME_BANK_ACCOUNT'] as const) : []),
+    ];
+  }
+}
+
+/** With what speaks against the application besides, which the person may weigh. */
+function leftToAPerson(because: readonly LoanReason[], { outcome, reasons }: Underwriting) {
+  return { outcome: 'REFER', reasons: [...because, ...(outcome === 'APPROVE' ? [] : reasons)] } as const;
 }

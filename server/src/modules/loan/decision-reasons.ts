@@ -5,10 +5,17 @@ import { filled, inLanguage, type Words } from '../../platform/language/sentence
 const days = (rule: keyof typeof LATE_FROM_DAY) => ({ days: String(LATE_FROM_DAY[rule]) });
 const score = (least: number) => ({ score: String(least) });
 
-/** Why a loan became what it is: what the rule found, or that nobody decided in time. */
-export type LoanReason = DecisionReason | 'APPLICATION_LAPSED';
+/** Why a person looks at an application; told to staff alone. */
+const FOR_STAFF = {
+  SAME_IDENTITY_NUMBER: 'Another account has the same ID.',
+  SAME_BANK_ACCOUNT: 'Another account has the same bank account.',
+} as const;
+type StaffReason = keyof typeof FOR_STAFF;
 
-const TEXTS: Readonly<Record<LoanReason, Words>> = {
+/** Why a loan became what it is: what the rule found, or that nobody decided in time. */
+export type LoanReason = DecisionReason | 'APPLICATION_LAPSED' | StaffReason;
+
+const TEXTS: Readonly<Record<Exclude<LoanReason, StaffReason>, Words>> = {
   APPLICATION_LAPSED: 'It was not decided in the days for which you agreed to its figures.',
   INCOME_SUFFICIENT: 'One installment fits the monthly income you stated.',
   SCORE_SUFFICIENT: 'Your credit score is sufficient.',
@@ -27,10 +34,27 @@ const TEXTS: Readonly<Record<LoanReason, Words>> = {
   ),
 };
 
-/** The reasons of a decision, as a member reads them. */
-export function explainReasons(
-  reasons: readonly LoanReason[],
-  language: Language,
-): { code: LoanReason; text: string }[] {
-  return reasons.map((code) => ({ code, text: inLanguage(language, TEXTS[code]) }));
+/** A reason with its words. */
+export interface ExplainedReason {
+  readonly code: LoanReason;
+  readonly text: string;
+}
+
+/** The reasons of a decision, as a member reads them: without what concerns another member. */
+export function explainReasons(reasons: readonly LoanReason[], language: Language): ExplainedReason[] {
+  return reasons.flatMap((code) =>
+    isForStaff(code) ? [] : [{ code, text: inLanguage(language, TEXTS[code]) }],
+  );
+}
+
+/** The same as staff read them: all. */
+export function reasonsForStaff(reasons: readonly LoanReason[]): ExplainedReason[] {
+  return reasons.map((code) => ({
+    code,
+    text: isForStaff(code) ? FOR_STAFF[code] : inLanguage('en', TEXTS[code]),
+  }));
+}
+
+function isForStaff(code: LoanReason): code is StaffReason {
+  return Object.hasOwn(FOR_STAFF, code);
 }

@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validato
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
 import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
+import { SAME_NUMBERS, type SameNumberKind } from '../member/number-index/number-index.sql';
 import { DECISIONS, type Decision, LOAN_STATUSES, type LoanStatus } from './loan-status';
 
 const LONGEST_MESSAGE = 2000;
@@ -13,6 +14,23 @@ export class LoanListQueryDto extends PageQueryDto {
   @OptionalField()
   @ListField(LOAN_STATUSES, `The status is one of ${LOAN_STATUSES.join(', ')}.`)
   status?: LoanStatus;
+}
+
+/** Why a loan is what it is, in English. */
+export class LoanReasonDto {
+  /** Stable, for programs. */
+  @ApiProperty({ example: 'SAME_IDENTITY_NUMBER' })
+  code: string;
+  @ApiProperty({ example: 'Another account has the same ID.' })
+  text: string;
+}
+
+/** Another account with the same ID or bank account. */
+export class SameNumberDto {
+  @ApiProperty({ enumName: 'SameNumberKind', enum: SAME_NUMBERS })
+  kind: SameNumberKind;
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
 }
 
 /** A loan as the back office sees it. Names ending in XR are amounts of the loan's currency, those in PHP pesos. */
@@ -51,6 +69,11 @@ export class BackofficeLoanDto {
   createdAt: string;
   @ApiProperty({ format: 'date-time', required: false })
   approvedAt?: string;
+  /** What the rule found, where it decided or left the application to a person; for staff alone. */
+  reasons: LoanReasonDto[];
+  /** In lists, while the loan may still be approved: who else has the ID or the bank account of this member, at this moment. At most twenty. */
+  @ApiProperty({ required: false, type: [SameNumberDto] })
+  sameNumbers?: SameNumberDto[];
 }
 
 export class BackofficeLoanPageDto {

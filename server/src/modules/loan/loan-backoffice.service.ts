@@ -10,8 +10,11 @@ import {
 } from '../../platform/idempotency/idempotency.service';
 import { LAST_ID, toPage } from '../../platform/paging';
 import { fullLegalName } from '../member/legal-name';
+import { NumberIndex } from '../member/number-index/number-index.service';
+import type { SameNumber } from '../member/number-index/number-index.sql';
 import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
+import { reasonsForStaff } from './decision-reasons';
 import type { Loan } from './loan.entity';
 import { ApplicationLapsed, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
@@ -22,10 +25,15 @@ import type {
   LoanDecisionDto,
   LoanListQueryDto,
   LoanStatementDto,
+  SameNumberDto,
 } from './loan-backoffice.dto';
 import { LoanDecisionService } from './loan-decision.service';
 import { shownStatus } from './loan-look';
 import { moveHeld } from './loan-move';
+import { isUndecided } from './loan-status';
+
+/** Of accounts that share a number with one borrower. */
+const MOST_SHOWN = 20;
 
 @Injectable()
 export class LoanBackofficeService {
@@ -36,6 +44,7 @@ export class LoanBackofficeService {
     private readonly lapses: ApplicationLapseService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
+    private readonly numbers: NumberIndex,
   ) {}
 
   async list({ status, cursor = LAST_ID, limit }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
@@ -44,7 +53,26 @@ export class LoanBackofficeService {
       ? await listLoansOf.all(tx, cursor, limit + 1, status)
       : await listLoans.all(tx, cursor, limit + 1);
     const page = toPage(rows, limit);
-    return { items: page.rows.map((row) => toRow(row, row)), nextCursor: page.nextCursor };
+    const shared = await this.sharedNumbers(page.rows);
+    const items = page.rows.map((row) => ({ ...toRow(row, row), sameNumbers: shared.get(row.memberId) }));
+    return { items, nextCursor: page.nextCursor };
+  }
+
+  /** Who else has a number of those whose loans may still be approved, as of now. */
+  private async sharedNumbers(loans: readonly Loan[]): Promise<Map<string, SameNumberDto[]>> {
+    const open = loans.filter(({ status }) => isUndecided(status) || status === 'REJECTED');
+    if (open.length === 0) return new Map();
+    const memberIds = [...new Set(open.map(({ memberId }) => memberId))];
+    const found = (await this.numbers.sharedBy(this.dataSource.manager, memberIds)).flatMap(toShared);
+    return new Map(
+      memberIds.map((id) => [
+        id,
+        found
+          .filter((one) => one.of === id)
+          .slice(0, MOST_SHOWN)
+          .map(({ kind, memberId }) => ({ kind, memberId })),
+      ]),
+    );
   }
 
   /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty */
@@ -110,6 +138,10 @@ export class LoanBackofficeService {
   }
 }
 
+function toShared({ memberId: of, otherId: memberId, kind }: SameNumber) {
+  return kind === 'NOT_INDEXED' ? [] : [{ of, memberId, kind }];
+}
+
 type Borrower = Pick<HeldLoan, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'>;
 
 function toRow(loan: Loan, borrower: Borrower): BackofficeLoanDto {
@@ -137,5 +169,6 @@ function toRow(loan: Loan, borrower: Borrower): BackofficeLoanDto {
     installmentAmountPHP: toMajor(loan.installmentPhpMinor),
     createdAt: loan.createdAt.toISOString(),
     approvedAt: loan.approvedAt?.toISOString(),
+    reasons: reasonsForStaff(loan.decisionReasons),
   };
 }

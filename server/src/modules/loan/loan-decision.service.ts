@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { DecisionReason } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { auditValues } from '../../platform/audit/audit.service';
@@ -15,6 +14,7 @@ import type { Problem } from '../../platform/problem/problem';
 import { columnsOf, type Movement, ofWallet } from '../ledger/movement';
 import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
+import type { LoanReason } from './decision-reasons';
 import type { Loan } from './loan.entity';
 import { ApplicationLapsed } from './loan.errors';
 import { isSecondOpenLoan, LoanRepository } from './loan.repository';
@@ -29,7 +29,7 @@ import { assertCarriable, WalletCarryOver } from './wallet-carry-over';
 /** What is decided, and by whom. */
 export type LoanDecision = { readonly decision: Decision } & (
   | { readonly by: 'STAFF'; readonly actorId: string; readonly message?: string }
-  | { readonly by: 'SYSTEM'; readonly reasons: readonly DecisionReason[] }
+  | { readonly by: 'SYSTEM'; readonly reasons: readonly LoanReason[] }
 );
 
 /** The one place where an application is decided on, by an officer or by rule. */

@@ -13,6 +13,12 @@ import type { MemberState } from './member-state';
 /** A borrower: what registration and the five activation steps asked. Has the id of the account. */
 @Entity('member')
 @Index('member_phone_number', ['phoneNumber'])
+@Index('member_identity_number', ['identityNumberHash'], { where: 'identity_number_hash IS NOT NULL' })
+@Index('member_account_number', ['accountNumberHash'], { where: 'account_number_hash IS NOT NULL' })
+@Index('member_to_index', ['id'], {
+  where: `(identity_number_cipher IS NOT NULL AND identity_number_hash IS NULL)
+    OR (account_number_cipher IS NOT NULL AND account_number_hash IS NULL)`,
+})
 @ForeignKey('Account', ['id'], ['id'])
 export class Member {
   @PrimaryColumn('uuid') id: string;
@@ -72,6 +78,10 @@ export class Member {
 
   @Column('varchar', { length: 100, nullable: true }) bankName: string | null;
   @Column('text', { nullable: true }) accountNumberCipher: string | null;
+
+  /** By which the same number is found in another account; see number-index, which alone reads them. */
+  @Column('text', { nullable: true }) identityNumberHash?: string | null;
+  @Column('text', { nullable: true }) accountNumberHash?: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;

@@ -6,11 +6,12 @@ import { MemberService } from './member.service';
 import { MemberBackofficeController } from './member-backoffice.controller';
 import { MemberBackofficeService } from './member-backoffice.service';
 import { MemberPhotoController } from './member-photo.controller';
+import { NumberIndex } from './number-index/number-index.service';
 
 @Module({
   imports: [UploadModule],
   controllers: [MemberController, MemberPhotoController, MemberBackofficeController],
-  providers: [MemberService, MemberBackofficeService, MemberRepository],
-  exports: [MemberService],
+  providers: [MemberService, MemberBackofficeService, MemberRepository, NumberIndex],
+  exports: [MemberService, NumberIndex],
 })
 export class MemberModule {}

@@ -24,6 +24,7 @@ import { MemberNotFound } from './member.errors';
 import { MemberRepository } from './member.repository';
 import { findByPhone, holdMember, type NamedMember, readContacts, readMember, readState } from './member.sql';
 import { type ActivationStep, assertTakesPhotos, type MemberState, stateAfterSaving } from './member-state';
+import { NumberIndex } from './number-index/number-index.service';
 
 export type { Member };
 
@@ -69,6 +70,7 @@ export class MemberService {
     private readonly orphans: OrphanPurge,
     private readonly cipher: FieldCipher,
     private readonly clock: Clock,
+    private readonly numbers: NumberIndex,
   ) {}
 
   async create(tx: EntityManager, id: string, registration: NewMember): Promise<MemberState> {
@@ -152,6 +154,7 @@ export class MemberService {
         identityType: identity.identityType,
         otherIdentityType: identity.identityType === 'Others' ? (identity.otherIdentityType ?? null) : null,
         identityNumberCipher: this.cipher.encrypt(identity.identityNumber, memberId, 'identityNumber'),
+        ...this.numbers.ofIdentity(identity.identityType, identity.identityNumber),
         imageIdFront,
         imageIdBack,
         imageSelfie,
@@ -163,6 +166,7 @@ export class MemberService {
     return this.saveStep(memberId, 'BANK_INFO', async () => ({
       bankName: bank.bankName,
       accountNumberCipher: this.cipher.encrypt(bank.accountNumber, memberId, 'accountNumber'),
+      ...this.numbers.ofAccount(bank.accountNumber),
     }));
   }
 

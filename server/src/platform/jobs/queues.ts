@@ -9,6 +9,7 @@ export const QUEUES = [
   'forget-photos',
   'forget-papers',
   'chain-audit',
+  'index-numbers',
   'decide-application',
   'send-message',
 ] as const;

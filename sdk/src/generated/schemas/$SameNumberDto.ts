@@ -1,0 +1,22 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $SameNumberDto = {
+    properties: {
+        kind: {
+            type: 'all-of',
+            description: `What the picture shows.`,
+            contains: [{
+                type: 'SameNumberKind',
+            }],
+            isRequired: true,
+        },
+        memberId: {
+            type: 'string',
+            description: `The member's id.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+    },
+} as const;

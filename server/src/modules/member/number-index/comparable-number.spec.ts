@@ -1,0 +1,17 @@
+import { comparableNumber } from './comparable-number';
+
+describe('comparableNumber', () => {
+  it.each([
+    ['1234-5678-9012', '123456789012'],
+    ['1234 5678 9012', '123456789012'],
+    [' p1234567a', 'P1234567A'],
+    ["N01-12.345'678,9", 'N01123456789'],
+    ['１２３４', '1234'],
+  ])('takes %s for %s', (typed, counted) => {
+    expect(comparableNumber(typed)).toBe(counted);
+  });
+
+  it('tells zeros before a number, and letters, from none', () => {
+    expect(new Set(['0123', '123', '123A'].map(comparableNumber)).size).toBe(3);
+  });
+});

@@ -1,0 +1,60 @@
+import { statement } from '../../../platform/database/statement';
+import type { Member } from '../member.entity';
+
+/** The index member_to_index names the same. */
+const TO_INDEX = `((m.identity_number_cipher IS NOT NULL AND m.identity_number_hash IS NULL)
+   OR (m.account_number_cipher IS NOT NULL AND m.account_number_hash IS NULL))`;
+
+export type Unindexed = Pick<Member, 'id' | 'identityType' | 'identityNumberCipher' | 'accountNumberCipher'>;
+
+/** Members with numbers that nobody could find again, by their ids. */
+export const membersToIndex = statement<Unindexed, [after: string, most: number]>(
+  'member.toIndex',
+  `SELECT m.id, m.identity_type AS "identityType", m.identity_number_cipher AS "identityNumberCipher",
+     m.account_number_cipher AS "accountNumberCipher"
+   FROM member m WHERE m.id > $1 AND ${TO_INDEX} ORDER BY m.id LIMIT $2`,
+);
+
+/** Unless the numbers are others by now. */
+export const indexNumbers = statement<
+  never,
+  [
+    id: string,
+    identityCipher: string | null,
+    accountCipher: string | null,
+    identityHash: string | null,
+    accountHash: string | null,
+  ]
+>(
+  'member.indexNumbers',
+  `UPDATE member m SET identity_number_hash = $4, account_number_hash = $5
+   WHERE m.id = $1 AND m.identity_number_cipher IS NOT DISTINCT FROM $2
+     AND m.account_number_cipher IS NOT DISTINCT FROM $3`,
+);
+
+/** What two accounts have in common. */
+export const SAME_NUMBERS = ['IDENTITY_NUMBER', 'BANK_ACCOUNT'] as const;
+export type SameNumberKind = (typeof SAME_NUMBERS)[number];
+
+export interface SameNumber {
+  readonly memberId: string;
+  readonly otherId: string;
+  /** NOT_INDEXED: the member's own numbers cannot be compared yet. */
+  readonly kind: SameNumberKind | 'NOT_INDEXED';
+}
+
+const others = (kind: SameNumberKind, hash: string) => `(
+     SELECT mine.id AS "memberId", o.id AS "otherId", '${kind}' AS kind
+     FROM mine JOIN member o ON o.${hash} = mine.${hash} WHERE o.id <> mine.id LIMIT $2)`;
+
+/** Of these members, who else has their ID or their account; of each so many at most. Whose rows they are is read first. */
+export const sameNumbers = statement<SameNumber, [ids: readonly string[], most: number]>(
+  'member.sameNumbers',
+  `WITH mine AS MATERIALIZED (
+     SELECT m.id, m.identity_number_hash, m.account_number_hash, ${TO_INDEX} AS unindexed
+     FROM member m WHERE m.id = ANY ($1::uuid[])
+   )
+   ${others('IDENTITY_NUMBER', 'identity_number_hash')}
+   UNION ALL ${others('BANK_ACCOUNT', 'account_number_hash')}
+   UNION ALL (SELECT mine.id, mine.id, 'NOT_INDEXED' FROM mine WHERE mine.unindexed LIMIT $2)`,
+);
