@@ -20,6 +20,7 @@ import { AuditEntry } from '../platform/audit/audit.entity';
 import { AuditService } from '../platform/audit/audit.service';
 import { Database } from '../platform/database/database';
 import { lockName } from '../platform/database/lock-name';
+import { ADDRESS, drawSpecimen, EMPLOYMENT, PERSON, referencesOf } from './specimen';
 
 const BEGUN = 'DEMO_SEEDING';
 const SEEDED = 'DEMO_SEEDED';
@@ -75,14 +76,6 @@ async function addAccounts(auth: AuthService, staff: StaffService): Promise<void
   }
 }
 
-const EMPLOYMENT = {
-  workPlaceCountry: 'Philippines',
-  workLocation: 'Pasig City',
-  jobTitle: 'Store supervisor',
-  jobCategory: 'Sales / Marketing',
-  monthlyNetIncome: 65_000,
-};
-
 async function activate(app: INestApplicationContext, phoneNumber: string): Promise<void> {
   const members = app.get(MemberService);
   const caller = await callerOf(app, phoneNumber);
@@ -92,31 +85,12 @@ async function activate(app: INestApplicationContext, phoneNumber: string): Prom
     demoAccounts.find((account) => account.phoneNumber === phoneNumber)?.fullName.split(' ') ?? [];
   await members.savePersonal(memberId, {
     phoneNumber,
-    gender: 'Female',
     firstName,
     lastName,
-    birthDate: '1991-04-17',
-    maritalStatus: 'Married',
-    nationality: 'Filipino',
-    isAgree: true,
+    ...PERSON,
   });
-  await members.saveAddress(memberId, {
-    phoneNumber,
-    countryResidence: 'Philippines',
-    province: 'Metro Manila',
-    town: 'Pasig City',
-    streetAddress: '12 Mabini Street, Kapitolyo',
-    postalCode: '1603',
-  });
-  await members.saveReferences(memberId, {
-    phoneNumber,
-    refFullName1: `Rosa ${lastName}`,
-    refRelationship1: 'Sister',
-    refPhoneNumber1: '639180000021',
-    refFullName2: 'Benito Salazar',
-    refRelationship2: 'Colleague',
-    refPhoneNumber2: '639180000022',
-  });
+  await members.saveAddress(memberId, { phoneNumber, ...ADDRESS });
+  await members.saveReferences(memberId, { phoneNumber, ...referencesOf(lastName) });
   const [imageIdFrontURL, imageIdBackURL, imageSelfieURL] = await uploadPictures(app, memberId);
   const isBorrower = phoneNumber === DEMO_PHONES.borrower;
   const accountNumber = isBorrower ? '1234567890' : '1234567811';
@@ -139,17 +113,6 @@ async function uploadPictures(
     (await app.get(MemberService).addPhoto(memberId, kind, await drawSpecimen(kind))).url;
   const [front, back, selfie] = UPLOAD_KINDS;
   return [await upload(front), await upload(back), await upload(selfie)];
-}
-
-/** A drawing that says what a real photo would show. */
-function drawSpecimen(kind: UploadKind): Promise<Buffer> {
-  const sharp: typeof import('sharp') = require('sharp');
-  const card = { width: 780, height: 460, channels: 3, background: '#FFFFFF' } as const;
-  const text = `<span foreground="#0F5563">SPECIMEN ${kind}</span>`;
-  return sharp({ create: { width: 860, height: 540, channels: 3, background: '#E2EEEF' } })
-    .composite([{ input: { create: card } }, { input: { text: { text, rgba: true, dpi: 300 } } }])
-    .png()
-    .toBuffer();
 }
 
 /** 250,000 PHP over 12 months, approved, with 50,000 withdrawn. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
 import { DiskFileStore } from '../../src/modules/upload/file-store/disk-file-store';
 import type { PlainFileStore } from '../../src/modules/upload/file-store/file-store';
@@ -67,6 +67,15 @@ describe.each(['disk', 'S3'] as const)('the file store on %s', (kind) => {
     await store.remove(KEY);
     expect(await store.get(KEY)).toBeUndefined();
   });
+});
+
+test('a file that cannot be kept on disk leaves no draft', async () => {
+  const taken = join(folder, 'disk', 'someone', 'taken.jpg');
+  mkdirSync(taken, { recursive: true });
+
+  await expect(stores.disk.put('someone/taken.jpg', Buffer.from('bytes'))).rejects.toThrow();
+
+  expect(readdirSync(dirname(taken))).toEqual(['taken.jpg']);
 });
 
 describe('a store on S3 that is in trouble', () => {

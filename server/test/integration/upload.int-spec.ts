@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { Settings } from '../../src/config/settings';
@@ -103,6 +103,23 @@ describe('an upload', () => {
     expect([await statusOf(links[0]), await statusOf(links[1])]).toEqual([200, 500]);
     writeFileSync(other, await picture());
     expect(await statusOf(links[1])).toBe(500);
+  });
+
+  it('is refused for now where the store cannot keep it, and is kept once it can', async () => {
+    const other = await newMember(test);
+    const place = join(test.get(Settings).dataDir, 'uploads', other.accountId);
+    writeFileSync(place, 'a file where the folder should be');
+    const send = async () => upload(await picture('jpeg'), { phoneNumber: other.phoneNumber }, other.token);
+
+    const answer = await send();
+
+    expect(answer).toMatchObject({ status: 503, json: { code: 'SERVICE_BUSY' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(
+      await test.sql('SELECT 1 FROM upload WHERE member_id = $1 AND size_bytes > 0', [other.accountId]),
+    ).toEqual([]);
+    rmSync(place);
+    expect((await send()).status).toBe(201);
   });
 
   it('is scaled down to 2048 pixels, and never up', async () => {

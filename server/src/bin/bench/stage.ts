@@ -10,9 +10,9 @@ import { readEnvironment } from '../../config/env';
 import { Settings } from '../../config/settings';
 import type { Role } from '../../platform/access/access';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { RunningServer } from '../shared/running-server';
 import { accessToken, type Caller } from './calls';
 import { ClonedMembers } from './cloned-members';
-import { RunningServer } from './running-server';
 
 /** For counting statements, until they are counted. */
 const STATEMENT_COUNTS = { shared_preload_libraries: 'pg_stat_statements' };

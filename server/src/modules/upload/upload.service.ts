@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
 import { filled } from '../../platform/language/sentence';
-import { NotFound, ValidationFailed } from '../../platform/problem/common.errors';
+import { NotFound, ServiceBusy, ValidationFailed } from '../../platform/problem/common.errors';
 import { DecodingQueue } from './decoding-queue';
 import { FileStore } from './file-store/file-store';
 import { cleanImage } from './image-processing';
@@ -15,6 +15,7 @@ import { LinkExpired, LinkInvalid, UploadLimitReached } from './upload.errors';
 export const STORED_CONTENT_TYPE = 'image/jpeg';
 const PHOTOS_PER_DAY = 20;
 const LINK_SECONDS = 5 * 60;
+const STORE_RETRY_SECONDS = '5';
 const FILES_PATH = '/v2/files';
 const FILE_NAME = /^[\w-]{1,60}\.jpg$/;
 
@@ -52,12 +53,12 @@ export class UploadService {
 
   /**
    * Keeps a cleaned copy of the picture in its place; one that cannot be kept leaves no place behind.
-   * @throws NotAnImage, TooManyPixels, UploadsBusy
+   * @throws NotAnImage, TooManyPixels, UploadsBusy, ServiceBusy where the file store is full or away
    */
   async fill(memberId: string, fileName: string, bytes: Buffer): Promise<UploadedDto> {
     try {
       const image = await this.decoding.run(() => cleanImage(bytes));
-      await this.files.put(keyOf(memberId, fileName), image);
+      await this.files.put(keyOf(memberId, fileName), image).catch(putOff);
       await this.dataSource.manager.update(Upload, { memberId, fileName }, { sizeBytes: image.length });
     } catch (error) {
       // A place that cannot be given back now is forgotten as one that nobody used.
@@ -124,4 +125,9 @@ function fileNameIn(address: string, memberId: string): string {
   const path = URL.canParse(address, 'http://server') ? new URL(address, 'http://server').pathname : '';
   const fileName = path.slice(path.lastIndexOf('/') + 1);
   return path === `${FILES_PATH}/${memberId}/${fileName}` && FILE_NAME.test(fileName) ? fileName : '';
+}
+
+/** A store that is full or away is no fault of the picture's. */
+function putOff(cause: unknown): never {
+  throw new ServiceBusy({ cause, headers: { 'retry-after': STORE_RETRY_SECONDS } });
 }

@@ -17,6 +17,8 @@ export interface ProblemDetails {
   /** Members beside the standard ones (RFC 9457, section 3.2). */
   readonly extensions?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong on our side, for the log alone. */
+  readonly cause?: unknown;
 }
 
 interface SaidDetails extends ProblemDetails {
@@ -31,7 +33,7 @@ export abstract class Problem extends HttpException {
     status: HttpStatus,
     readonly details: SaidDetails,
   ) {
-    super(inLanguage('en', details.detail), status);
+    super(inLanguage('en', details.detail), status, { cause: details.cause });
   }
 }
 

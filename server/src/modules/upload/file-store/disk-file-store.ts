@@ -9,13 +9,18 @@ export class DiskFileStore extends PlainFileStore {
     super();
   }
 
-  /** Written aside and renamed, so that a half-written file is never found under its name. */
+  /** Written aside and renamed, so that a half-written file is never found under its name, and none is left over. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = join(this.root, key);
     const draft = `${target}.${randomUUID()}`;
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(draft, bytes, { mode: 0o600, flush: true });
-    await rename(draft, target);
+    try {
+      await writeFile(draft, bytes, { mode: 0o600, flush: true });
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 
   get(key: string): Promise<Buffer | undefined> {

@@ -21,19 +21,33 @@ export class RunningServer {
   private constructor(
     readonly port: number,
     private readonly process: ChildProcess,
+    /** Settled when it has ended, for whatever reason. */
+    readonly whenEnded: Promise<unknown>,
   ) {}
 
   static async start(settings: Record<string, string>): Promise<RunningServer> {
+    const server = await RunningServer.begin(settings);
+    await server.untilReady();
+    server.megabytesAtStart = server.megabytes;
+    return server;
+  }
+
+  /** Without waiting until it is ready. */
+  static async begin(
+    settings: Record<string, string>,
+    complaints: 'inherit' | 'ignore' = 'inherit',
+  ): Promise<RunningServer> {
     const port = await freePort();
     const child = fork(join(__dirname, '../../main.js'), {
       env: { ...settings, PORT: String(port) },
       execArgv: AS_STARTED,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', complaints, 'ipc'],
     });
-    const server = new RunningServer(port, child);
-    await server.untilReady();
-    server.megabytesAtStart = server.megabytes;
-    return server;
+    return new RunningServer(port, child, once(child, 'exit'));
+  }
+
+  get pid(): number {
+    return this.process.pid ?? 0;
   }
 
   get url(): string {
@@ -57,16 +71,28 @@ export class RunningServer {
     }
   }
 
-  async stop(): Promise<void> {
-    if (this.process.exitCode !== null) return;
-    const ended = once(this.process, 'exit');
-    this.process.kill('SIGTERM');
-    await ended;
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
   }
 
-  private async untilReady(): Promise<void> {
+  /** At once, without a chance to finish anything. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    this.process.kill(signal);
+    await this.whenEnded;
+  }
+
+  private get hasEnded(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+
+  /** @throws Error where it ended before */
+  async untilReady(): Promise<void> {
     const end = Date.now() + LONGEST_START_MILLISECONDS;
-    while (Date.now() < end && this.process.exitCode === null) {
+    while (Date.now() < end && !this.hasEnded) {
       const answer = await fetch(`${this.url}/v2/health/ready`).catch(() => undefined);
       if (answer?.ok) return;
       await pause(POLL_MILLISECONDS);
