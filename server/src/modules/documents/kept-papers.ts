@@ -52,7 +52,7 @@ export class KeptPapers {
   /** The bytes of a paper: kept ones, else drawn now. Two who ask at once wait for one drawing. */
   bytesOf(wanted: WantedPaper): Promise<Buffer> {
     const hash = hashOf(wanted);
-    const key = keyOf(wanted.memberId, hash);
+    const key = keyOfPaper(wanted.memberId, hash);
     const begun = this.underWay.get(key);
     if (begun) return begun;
     const work = this.keptOrDrawn(wanted, hash).finally(() => this.underWay.delete(key));
@@ -69,7 +69,7 @@ export class KeptPapers {
       found = await papersThatAreOver.all(this.database.manager, now, passed, AT_ONCE);
       for (const { memberId, hash } of found) {
         try {
-          await this.files.remove(keyOf(memberId, hash));
+          await this.files.remove(keyOfPaper(memberId, hash));
           await forgetPaper.alone(this.database, memberId, hash, now);
         } catch (error) {
           passed.push(hash);
@@ -92,7 +92,7 @@ export class KeptPapers {
     const row = await findPaper.first(this.database.manager, memberId, hash);
     if (!row) return undefined;
     try {
-      const bytes = await inTime(this.files.get(keyOf(memberId, hash)));
+      const bytes = await inTime(this.files.get(keyOfPaper(memberId, hash)));
       return bytes && sha256(bytes) === row.checkSum ? bytes : undefined;
     } catch (error) {
       this.logger.warn(loggable(error));
@@ -105,7 +105,7 @@ export class KeptPapers {
     const keepUntil = isOfDay ? new Date(Date.now() + DAY_MILLISECONDS) : null;
     try {
       await noteDrawnPaper.alone(this.database, memberId, hash, document, sha256(bytes), keepUntil);
-      await inTime(this.files.put(keyOf(memberId, hash), bytes));
+      await inTime(this.files.put(keyOfPaper(memberId, hash), bytes));
     } catch (error) {
       this.logger.warn(loggable(error));
     }
@@ -130,7 +130,7 @@ function hashOf({ document, shown }: WantedPaper): string {
   return sha256(JSON.stringify(sortKeys(plain)));
 }
 
-function keyOf(memberId: string, hash: string): string {
+export function keyOfPaper(memberId: string, hash: string): string {
   return `${memberId}/paper-${hash}`;
 }
 

@@ -18,3 +18,8 @@ export const noteDataKeys = statement<never, [ids: readonly string[]]>(
   'keyring.note',
   'INSERT INTO data_key (id) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
 );
+
+export const forgetDataKeys = statement<never, [ids: readonly string[]]>(
+  'keyring.forget',
+  'DELETE FROM data_key WHERE id = ANY ($1::text[])',
+);

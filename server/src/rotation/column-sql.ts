@@ -1,0 +1,29 @@
+import type { SealedColumn } from '../platform/crypto/sealed-columns';
+
+/** How the values of a sealed column are looked for and replaced. */
+export interface ColumnSql {
+  /** What is not under the key of `$1`, by the primary key, after the row whose primary key follows; without one from the start. */
+  readonly outdated: (isFirst: boolean) => string;
+  /** Unless somebody wrote another value meanwhile: `$1` is the new one, `$2` the one that was read, then the primary key. */
+  readonly replace: string;
+  /** How many values each key encrypted. */
+  readonly counts: string;
+}
+
+export function sqlOf({ table, column, inside, primaryKey }: SealedColumn, atOnce: number): ColumnSql {
+  const value = inside === undefined ? column : `${column}->>'${inside}'`;
+  const written = inside === undefined ? '$1' : `jsonb_set(${column}, '{${inside}}', to_jsonb($1::text))`;
+  const keys = primaryKey.join(', ');
+  const own = primaryKey.map((name, index) => `${name} = $${index + 3}`).join(' AND ');
+  return {
+    outdated: (isFirst) => {
+      const from = primaryKey.map((_, index) => `$${index + 2}`).join(', ');
+      return `SELECT ${primaryKey.map((name) => `${name}::text AS ${name}`).join(', ')}, ${value} AS stored FROM ${table}
+        WHERE ${value} <> '' AND ${value} NOT LIKE $1 || '.%' ${isFirst ? '' : `AND (${keys}) > (${from})`}
+        ORDER BY ${keys} LIMIT ${atOnce}`;
+    },
+    replace: `UPDATE ${table} SET ${column} = ${written} WHERE ${own} AND ${value} = $2`,
+    counts: `SELECT split_part(${value}, '.', 1) AS "keyId", count(*)::int AS count FROM ${table}
+      WHERE ${value} <> '' GROUP BY 1`,
+  };
+}

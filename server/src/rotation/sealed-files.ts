@@ -1,0 +1,23 @@
+import { keyOfPaper } from '../modules/documents/kept-papers';
+import { keyOf } from '../modules/upload/upload.service';
+
+/** A table each of whose rows has a file in the store. */
+export interface FiledTable {
+  readonly table: string;
+  readonly primaryKey: readonly [owner: string, name: string];
+  /** Rows whose files are there, and not removed while such a row is locked. */
+  readonly where: string;
+  readonly keyOf: (owner: string, name: string) => string;
+}
+
+/** All that stands in the file store: `keys:rotate` goes through it. */
+export const FILED_TABLES: readonly FiledTable[] = [
+  { table: 'upload', primaryKey: ['member_id', 'file_name'], where: 'size_bytes > 0', keyOf },
+  {
+    table: 'kept_paper',
+    primaryKey: ['member_id', 'hash'],
+    // What is about to be forgotten loses its file first; nobody needs it under another key until then.
+    where: `(keep_until IS NULL OR keep_until > now() + interval '1 hour')`,
+    keyOf: keyOfPaper,
+  },
+];
