@@ -31,7 +31,7 @@ async function rotateColumn(
   { database, currentKeyId, cipher, tell }: Rotation & { readonly cipher: FieldCipher },
 ): Promise<number> {
   const { primaryKey, boundTo } = column;
-  const { outdated, replace } = sqlOf(column, AT_ONCE);
+  const { outdated, replace, keepHash } = sqlOf(column, AT_ONCE);
   const keyOf = (row: Row) => primaryKey.map((name) => row[name] ?? '');
   let changed = 0;
   let rows: Row[] = [];
@@ -41,10 +41,13 @@ async function rotateColumn(
     rows = await database.maintenance((tx) => tx.query<Row[]>(outdated(!after), values));
     await inParallel(rows, async (row) => {
       try {
-        const { stored = '' } = row;
+        const { stored = '', hash } = row;
         const bound = boundTo(row);
         const anew = cipher.encrypt(cipher.decrypt(stored, ...bound), ...bound);
-        await database.query(replace, [anew, stored, ...keyOf(row)]);
+        await database.maintenance(async (tx) => {
+          await tx.query(replace, [anew, stored, ...keyOf(row)]);
+          if (hash) await tx.query(keepHash, [hash, anew, ...keyOf(row)]);
+        });
         changed += 1;
       } catch (error) {
         tell(`${placeOf(column)} of ${keyOf(row).join('/')} stays as it is: ${String(error)}`);

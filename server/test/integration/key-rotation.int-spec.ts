@@ -88,6 +88,10 @@ describe('another DATA_KEY', () => {
   let lines: string[];
   let shown: Buffer;
   let paper: Buffer;
+  let hashesBefore: unknown[];
+
+  /** By which numbers are found again; a number that was changed has lost its own. */
+  const hashes = () => test.sql('SELECT account_number_hash FROM member ORDER BY id');
 
   const folder = (of: TestAccount = applicant) => join(dataDir, 'uploads', of.accountId);
   const contract = ({ url }: TestApp) =>
@@ -116,6 +120,7 @@ describe('another DATA_KEY', () => {
     );
     await writeFile(join(folder(), PLAIN), await picture());
     await test.sql(`INSERT INTO data_key VALUES ('plain')`);
+    hashesBefore = await hashes();
     rotating = await startWith({ DATA_KEY: `${NEW},${OLD}` });
   });
 
@@ -226,6 +231,8 @@ describe('another DATA_KEY', () => {
       new RegExp(`^Nothing is left under an old key: \\d+ values and 3 files are under ${idOf(NEW)}\\.$`),
     );
     expect(isDone).toBe(true);
+    expect(hashesBefore).toContainEqual({ account_number_hash: expect.any(String) });
+    expect(await hashes()).toEqual(hashesBefore);
     expect(await placesOf(idOf(OLD))).toEqual([]);
 
     const audited = () =>

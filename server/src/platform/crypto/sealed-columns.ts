@@ -7,6 +7,8 @@ export interface SealedColumn {
   readonly column: string;
   /** Of a column with JSON: the name under which the value stands. */
   readonly inside?: string;
+  /** The column with the keyed hash of the same value, which the database forgets when the value is written without it. */
+  readonly hash?: string;
   /** The columns of the primary key, all of them texts or uuids. A table that is spread has the one that it is spread by first. */
   readonly primaryKey: readonly string[];
   /** The owner and field that a row's value is bound to. */
@@ -18,12 +20,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: 'member',
     column: 'identity_number_cipher',
+    hash: 'identity_number_hash',
     primaryKey: ['id'],
     boundTo: ({ id = '' }) => [id, 'identityNumber'],
   },
   {
     table: 'member',
     column: 'account_number_cipher',
+    hash: 'account_number_hash',
     primaryKey: ['id'],
     boundTo: ({ id = '' }) => [id, 'accountNumber'],
   },
