@@ -120,6 +120,26 @@ test('a member who did not ask for it stops the recovery by the link of the mess
   await context.close();
 });
 
+test('a member who hears of a new device that is not theirs stops it by the link of the message', async () => {
+  const phoneNumber = '639175560075';
+  await prepareMember(product.url, phoneNumber);
+  await (await product.signedIn(phoneNumber)).signOut();
+  const { page, context, complaints } = await visitIn('en', browser, product.url);
+  await openPage(page, await product.linkFor(phoneNumber));
+  await page.getByRole('heading', { name: 'Was this not you?' }).waitFor();
+  await expectAccessible(page);
+  await product.signedIn(phoneNumber);
+
+  await page.getByRole('button', { name: 'THIS WAS NOT ME' }).press('Enter');
+  await page.getByText('Every device is signed out').waitFor();
+
+  await expect(product.signedIn(phoneNumber)).rejects.toMatchObject({ code: 'PASSWORD_BARRED' });
+  await page.getByRole('link', { name: 'Set a new password' }).click();
+  await page.getByRole('dialog', { name: 'Account recovery' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('without a connection what was typed stays, and another try sends it', async () => {
   const phoneNumber = '639175560073';
   await prepareMember(product.url, phoneNumber);

@@ -82,8 +82,12 @@ function memberParts({ name }) {
   const pictures = page
     .flatMap((part) => manifest[part].dynamicImports ?? [])
     .filter((part) => part.startsWith('src/components/charts/'));
-  return ['index.html', partOf('member-area'), 'src/routes/member-guard.ts', ...page, ...pictures];
+  const area = linkPages.includes(name) ? [] : [partOf('member-area'), 'src/routes/member-guard.ts'];
+  return ['index.html', ...area, ...page, ...pictures];
 }
+
+/** Where links of messages lead: who opens one need not be signed in, and no search engine is to know it. */
+const linkPages = ['stop-recovery', 'not-me'];
 
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -173,7 +177,8 @@ function memberPage(page) {
   );
   const isKept = page.name === 'offline';
   const ownWay = [meta('name', 'kept-page', 'offline'), `<script src="/chosen-theme.js"></script>`];
-  return shellOf(page, [...(isKept ? ownWay : []), ...links]);
+  const hidden = linkPages.includes(page.name) ? [meta('name', 'robots', 'noindex')] : [];
+  return shellOf(page, [...(isKept ? ownWay : []), ...hidden, ...links]);
 }
 
 function write(page, html) {

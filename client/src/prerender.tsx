@@ -94,7 +94,7 @@ export function memberPages(): MemberPage[] {
   return languages.flatMap((language) => {
     const { brand, dashboard, wallet, loan, settings } = layoutTexts[language];
     const titles = { dash: dashboard, wallet, loan, settings, activate: activateTexts[language].title };
-    const nameless = ['stop-recovery', 'offline'].map((name) => [name, brand] as const);
+    const nameless = ['stop-recovery', 'not-me', 'offline'].map((name) => [name, brand] as const);
     const named = Object.entries(titles).map(([name, title]) => [name, `${title} – ${brand}`] as const);
     const description = pagesTexts[language].home;
     return [...named, ...nameless].map(([name, title]) => ({ name, language, title, description }));

@@ -19,6 +19,7 @@ export const MEMBER_PAGES: Readonly<Record<string, string>> = {
   '/settings': 'settings',
   '/activate': 'activate',
   '/stop-recovery': 'stop-recovery',
+  '/not-me': 'not-me',
   '/offline': 'offline',
 };
 

@@ -42,6 +42,11 @@ const stopRecovery = createRoute({
     'StopRecoveryPage',
   ),
 });
+const notMe = createRoute({
+  ...page,
+  path: '/not-me',
+  component: lazyRouteComponent(() => withTexts(import('../features/not-me/not-me-page')), 'NotMePage'),
+});
 
 /** What the browser keeps for when there is no network stands in another page's place. Who asks for it by name wants in. */
 const offline = createRoute({
@@ -151,6 +156,7 @@ export const routeTree = root.addChildren([
   contact,
   howItWorks,
   stopRecovery,
+  notMe,
   offline,
   login,
   register,

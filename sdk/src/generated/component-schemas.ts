@@ -618,6 +618,21 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "IntruderStopDto": {
+    "properties": {
+      "token": {
+        "example": "AZNvQmO8dQKKl9WfG3yR1ghXo1tT0bM2m4rJ9u6ZkQs",
+        "pattern": "^[\\w-]{43}$",
+        "type": "string",
+        "x-message": "Open the link of the message, whole.",
+        "x-message-fil": "Buksan nang buo ang link ng mensahe."
+      }
+    },
+    "required": [
+      "token"
+    ],
+    "type": "object"
+  },
   "InvitationCodeDto": {
     "properties": {
       "invitationCode": {

@@ -54,6 +54,12 @@ export class Settings {
     return key;
   }
 
+  /** Where members find the pages, without a slash at its end; of the demo by itself, elsewhere where it is set. */
+  get siteAddress(): string {
+    const { PUBLIC_URL, PORT } = this.environment;
+    return (PUBLIC_URL ?? (this.isDemo ? `http://localhost:${PORT}` : '')).replace(/\/$/, '');
+  }
+
   /** The demo's terminal is for people; elsewhere each request leaves a line. */
   get logLevel(): string {
     return this.environment.LOG_LEVEL ?? (this.isDemo ? 'warn' : 'info');

@@ -11,7 +11,7 @@ import type { ShownConfig } from '../../src/client-page-store';
 import { serveCrawlerFiles } from '../../src/crawler-files';
 
 const NAMES = ['home', 'hiw', 'about', 'contact', 'login', 'register', 'not-found'];
-const MEMBER_NAMES = ['dash', 'wallet', 'loan', 'settings', 'activate', 'stop-recovery', 'offline'];
+const MEMBER_NAMES = ['dash', 'wallet', 'loan', 'settings', 'activate', 'stop-recovery', 'not-me', 'offline'];
 const OPEN_PAGE = `<html lang="en"><meta name="color-scheme" content="light dark" />
 <source media="(prefers-color-scheme: dark)" /><source media="(prefers-color-scheme: light)" />
 <link rel="canonical" href="%origin%/%named%" />${' '.repeat(2000)}</html>`;

@@ -97,6 +97,7 @@ describe('the contract', () => {
       'showImage',
       'signIn',
       'signOut',
+      'stopIntruder',
       'stopRecovery',
     ]);
   });

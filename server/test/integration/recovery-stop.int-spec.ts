@@ -49,7 +49,7 @@ describe('a member who did not ask for a recovery', () => {
     gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.text);
   const stopCodeIn = (text = '') => /stop-recovery#(\S+)$/.exec(text)?.[1] ?? '';
   const stop = (stopCode: string) => post('/authmember/recover/stop', { stopCode });
-  const lastStopCode = (member: TestAccount) => stopCodeIn(messagesTo(member).at(-1));
+  const lastStopCode = (member: TestAccount) => stopCodeIn(messagesTo(member).findLast(stopCodeIn));
   const isCode = ({ json }: Answer, code: string) => (json as { code: string }).code === code;
 
   it('is told at once, with the way to stop it and without the code', async () => {

@@ -2,11 +2,37 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { IntruderStopDto } from '../models/IntruderStopDto';
 import type { SessionListDto } from '../models/SessionListDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class AccountSecurityService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Say that it was somebody else
+     * With the link of the message that told a member of a new device or another password, for a day and once. All sessions end, and the password signs nobody in until a recovery sets another one.
+     * @returns void
+     * @throws ApiError
+     */
+    public stopIntruder({
+        requestBody,
+    }: {
+        requestBody: IntruderStopDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/not-me',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                422: `\`STOP_CODE_INVALID\`: This link was used already, or is no longer good. If you worry about your account, call your Loan Assistant.`,
+                429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
     /**
      * Sign out all other sessions
      * The one that asks goes on. All other devices count as new ones again.

@@ -18,7 +18,7 @@ export class AuthenticationService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Change the password
-     * For members and staff. Needs the current password. All other sessions end at once.
+     * For members and staff. Needs the current password. All other sessions end at once. Members are told by a message, with a way to stop it.
      * @returns void
      * @throws ApiError
      */
@@ -73,7 +73,7 @@ export class AuthenticationService {
     }
     /**
      * Sign in
-     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members and staff sign in here.
+     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in. Members and staff sign in here.
      * @returns AccessTokenDto
      * @throws ApiError
      */
@@ -90,7 +90,8 @@ export class AuthenticationService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`SIGN_IN_FAILED\`: The phone number or the password is not right.`,
-                403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.`,
+                403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.
+                \`PASSWORD_BARRED\`: The owner of this account has barred its password, since somebody else knew it. Ask your Loan Assistant for a recovery code, and set a new one.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,

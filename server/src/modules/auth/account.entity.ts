@@ -13,6 +13,8 @@ export class Account {
   @Column('varchar', { length: 15 }) phoneNumber: string;
   @Column('varchar', { length: 100 }) fullName: string;
   @Column('text') passwordHash: string;
+  /** What it was, where the member has barred it. See barred-password.ts. */
+  @Column('text', { nullable: true }) barredPasswordHash: string | null;
   @Column('text', { array: true }) roles: Role[];
   /** Since when the account may not be used any more. */
   @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;

@@ -14,6 +14,7 @@ import {
   CurrentPasswordWrong,
   InvitationCodeInvalid,
   LoginExpired,
+  PasswordBarred,
   PhoneNumberTaken,
   PhoneOtpInvalid,
   RefreshTokenMissing,
@@ -50,9 +51,9 @@ export class AuthController {
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members and staff sign in here.',
+      'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in. Members and staff sign in here.',
   })
-  @ApiProblems(ValidationFailed, SignInFailed, SignInLocked, AccountSuspended)
+  @ApiProblems(ValidationFailed, SignInFailed, SignInLocked, AccountSuspended, PasswordBarred)
   async signIn(
     @Body() credentials: SignInDto,
     @CallerLanguage() language: Language,
@@ -105,7 +106,8 @@ export class AuthController {
   @SignedInOnly()
   @ApiOperation({
     summary: 'Change the password',
-    description: 'For members and staff. Needs the current password. All other sessions end at once.',
+    description:
+      'For members and staff. Needs the current password. All other sessions end at once. Members are told by a message, with a way to stop it.',
   })
   @ApiProblems(ValidationFailed, CurrentPasswordWrong, SignInLocked)
   changePassword(

@@ -25,6 +25,12 @@ export const AccountSuspended = defineProblem(
   'The account is suspended',
   'This account is suspended. Please ask whoever looks after the staff accounts.',
 );
+export const PasswordBarred = defineProblem(
+  'PASSWORD_BARRED',
+  HttpStatus.FORBIDDEN,
+  'The password is barred',
+  'The owner of this account has barred its password, since somebody else knew it. Ask your Loan Assistant for a recovery code, and set a new one.',
+);
 export const RefreshTokenMissing = defineProblem(
   'REFRESH_TOKEN_MISSING',
   HttpStatus.UNAUTHORIZED,

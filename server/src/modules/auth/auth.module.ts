@@ -26,6 +26,10 @@ import { RecoveryDays } from './recovery/recovery-days';
 import { RecoveryNotice } from './recovery/recovery-notice.service';
 import { RecoveryStopService } from './recovery/recovery-stop.service';
 import { SessionService } from './session.service';
+import { IntruderStopController } from './sessions/intruder-stop.controller';
+import { IntruderStop } from './sessions/intruder-stop.service';
+import { SecurityNotices } from './sessions/security-notices.service';
+import { SessionBeginning } from './sessions/session-beginning.service';
 import { SessionListController } from './sessions/session-list.controller';
 import { SessionList } from './sessions/session-list.service';
 import { SignInLockService } from './sign-in-lock.service';
@@ -41,6 +45,7 @@ import { StaffService } from './staff.service';
     InvitationBackofficeController,
     ApiKeyBackofficeController,
     SessionListController,
+    IntruderStopController,
   ],
   providers: [
     AccessTokens,
@@ -49,6 +54,7 @@ import { StaffService } from './staff.service';
     ApiKeyService,
     AuthService,
     CodePurge,
+    IntruderStop,
     InvitationService,
     KnownDeviceService,
     PasswordHasher,
@@ -57,6 +63,8 @@ import { StaffService } from './staff.service';
     RecoveryNotice,
     RecoveryService,
     RecoveryStopService,
+    SecurityNotices,
+    SessionBeginning,
     SessionList,
     SessionService,
     SignInLockService,

@@ -16,13 +16,22 @@ import { Account } from './account.entity';
 import { numberTaken, refusingTakenNumber } from './account-number';
 import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
-import { AccountSuspended, CurrentPasswordWrong, RefreshTokenMissing, SignInFailed } from './auth.errors';
+import {
+  AccountSuspended,
+  CurrentPasswordWrong,
+  PasswordBarred,
+  RefreshTokenMissing,
+  SignInFailed,
+} from './auth.errors';
 import { readSigningIn, type SigningIn, speakLanguage } from './auth.sql';
+import { comparedHash, isBarred } from './barred-password';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
 import { type IssuedSession, SessionService } from './session.service';
 import { deviceOf } from './sessions/device-words';
+import { SecurityNotices } from './sessions/security-notices.service';
+import { SessionBeginning } from './sessions/session-beginning.service';
 import { hashesOf, type Scopes, SignInLockService } from './sign-in-lock.service';
 
 export interface SignedIn {
@@ -47,6 +56,8 @@ export class AuthService {
     private readonly members: MemberService,
     private readonly scores: CreditScoreService,
     private readonly sessions: SessionService,
+    private readonly beginning: SessionBeginning,
+    private readonly notices: SecurityNotices,
     private readonly locks: SignInLockService,
     private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
@@ -78,7 +89,7 @@ export class AuthService {
     return { accountId: account.id, phoneNumber: account.phoneNumber, roles: account.roles, sessionId: '' };
   }
 
-  /** @throws SignInFailed, SignInLocked, AccountSuspended to who knows the password */
+  /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */
   async signIn(credentials: SignInDto, visitor: Visitor): Promise<SignedIn & { readonly device: string }> {
     try {
       const signedIn = await this.trySigningIn(credentials, visitor);
@@ -99,18 +110,18 @@ export class AuthService {
     const isKnown = account !== undefined && this.devices.isKnownTo(account, knownTo);
     const scopes = isKnown ? asKnown : (asKnown.stranger ?? asKnown);
     this.locks.assertOpen(scopes, locks);
-    const isRight = await this.passwords.verify(account?.passwordHash, password);
+    const isRight = await this.passwords.verify(account && comparedHash(account), password);
     await this.locks.settle(scopes, isRight);
     if (!account || !isRight) throw new SignInFailed();
+    if (isBarred(account)) throw new PasswordBarred();
     if (account.suspendedAt) throw new AccountSuspended();
     const { id: accountId, passwordHash, roles } = account;
     if (account.language !== language) await this.speak(accountId, language);
     const device = this.devices.cookieFor(cookie, knownTo.length > 0);
     const deviceHash = this.devices.hashOf(device);
-    const session = await this.sessions.start({
-      ...{ accountId, passwordHash, roles, isPersistent, deviceHash },
-      ...{ device: deviceOf(userAgent), address },
-    });
+    const browser = { deviceHash, device: deviceOf(userAgent), address };
+    const beginning = { accountId, passwordHash, roles, isPersistent, ...browser };
+    const session = await this.beginning.begin(beginning, account, { isKnown });
     if (!session) throw new SignInFailed();
     return { ...this.tokenFor({ phoneNumber: account.phoneNumber, roles }, session), device };
   }
@@ -144,7 +155,7 @@ export class AuthService {
     await this.locks.settle(scopes, isRight);
     if (!account || !isRight) throw new CurrentPasswordWrong();
     const passwordHash = await this.passwords.hash(change.newPassword);
-    await this.dataSource.transaction(async (tx) => {
+    const posted = await this.dataSource.transaction(async (tx) => {
       const right = { id: account.id, passwordHash: account.passwordHash };
       const { affected } = await tx.update(Account, right, { passwordHash });
       if (!affected) throw new CurrentPasswordWrong();
@@ -156,7 +167,9 @@ export class AuthService {
         subject: `account ${account.id}`,
         ...(caller.roles.includes('MEMBER') && { memberId: account.id }),
       });
+      return this.notices.put(tx, account, { kind: 'PASSWORD_CHANGED' });
     });
+    this.notices.tell(posted);
   }
 
   private async create(

@@ -34,6 +34,7 @@ export interface SigningIn {
   readonly id: string | null;
   readonly phoneNumber: string;
   readonly passwordHash: string;
+  readonly barredPasswordHash: string | null;
   readonly passwordPrint: string;
   readonly roles: Role[];
   readonly suspendedAt: Date | null;
@@ -49,7 +50,7 @@ export const readSigningIn = statement<
 >(
   'auth.signingIn',
   `SELECT a.id, a.phone_number AS "phoneNumber", a.password_hash AS "passwordHash",
-     ${PASSWORD_OF} AS "passwordPrint", a.roles, a.suspended_at AS "suspendedAt", a.language,
+     a.barred_password_hash AS "barredPasswordHash", ${PASSWORD_OF} AS "passwordPrint", a.roles, a.suspended_at AS "suspendedAt", a.language,
      (SELECT json_agg(json_build_object('accountId', d.account_id, 'passwordPrint', d.password_print))
        FROM known_device d WHERE d.device_hash = $5) AS "knownTo",
      (${LOCKS}) AS locks
@@ -105,7 +106,7 @@ const beginning = (hold: '' | 'FOR SHARE') => `WITH unchanged AS (
    RETURNING d.account_id AS "accountId"`;
 
 type Begun = { readonly accountId: string };
-type BeginningValues = [
+export type BeginningValues = [
   accountId: string,
   passwordHash: string,
   sessionId: string,

@@ -8,13 +8,14 @@ const OUTLIVED = {
   recovery_code: `expires_at < now() - interval '2 days'`,
   recovery_day: `day < (now() AT TIME ZONE 'Asia/Manila')::date - 1`,
   phone_verification: `expires_at < now() - interval '2 days'`,
+  security_notice: `created_at < now() - interval '2 days'`,
   invitation: `expires_at < now() - interval '30 days'`,
   sign_in_lock: `forgotten_at < now() AND (locked_until IS NULL OR locked_until < now())`,
   known_device: `last_seen_at < now() - interval '${KNOWN_FOR_DAYS} days'`,
 };
 
 /**
- * Forgets codes of recoveries and registrations some time after they ended, numbers without failed sign-ins, which are
+ * Forgets codes of recoveries and registrations, and links of messages, some time after they ended, numbers without failed sign-ins, which are
  * mostly numbers that nobody has, and devices that stay away; the audit log stays.
  */
 @Injectable()

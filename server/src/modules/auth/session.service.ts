@@ -8,6 +8,7 @@ import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import { LoginExpired } from './auth.errors';
 import {
+  type BeginningValues,
   beginSession,
   beginStaffSession,
   endOtherSessions,
@@ -51,22 +52,27 @@ export class SessionService {
     private readonly keyedHash: KeyedHash,
   ) {}
 
-  /** @returns nothing where the account was suspended meanwhile, or has another password. */
-  async start({
-    accountId,
-    passwordHash,
-    roles,
-    isPersistent,
-    deviceHash,
-    device: { browser, system },
-    address,
-  }: Beginning): Promise<IssuedSession | undefined> {
+  /**
+   * In a transaction with whatever else it causes, or in one of its own.
+   * @returns nothing where the account was suspended meanwhile, or has another password.
+   */
+  async start(
+    {
+      accountId,
+      passwordHash,
+      roles,
+      isPersistent,
+      deviceHash,
+      device: { browser, system },
+      address,
+    }: Beginning,
+    tx?: EntityManager,
+  ): Promise<IssuedSession | undefined> {
     const sessionId = uuid();
     const refreshToken = newToken(accountId, sessionId);
     const now = new Date();
     const begin = isStaff({ roles }) ? beginStaffSession : beginSession;
-    const [begun] = await begin.alone(
-      this.dataSource,
+    const values: BeginningValues = [
       accountId,
       passwordHash,
       sessionId,
@@ -78,7 +84,8 @@ export class SessionService {
       browser,
       system,
       coarseNetworkOf(address),
-    );
+    ];
+    const [begun] = await (tx ? begin.all(tx, ...values) : begin.alone(this.dataSource, ...values));
     return begun && { accountId, sessionId, isPersistent, refreshToken };
   }
 

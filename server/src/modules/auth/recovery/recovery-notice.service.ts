@@ -53,9 +53,8 @@ export class RecoveryNotice {
   }
 
   private wording({ language }: Account, stopCode: string): { subject: string; text: string } {
-    const { COMPANY_SHORT_NAME: company, PUBLIC_URL, PORT } = this.settings.environment;
-    const site = PUBLIC_URL ?? (this.settings.isDemo ? `http://localhost:${PORT}` : '');
-    const address = `${site.replace(/\/$/, '')}/stop-recovery#${stopCode}`;
+    const { COMPANY_SHORT_NAME: company } = this.settings.environment;
+    const address = `${this.settings.siteAddress}/stop-recovery#${stopCode}`;
     return {
       subject: inLanguage(
         language ?? 'en',

@@ -16,6 +16,7 @@ import { findAccount } from '../find-account';
 import { KnownDeviceService } from '../known-device.service';
 import { PasswordHasher } from '../password-hasher';
 import { SessionService } from '../session.service';
+import { SecurityNotices } from '../sessions/security-notices.service';
 import { SignInLockService } from '../sign-in-lock.service';
 import type { RecoveryCodeIssuedDto, RecoveryDto } from './recovery.dto';
 import { RecoveryCode, RecoveryDay } from './recovery-code.entity';
@@ -46,6 +47,7 @@ export class RecoveryService {
     private readonly days: RecoveryDays,
     private readonly stops: RecoveryStopService,
     private readonly notice: RecoveryNotice,
+    private readonly news: SecurityNotices,
     private readonly audit: AuditService,
   ) {}
 
@@ -87,7 +89,7 @@ export class RecoveryService {
   async recover({ phoneNumber, recoveryCode, newPassword }: RecoveryDto): Promise<void> {
     this.assertSwitchedOn();
     const passwordHash = await this.passwords.hash(newPassword);
-    const isRecovered = await this.dataSource.transaction(async (tx) => {
+    const { isRecovered, posted } = await this.dataSource.transaction(async (tx) => {
       const day = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       const accountId = account?.id ?? NOBODY;
@@ -97,14 +99,14 @@ export class RecoveryService {
         boundTo: [accountId],
         wrongToday: day.wrongTries,
       });
-      if (!live || verdict.is !== 'RIGHT') {
+      if (!account || !live || verdict.is !== 'RIGHT') {
         await keepCount(tx, day, { accountId, live, verdict });
-        return false;
+        return { isRecovered: false };
       }
       await tx.update(
         RecoveryCode,
         { accountId, id: live.id },
-        { state: 'USED', previousPasswordHash: account?.passwordHash },
+        { state: 'USED', previousPasswordHash: account.passwordHash },
       );
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.sessions.endAll(tx, accountId);
@@ -116,9 +118,10 @@ export class RecoveryService {
         subject: `account ${accountId}`,
         memberId: accountId,
       });
-      return true;
+      return { isRecovered: true, posted: await this.news.put(tx, account, { kind: 'ACCOUNT_RECOVERED' }) };
     });
     if (!isRecovered) throw new RecoveryCodeInvalid();
+    this.news.tell(posted);
   }
 
   private assertSwitchedOn(): void {

@@ -27,6 +27,20 @@ export const ACCESS_CODES = {
   'This member has had five recovery codes today. Please try again tomorrow.':
     'Limang recovery code na ang naibigay sa miyembrong ito ngayong araw. Subukan ulit bukas.',
 
+  'The password is barred': 'Naka-block ang password',
+  'The owner of this account has barred its password, since somebody else knew it. Ask your Loan Assistant for a recovery code, and set a new one.':
+    'Blinock ng may-ari ng account na ito ang password nito, dahil may ibang nakaalam nito. Humingi ng recovery code sa Loan Assistant mo, at magtakda ng bago.',
+  'News of your {company} account': 'Balita tungkol sa account mo sa {company}',
+  '{company}: {happened} If it was not you, stop it: {address}':
+    '{company}: {happened} Kung hindi ikaw iyon, ipatigil ito: {address}',
+  'The password of your account was changed.': 'Pinalitan ang password ng account mo.',
+  'A new password was set for your account with a recovery code.':
+    'Nagtakda ng bagong password sa account mo gamit ang recovery code.',
+  'Your account was signed in to from a new device.': 'May nag-sign in sa account mo mula sa bagong device.',
+  'Your account was signed in to from a new device ({device}).':
+    'May nag-sign in sa account mo mula sa bagong device ({device}).',
+  'Open the link of the message, whole.': 'Buksan nang buo ang link ng mensahe.',
+
   'The invitation code is not valid': 'Hindi tama ang invitation code',
   'This invitation code is wrong, used up or expired. Check it, or ask for a new one.':
     'Mali, nagamit na o paso na ang invitation code na ito. Tingnan ulit, o humingi ng bago.',

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../../platform/audit/audit.service';
+import { DAY_MILLISECONDS } from '../../../platform/calendar';
+import { Database } from '../../../platform/database/database';
+import { Limits } from '../../../platform/limits/limits.service';
+import type { SenderLimit } from '../../../platform/limits/sender-limit';
+import { Account } from '../account.entity';
+import { StopCodeInvalid } from '../auth.errors';
+import { BARRED, isBarred } from '../barred-password';
+import { KnownDeviceService } from '../known-device.service';
+import { SessionService } from '../session.service';
+import { accountOfToken } from './notice-token';
+import { useNotice } from './security-notice.sql';
+import { SecurityNotices } from './security-notices.service';
+
+/** Of one network; a link works at the first try. */
+const TRIES_AN_HOUR = 20;
+
+/** Lets members say that what they were told of was somebody else. */
+@Injectable()
+export class IntruderStop {
+  private readonly limit: SenderLimit;
+
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly devices: KnownDeviceService,
+    private readonly notices: SecurityNotices,
+    private readonly audit: AuditService,
+    limits: Limits,
+  ) {
+    this.limit = limits.ofSender('not me', TRIES_AN_HOUR);
+  }
+
+  /**
+   * Ends every session and bars the password, until a recovery sets another one.
+   * @throws StopCodeInvalid, TooManyRequests
+   */
+  async stop(token: string, address: string): Promise<void> {
+    await this.limit.count(address);
+    const accountId = accountOfToken(token);
+    await this.database.transaction(async (tx) => {
+      const now = new Date();
+      const since = new Date(now.getTime() - DAY_MILLISECONDS);
+      const notice = await useNotice.first(tx, accountId, this.notices.hashOf(token), now, since);
+      if (!notice) throw new StopCodeInvalid();
+      await bar(tx, accountId);
+      await this.sessions.endAll(tx, accountId);
+      await this.devices.forgetAll(tx, accountId);
+      await this.audit.record(tx, {
+        actorId: accountId,
+        action: 'PASSWORD_BARRED',
+        subject: `account ${accountId}`,
+        memberId: accountId,
+        after: { toldOf: notice.kind },
+      });
+    });
+  }
+}
+
+async function bar(tx: EntityManager, id: string): Promise<void> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const { passwordHash } = await tx.findOneOrFail(Account, { where: { id }, lock });
+  if (isBarred({ passwordHash })) return;
+  await tx.update(Account, { id }, { passwordHash: BARRED, barredPasswordHash: passwordHash });
+}

@@ -1,0 +1,94 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../../../config/settings';
+import { DAY_MILLISECONDS } from '../../../platform/calendar';
+import { KeyedHash } from '../../../platform/crypto/keyed-hash';
+import { Outbox, type Posted } from '../../../platform/delivery/outbox';
+import { filled, inLanguage, type Words } from '../../../platform/language/sentence';
+import { loggable } from '../../../platform/loggable';
+import { MemberService } from '../../member/member.service';
+import type { Account } from '../account.entity';
+import { type Device, deviceWords } from './device-words';
+import { newNoticeToken } from './notice-token';
+import type { NoticeKind } from './security-notice.entity';
+import { countNotices, keepNotice } from './security-notice.sql';
+
+/** Of new devices: who has the password of a program that keeps no cookies would hear of it all day. */
+const MOST_A_DAY = 10;
+/** Sooner or later the member hears of it, while the link in it is good. */
+const NOTICE = { subject: 'news of an account', withinMinutes: 24 * 60 };
+
+export type Told = Pick<Account, 'id' | 'phoneNumber' | 'language' | 'roles'>;
+
+/** What happened; a new device also says which one. */
+export type News =
+  | { readonly kind: 'NEW_DEVICE'; readonly device: Device }
+  | { readonly kind: Exclude<NoticeKind, 'NEW_DEVICE'> };
+
+const HAPPENED = {
+  PASSWORD_CHANGED: 'The password of your account was changed.',
+  ACCOUNT_RECOVERED: 'A new password was set for your account with a recovery code.',
+} as const satisfies Record<Exclude<NoticeKind, 'NEW_DEVICE'>, Words>;
+
+/** Tells members what happened to their account, and how they stop whoever it was. */
+@Injectable()
+export class SecurityNotices {
+  private readonly logger = new Logger(SecurityNotices.name);
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly members: MemberService,
+    private readonly keyedHash: KeyedHash,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** In the transaction of what happened. @returns undefined where nobody is told */
+  async put(tx: EntityManager, account: Told, news: News): Promise<Posted | undefined> {
+    const { id, phoneNumber, roles } = account;
+    // Outside the demo the terminal is a log, which holds no numbers and no links.
+    const isLog = this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo;
+    if (isLog || !roles.includes('MEMBER')) return undefined;
+    const email = this.outbox.reaches === 'EMAIL' ? (await this.members.profile(tx, id)).email : undefined;
+    if (this.outbox.reaches === 'EMAIL' && !email) return undefined;
+    if (news.kind === 'NEW_DEVICE' && (await this.hasHadEnough(tx, id))) return undefined;
+    const token = newNoticeToken(id);
+    keepNotice.ahead(tx, id, this.hashOf(token), news.kind);
+    const words = this.wording(account, news, token);
+    return this.outbox.put(tx, { phoneNumber, ...(email && { email }), ...words }, NOTICE);
+  }
+
+  /** Once that is committed, beside the answer. What fails is sent later by a worker. */
+  tell(posted: Posted | undefined): void {
+    if (posted) this.outbox.sendNow(posted).catch((error: unknown) => this.logger.warn(loggable(error)));
+  }
+
+  hashOf(token: string): string {
+    return this.keyedHash.of('security notice', token);
+  }
+
+  private async hasHadEnough(tx: EntityManager, id: string): Promise<boolean> {
+    const { count } = await countNotices.only(tx, id, new Date(Date.now() - DAY_MILLISECONDS));
+    return count >= MOST_A_DAY;
+  }
+
+  private wording({ language }: Told, news: News, token: string): { subject: string; text: string } {
+    const { COMPANY_SHORT_NAME: company } = this.settings.environment;
+    const spoken = language ?? 'en';
+    const address = `${this.settings.siteAddress}/not-me#${token}`;
+    const say = (words: Words) => inLanguage(spoken, words);
+    const happened = say(this.happened(news, spoken));
+    return {
+      subject: say(filled('News of your {company} account', { company })),
+      text: say(
+        filled('{company}: {happened} If it was not you, stop it: {address}', { company, happened, address }),
+      ),
+    };
+  }
+
+  private happened(news: News, language: NonNullable<Account['language']>): Words {
+    if (news.kind !== 'NEW_DEVICE') return HAPPENED[news.kind];
+    const device = deviceWords(news.device, language);
+    if (!device) return 'Your account was signed in to from a new device.';
+    return filled('Your account was signed in to from a new device ({device}).', { device });
+  }
+}

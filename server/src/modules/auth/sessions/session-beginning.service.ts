@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { type Beginning, type IssuedSession, SessionService } from '../session.service';
+import { SecurityNotices, type Told } from './security-notices.service';
+
+/** Begins sessions, and tells members of those on devices that their account does not know. */
+@Injectable()
+export class SessionBeginning {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly notices: SecurityNotices,
+  ) {}
+
+  /**
+   * Who signs in for the first time of all needs no news of it: the language of the last sign-in is unknown then.
+   * @returns nothing where the account was suspended meanwhile, or has another password.
+   */
+  async begin(
+    beginning: Beginning,
+    account: Told,
+    { isKnown }: { readonly isKnown: boolean },
+  ): Promise<IssuedSession | undefined> {
+    const isNews = !isKnown && account.language !== null && account.roles.includes('MEMBER');
+    if (!isNews) return this.sessions.start(beginning);
+    const { session, posted } = await this.database.transaction(async (tx) => {
+      const session = await this.sessions.start(beginning, tx);
+      const { device } = beginning;
+      return {
+        session,
+        posted: session && (await this.notices.put(tx, account, { kind: 'NEW_DEVICE', device })),
+      };
+    });
+    this.notices.tell(posted);
+    return session;
+  }
+}
