@@ -131,7 +131,7 @@ test('a member who hears of a new device that is not theirs stops it by the link
   await product.signedIn(phoneNumber);
 
   await page.getByRole('button', { name: 'THIS WAS NOT ME' }).press('Enter');
-  await page.getByText('Every device is signed out').waitFor();
+  await page.getByText('Now set a new password.').waitFor();
 
   await expect(product.signedIn(phoneNumber)).rejects.toMatchObject({ code: 'PASSWORD_BARRED' });
   await page.getByRole('link', { name: 'Set a new password' }).click();
