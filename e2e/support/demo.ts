@@ -9,6 +9,7 @@ const DEMO_VARIABLE = 'PAUTANG_TEST_DEMO';
 
 interface Demo {
   readonly databaseUrl: string;
+  readonly ownerUrl: string;
   /** With its uploads, and the secrets that its database was filled under. */
   readonly dataDir: string;
 }
@@ -21,12 +22,13 @@ export function announceDemo(demo: Demo): void {
 export async function copyDemo(): Promise<Demo & { dropDatabase(): Promise<void> }> {
   const demo: Demo = JSON.parse(process.env[DEMO_VARIABLE] ?? '');
   const name = `demo_${randomUUID().replaceAll('-', '')}`;
-  const template = new URL(demo.databaseUrl);
+  const template = new URL(demo.ownerUrl);
   await administer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'pautang-e2e-'));
   cpSync(demo.dataDir, dataDir, { recursive: true });
   return {
-    databaseUrl: new URL(`/${name}`, template).href,
+    databaseUrl: new URL(`/${name}`, demo.databaseUrl).href,
+    ownerUrl: new URL(`/${name}`, template).href,
     dataDir,
     dropDatabase: () => administer(template, `DROP DATABASE ${name} WITH (FORCE)`),
   };

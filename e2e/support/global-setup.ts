@@ -27,8 +27,16 @@ async function fillDemo(): Promise<void> {
   prepared.folder = folder;
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'cluster'), settings: FAST });
   prepared.database = database;
-  const demo = { databaseUrl: database.url, dataDir: join(folder, 'data') };
-  const product = await Product.startIn(demo.dataDir, { DATABASE_URL: demo.databaseUrl, DEMO: 'true' });
+  const demo = {
+    databaseUrl: database.server.url,
+    ownerUrl: database.url,
+    dataDir: join(folder, 'data'),
+  };
+  const product = await Product.startIn(demo.dataDir, {
+    DATABASE_URL: demo.databaseUrl,
+    DATABASE_MIGRATION_URL: demo.ownerUrl,
+    DEMO: 'true',
+  });
   await product.end();
   announceDemo(demo);
 }

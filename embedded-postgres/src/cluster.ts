@@ -7,21 +7,29 @@ import type { PostgresBinaries } from './binaries';
 import type { Privileges } from './privileges';
 
 export interface Credentials {
+  /** Of the owner. */
   password: string;
+  serverPassword: string;
   port?: number;
 }
 
 const DRAFT_PREFIX = 'postgres.draft-';
 
+/** A folder from before the server had a role of its own keeps no password for it, and gets one. */
 export function readCredentials(dataDir: string): Credentials {
   const path = credentialsPath(dataDir);
-  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Credentials;
-  if (existsSync(join(dataDir, 'postgres'))) {
-    throw new Error(`${path}, which holds the password of the embedded database, is missing.`);
+  const isThere = existsSync(path);
+  if (!isThere && existsSync(join(dataDir, 'postgres'))) {
+    throw new Error(`${path}, which holds the passwords of the embedded database, is missing.`);
   }
-  const credentials = { password: randomBytes(24).toString('hex') };
-  writeCredentials(dataDir, credentials);
+  const kept: Partial<Credentials> = isThere ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const credentials = { password: newPassword(), serverPassword: newPassword(), ...kept };
+  if (!kept.password || !kept.serverPassword) writeCredentials(dataDir, credentials);
   return credentials;
+}
+
+function newPassword(): string {
+  return randomBytes(24).toString('hex');
 }
 
 export function writeCredentials(dataDir: string, credentials: Credentials): void {

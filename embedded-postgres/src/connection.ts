@@ -5,9 +5,21 @@ import { Client } from 'pg';
 const DATABASE = 'pautang';
 const INVALID_PASSWORD = '28P01';
 
+/** To whom everything belongs. */
+const OWNER = 'postgres';
+/** Who may do in the database what its owner allows, and nothing else. */
+const SERVER = 'pautang_server';
+
 interface Target {
   port: number;
   password: string;
+}
+
+/** How the database is reached as somebody. */
+export interface DatabaseAddress {
+  url: string;
+  /** By a socket of this machine, where there is one. */
+  socketUrl: string | undefined;
 }
 
 /** So long may the path of a socket be (sockaddr_un), and a folder's name is written into a list of settings. */
@@ -21,25 +33,30 @@ export function socketDirectory(clusterDir: string): string {
   return process.platform !== 'win32' && isPossible ? clusterDir : '';
 }
 
-/** By the socket where there is one, which costs both sides less than TCP does, else undefined. */
-export function socketUrl(target: Target, clusterDir: string): string | undefined {
-  if (!existsSync(socketPath(clusterDir, target.port))) return undefined;
-  return `${databaseUrl(target)}?host=${encodeURIComponent(clusterDir)}`;
+export function ownerAddress(target: Target, clusterDir: string): DatabaseAddress {
+  return addressOf(OWNER, target, clusterDir);
+}
+
+export function serverAddress(target: Target, clusterDir: string): DatabaseAddress {
+  return addressOf(SERVER, target, clusterDir);
+}
+
+/** A socket costs both sides less than TCP does. */
+function addressOf(user: string, { port, password }: Target, clusterDir: string): DatabaseAddress {
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  const hasSocket = existsSync(socketPath(clusterDir, port));
+  return { url, socketUrl: hasSocket ? `${url}?host=${encodeURIComponent(clusterDir)}` : undefined };
 }
 
 function socketPath(clusterDir: string, port: number): string {
   return join(clusterDir, `.s.PGSQL.${port}`);
 }
 
-export function databaseUrl({ port, password }: Target): string {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`;
-}
-
 async function query(target: Target, work: (client: Client) => Promise<boolean>): Promise<boolean> {
   const client = new Client({
     host: '127.0.0.1',
     port: target.port,
-    user: 'postgres',
+    user: OWNER,
     password: target.password,
     database: 'postgres',
     ssl: false,
@@ -69,9 +86,12 @@ export async function answers(target: Target, clusterDir: string): Promise<boole
   }
 }
 
-/** Answers whether the database had to be created. */
-export function ensureDatabase(target: Target): Promise<boolean> {
+/** Answers whether the database had to be created. The server's role is there afterwards, with this password. */
+export function ensureDatabase(target: Target, serverPassword: string): Promise<boolean> {
   return query(target, async (client) => {
+    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [SERVER]);
+    const change = role.rowCount ? 'ALTER' : 'CREATE';
+    await client.query(`${change} ROLE ${SERVER} LOGIN PASSWORD ${client.escapeLiteral(serverPassword)}`);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (found.rowCount) return false;
     await client.query(`CREATE DATABASE ${DATABASE}`);

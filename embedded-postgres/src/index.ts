@@ -3,16 +3,22 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateBinaries } from './binaries';
 import { ensureCluster, readCredentials, writeCredentials } from './cluster';
-import { databaseUrl, ensureDatabase, socketDirectory, socketUrl } from './connection';
+import {
+  type DatabaseAddress,
+  ensureDatabase,
+  ownerAddress,
+  serverAddress,
+  socketDirectory,
+} from './connection';
 import { withFileLock } from './file-lock';
 import { findRunning, launch, stopPostmaster } from './postmaster';
 import { choosePrivileges } from './privileges';
 import { DatabaseUsers } from './users';
 
-export interface EmbeddedDatabase {
-  url: string;
-  /** The same database by a socket of this machine, where it has one. */
-  socketUrl: string | undefined;
+/** The database as its owner reaches it, who may do everything there. */
+export interface EmbeddedDatabase extends DatabaseAddress {
+  /** The same as the server reaches it, who may do there what the owner allows. */
+  server: DatabaseAddress;
   /** Whether this call created the database. */
   isNew: boolean;
   /** Leaves the database, and stops it unless another living process still uses it. */
@@ -75,12 +81,16 @@ async function startOrAttach(
 ): Promise<Omit<EmbeddedDatabase, 'stop'>> {
   const clusterDir = join(dataDir, 'postgres');
   const credentials = readCredentials(dataDir);
-  const { password } = credentials;
+  const { password, serverPassword } = credentials;
+  const open = async (port: number) => ({
+    isNew: await ensureDatabase({ port, password }, serverPassword),
+    ...ownerAddress({ port, password }, clusterDir),
+    server: serverAddress({ port, password: serverPassword }, clusterDir),
+  });
   const running = await findRunning(clusterDir, password);
   if (running) {
     log(`Using the embedded PostgreSQL that already runs on port ${running}`);
-    const created = await ensureDatabase({ port: running, password });
-    return { ...urlsOf({ port: running, password }, clusterDir), isNew: created };
+    return open(running);
   }
 
   const binaries = locateBinaries();
@@ -99,12 +109,7 @@ async function startOrAttach(
       return privileges.command(binaries.postgres, ['-D', clusterDir, ...flags]);
     },
   });
-  if (port !== credentials.port) writeCredentials(dataDir, { password, port });
+  if (port !== credentials.port) writeCredentials(dataDir, { ...credentials, port });
   log(`Started the embedded PostgreSQL on port ${port}`);
-  const created = await ensureDatabase({ port, password });
-  return { ...urlsOf({ port, password }, clusterDir), isNew: created };
-}
-
-function urlsOf(target: Parameters<typeof databaseUrl>[0], clusterDir: string) {
-  return { url: databaseUrl(target), socketUrl: socketUrl(target, clusterDir) };
+  return open(port);
 }

@@ -4,12 +4,13 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { stopJobs } from './background-jobs';
 import { ConfigurationError, readEnvironment } from './config/env';
 import { Settings } from './config/settings';
 import { createApp } from './create-app';
-import { type OpenDatabase, openDatabase } from './database/open-database';
+import { type OpenDatabase, openDatabase, UNGUARDED } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { errorCode } from './platform/error-code';
@@ -37,6 +38,7 @@ async function serve(settings: Settings): Promise<void> {
   try {
     const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
     running.app = app;
+    if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
     await app.init();
     await app.get(CurrencyService).seed();
     const hasDemoAccounts = settings.isDemo && (await addDemo(app));

@@ -1,11 +1,12 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
 import { stopJobs } from './background-jobs';
 import type { Settings } from './config/settings';
-import { openDatabase } from './database/open-database';
+import { openDatabase, UNGUARDED } from './database/open-database';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { ServerLog } from './platform/logging';
@@ -20,6 +21,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   try {
     const app = await NestFactory.createApplicationContext(module, { bufferLogs: true, abortOnError: false });
     app.useLogger(app.get(ServerLog));
+    if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
     await app.get(CurrencyService).seed();
     const readiness = app.get(Readiness, { strict: false });
     const health = isPortSet && cluster.isPrimary ? await tellHealth(readiness, PORT) : undefined;

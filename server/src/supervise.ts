@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './config/settings';
-import { openDatabase } from './database/open-database';
+import { openDatabase, UNGUARDED } from './database/open-database';
 import { deliveryFromSettings } from './platform/delivery/delivery-from-settings';
 import { longestSending } from './platform/delivery/outbox';
 import { stopOnSignals, within } from './stop-on-signals';
@@ -23,6 +23,7 @@ const STEADY_MILLISECONDS = 60_000;
 export async function supervise(settings: Settings): Promise<void> {
   const { ROLE, METRICS_PORT, STOP_DELAY_SECONDS, STOP_SECONDS } = settings.environment;
   const database = await openDatabase(settings);
+  if (!database.isGuarded) console.error(UNGUARDED);
   cluster.setupPrimary({ exec: join(__dirname, 'main.js') });
   const living = new Set<Worker>();
   let isStopping = false;
@@ -33,6 +34,7 @@ export async function supervise(settings: Settings): Promise<void> {
       ROLE: role,
       WEB_CONCURRENCY: '1',
       DATABASE_URL: database.url,
+      DATABASE_MIGRATION_URL: '',
       DEMO: String(settings.isDemo),
       ...(METRICS_PORT !== undefined && { METRICS_PORT: String(METRICS_PORT + place) }),
     });

@@ -14,13 +14,13 @@ const WORDS: Readonly<Record<Placement['kind'], string>> = {
 /** Makes the configured PostgreSQL, where it has the Citus extension, a distributed database. */
 async function main(): Promise<void> {
   const environment = readEnvironment();
-  const { DATABASE_URL } = environment;
+  const { DATABASE_URL, DATABASE_MIGRATION_URL: ownerUrl } = environment;
   if (!DATABASE_URL)
     throw new Error(
       'Only a PostgreSQL of your own can be distributed: let DATABASE_URL name the coordinator of a Citus cluster. The embedded one stays as it is.',
     );
-  await migrate(DATABASE_URL, environment);
-  const database = await databaseAt(DATABASE_URL, environment).initialize();
+  await migrate({ url: DATABASE_URL, ...(ownerUrl && { ownerUrl }) }, environment);
+  const database = await databaseAt(ownerUrl ?? DATABASE_URL, environment).initialize();
   try {
     console.log(report(await distribute(database)));
   } finally {

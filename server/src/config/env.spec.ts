@@ -94,6 +94,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ TRUST_PROXY: proxies }).TRUST_PROXY).toBe(proxies),
   );
 
+  it('takes an owner of the database only beside the role that the server works as', () => {
+    expect(readEnvironment({ ...production, DATABASE_MIGRATION_URL: DATABASE_URL })).toMatchObject({
+      DATABASE_MIGRATION_URL: DATABASE_URL,
+    });
+    expect(problemsOf({ DATABASE_MIGRATION_URL: DATABASE_URL })).toContain(
+      'DATABASE_MIGRATION_URL: needs DATABASE_URL',
+    );
+  });
+
   it('does not start with every proxy trusted, and says why', () => {
     expect(problemsOf({ TRUST_PROXY: 'true' })).toContain(
       'TRUST_PROXY: must not be true, or every caller could name its own address',

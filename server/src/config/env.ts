@@ -72,6 +72,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) @Max(65535) PORT = 3000;
   @IsString() DATA_DIR = '.data';
   @IsOptional() @IsString() DATABASE_URL?: string;
+  @IsOptional() @IsString() DATABASE_MIGRATION_URL?: string;
   @toNumber @IsInt() @Min(1) DATABASE_POOL_SIZE = 10;
   @toNumber @IsInt() @Min(1) DATABASE_WAIT_SECONDS = 5;
   @toNumber @IsInt() @Min(1) DATABASE_LOCK_SECONDS = 5;
@@ -206,6 +207,9 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
   }
   if (!isDemo || environment.DATA_KEY) add('DATA_KEY', secretsProblem(environment.DATA_KEY));
   add('TRUST_PROXY', trustedProxiesProblem(environment.TRUST_PROXY));
+  if (environment.DATABASE_MIGRATION_URL && !environment.DATABASE_URL) {
+    problems.push('DATABASE_MIGRATION_URL: needs DATABASE_URL, as whom the server works');
+  }
   if (environment.METRICS_PORT === environment.PORT) {
     problems.push('METRICS_PORT: must not be PORT, which everybody may reach');
   }

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type EntityManager, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
-import type { Environment } from '../config/env';
+import { ConfigurationError, type Environment } from '../config/env';
 import type { Database } from '../platform/database/database';
 import { DatabaseBusy } from '../platform/database/failures';
 import { errorCode } from '../platform/error-code';
 import { databaseAt } from './data-source-options';
 import { isDistributed, placeTables, prepareNodes } from './distribution/place-tables';
+import { grantToServer } from './roles/grants';
+import { currentRole, isOwner, serverRole } from './roles/server-role';
 
 /** Any number; all servers of the product take the same lock. */
 export const MIGRATION_LOCK = 7_304_201;
@@ -17,23 +19,41 @@ const PAUSE_MILLISECONDS = 2000;
 /** How often a server looks whether the one that migrates is done. */
 const LOOK_MILLISECONDS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 const logger = new Logger('Migration');
 
 type Outcome = 'MIGRATED' | 'UP_TO_DATE' | 'OTHERS_MIGRATE' | 'TABLE_IS_HELD';
 
+/** How the database is reached. */
+export interface DatabaseAccess {
+  /** As the server. */
+  readonly url: string;
+  /** As whom the tables belong to, where that is somebody else. */
+  readonly ownerUrl?: string;
+}
+
+/** As whom the server is at work. */
+export interface Migrated {
+  /** Whether the database keeps it from changing what must stay, and its own rules. */
+  readonly isGuarded: boolean;
+}
+
 /**
- * Brings the schema up to date. Of several servers that start at once, one does each step, and the others wait for as long
+ * Brings the schema up to date, and lets the server's role do there what a server does. Of several servers that start at once, one does each step, and the others wait for as long
  * as that takes, whatever the limits are: they look again and again, with nothing of theirs open in the database.
  */
-export async function migrate(url: string, environment: Environment): Promise<void> {
-  const database = databaseAt(url, environment);
+export async function migrate(access: DatabaseAccess, environment: Environment): Promise<Migrated> {
+  const { url, ownerUrl } = access;
+  const database = databaseAt(ownerUrl ?? url, environment);
   await database.initialize();
   try {
+    const { manager } = database;
+    const role = ownerUrl ? await serverRole(manager, url, environment) : await currentRole(manager);
     let before: Outcome | undefined;
     for (;;) {
-      const outcome = await migrateNext(database).catch(heldByOthers);
-      if (outcome === 'UP_TO_DATE') return;
+      const outcome = await migrateNext(database, ownerUrl ? role : undefined).catch(heldByOthers);
+      if (outcome === 'UP_TO_DATE') return { isGuarded: !(await isOwner(manager, role, 'become')) };
       if (outcome === 'OTHERS_MIGRATE') {
         if (before !== outcome) logger.warn('Another server migrates the database; this one waits for it');
         await pause(LOOK_MILLISECONDS);
@@ -51,6 +71,8 @@ export async function migrate(url: string, environment: Environment): Promise<vo
 
 /** A table was not to be had in time: nothing was done. */
 function heldByOthers(error: unknown): Outcome {
+  if (error instanceof QueryFailedError && errorCode(error.driverError) === INSUFFICIENT_PRIVILEGE)
+    throw notTheOwner(error);
   const cause = error instanceof DatabaseBusy ? error.cause : undefined;
   if (!(cause instanceof QueryFailedError) || errorCode(cause.driverError) !== LOCK_NOT_AVAILABLE)
     throw error;
@@ -61,19 +83,38 @@ function heldByOthers(error: unknown): Outcome {
  * Each migration has a transaction of its own, which holds the lock: it ends with the transaction, whatever becomes
  * of the process and through whatever pooler it came.
  */
-function migrateNext(database: Database): Promise<Outcome> {
+function migrateNext(database: Database, server: string | undefined): Promise<Outcome> {
   return database.maintenance(async (tx) => {
     const [{ held }] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS held', [MIGRATION_LOCK]);
     if (!held) return 'OTHERS_MIGRATE';
     const runner = tx.queryRunner as QueryRunner;
     const executor = new MigrationExecutor(database, runner);
     const [next] = await executor.getPendingMigrations();
-    if (!next) return 'UP_TO_DATE';
+    if (!next) {
+      if (server !== undefined) await grant(tx, server);
+      return 'UP_TO_DATE';
+    }
+    if (!(await isOwner(tx, await currentRole(tx), 'change'))) throw notTheOwner();
     await tx.query(`SET LOCAL lock_timeout = '${LOCK_SECONDS}s'`);
     if (await isDistributed(tx)) await placeWhatIsCreated(tx, runner);
     await executor.executeMigration(next);
     return 'MIGRATED';
   });
+}
+
+/** An owner keeps what is the owner's. */
+async function grant(tx: EntityManager, role: string): Promise<void> {
+  if (await isOwner(tx, role, 'become')) return;
+  if (await isDistributed(tx)) await prepareNodes(tx);
+  const excess = await grantToServer(tx, role);
+  if (excess.length > 0) logger.warn(`The server's role may do more than it should: ${excess.join('; ')}`);
+}
+
+function notTheOwner(cause?: unknown): ConfigurationError {
+  return new ConfigurationError(
+    'The database is not up to date, and this role does not own its tables: set DATABASE_MIGRATION_URL to the address of their owner. Nothing was changed.',
+    { cause },
+  );
 }
 
 /** On a distributed database a new table is made beside the nodes, where it may refer to any other, and then placed. */

@@ -1,26 +1,39 @@
 import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
+import type { Environment } from '../config/env';
 import type { Settings } from '../config/settings';
-import { migrate } from './migrate';
+import { type DatabaseAccess, type Migrated, migrate } from './migrate';
 
-export interface OpenDatabase {
+/** The database with the schema up to date, as the server reaches it. */
+export interface OpenDatabase extends Migrated {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The configured PostgreSQL, or the embedded one, with the schema up to date. */
+interface ReachableDatabase extends DatabaseAccess {
+  close(): Promise<void>;
+}
+
+export const UNGUARDED =
+  'The server works as the owner of the database, which keeps nothing from it: give it a role of its own, and set DATABASE_MIGRATION_URL';
+
+/** The configured PostgreSQL, or the embedded one. The owner's connections are closed when this is done. */
 export async function openDatabase({ environment, dataDir }: Settings): Promise<OpenDatabase> {
-  const { DATABASE_URL } = environment;
-  const database = DATABASE_URL ? { url: DATABASE_URL, close: async () => {} } : await openEmbedded(dataDir);
+  const { close, ...access } = configuredDatabase(environment) ?? (await openEmbedded(dataDir));
   try {
-    await migrate(database.url, environment);
-    return database;
+    const migrated = await migrate(access, environment);
+    return { ...migrated, url: access.url, close };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const { url, socketUrl, stop } = await startEmbeddedDatabase({ dataDir });
-  return { url: socketUrl ?? url, close: stop };
+function configuredDatabase(environment: Environment): ReachableDatabase | undefined {
+  const { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl } = environment;
+  return url === undefined ? undefined : { url, ...(ownerUrl && { ownerUrl }), close: async () => {} };
+}
+
+async function openEmbedded(dataDir: string): Promise<ReachableDatabase> {
+  const { server, url, socketUrl, stop } = await startEmbeddedDatabase({ dataDir });
+  return { url: server.socketUrl ?? server.url, ownerUrl: socketUrl ?? url, close: stop };
 }

@@ -14,7 +14,7 @@ import { verifyAudit } from '../../src/verification/verify-audit';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp, type TestApp } from '../support/app';
 import { connectNodes } from '../support/citus';
-import { createDatabase, type TestDatabase } from '../support/database';
+import { createDatabase, runOn, type TestDatabase } from '../support/database';
 import { nodeUrls } from '../support/environment';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
 import { pay } from '../support/servicing';
@@ -56,8 +56,8 @@ describe('a filled database that becomes a distributed one', () => {
 
   beforeAll(async () => {
     home = await createDatabase({ isEmpty: true });
-    await migrate(home.url, environment);
-    database = await open(home.url);
+    await migrate(home, environment);
+    database = await open(home.ownerUrl);
     guards = await database.query(GUARDS);
     test = await startSecondApp({ databaseUrl: home.url }, { DEMO: 'true' });
     staff = await addStaff(test);
@@ -110,6 +110,26 @@ describe('a filled database that becomes a distributed one', () => {
     expect(report.links).toBeGreaterThan(0);
   });
 
+  it('keeps from the server, on every node and in every part, what must stay', async () => {
+    const { pathname, username } = new URL(home.url);
+    const parts = await database.query<{ name: string; port: string }[]>(
+      `SELECT shard_name AS name, nodeport::text AS port FROM citus_shards
+       WHERE table_name = 'posting'::regclass`,
+    );
+    const attempts = nodeUrls().flatMap((node) => {
+      const { port } = new URL(node);
+      const here = parts.filter((part) => part.port === port);
+      return ['posting', ...here.map(({ name }) => name)].map((table) => ({ node, table }));
+    });
+
+    expect(attempts.length).toBeGreaterThan(nodeUrls().length);
+    for (const { node, table } of attempts) {
+      const url = Object.assign(new URL(node), { username }).href;
+      const deleting = runOn(url, pathname.slice(1), `DELETE FROM ${table}`);
+      await expect(deleting).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
   it('keeps foreign keys, triggers and checks', async () => {
     const now = await database.query<{ on: string }[]>(GUARDS);
 
@@ -158,13 +178,13 @@ describe('a distributed database of the version before', () => {
     await connectNodes(nodeUrls(), new URL(home.url).pathname.slice(1));
     const files = readdirSync(MIGRATIONS).filter((name) => Number(name.slice(0, 13)) <= BEFORE);
     const before = new DataSource({
-      ...dataSourceOptions(home.url, environment),
+      ...dataSourceOptions(home.ownerUrl, environment),
       migrations: files.map((name) => join(MIGRATIONS, name)),
     });
     await before.initialize();
     await before.runMigrations({ transaction: 'each' });
     await before.destroy();
-    database = await open(home.url);
+    database = await open(home.ownerUrl);
     // The check of the ledger is that of a later schema.
     await database.maintenance(async (tx) => {
       await prepareNodes(tx);
@@ -178,7 +198,7 @@ describe('a distributed database of the version before', () => {
   });
 
   it('is brought up to date, by several servers that start at once, and needs no other step', async () => {
-    await Promise.all([1, 2].map(() => migrate(home.url, environment)));
+    await Promise.all([1, 2].map(() => migrate(home, environment)));
 
     expect((await distribute(database)).placed).toEqual([]);
   });

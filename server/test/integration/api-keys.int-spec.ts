@@ -250,7 +250,7 @@ describe('the keys of a name', () => {
 
     let ends: Promise<string[]> | undefined;
 
-    await test.dataSource.transaction(async (tx) => {
+    await (await test.owner()).transaction(async (tx) => {
       await tx.query('LOCK TABLE api_key IN SHARE ROW EXCLUSIVE MODE');
       ends = outcomes(Array.from({ length: 6 }, () => issue(['loans:read'], name)));
       await eventually(async () => expect(await test.sql(WAITING)).toHaveLength(6));

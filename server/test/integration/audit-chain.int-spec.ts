@@ -58,7 +58,7 @@ describe('the chain of the audit trail', () => {
     damage: string | ((tx: EntityManager) => Promise<unknown>),
     keptHead?: AuditHead,
   ): Promise<string | undefined> {
-    const runner = test.dataSource.createQueryRunner();
+    const runner = (await test.owner()).createQueryRunner();
     await runner.startTransaction();
     try {
       await runner.query(`SET LOCAL session_replication_role = 'replica'`);

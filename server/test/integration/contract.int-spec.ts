@@ -229,9 +229,9 @@ describe('the migrations', () => {
   const environment = readEnvironment({ DEMO: 'true' });
 
   it('run on an empty database, twice and at once, and leave TypeORM nothing to generate', async () => {
-    const { url, drop } = await createDatabase({ isEmpty: true });
-    await Promise.all([migrate(url, environment), migrate(url, environment)]);
-    await migrate(url, environment);
+    const { ownerUrl: url, drop } = await createDatabase({ isEmpty: true });
+    await Promise.all([migrate({ url }, environment), migrate({ url }, environment)]);
+    await migrate({ url }, environment);
 
     const dataSource = await new DataSource(dataSourceOptions(url, environment)).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
@@ -244,7 +244,7 @@ describe('the migrations', () => {
   });
 
   it('can be taken back', async () => {
-    const { url, drop } = await createDatabase();
+    const { ownerUrl: url, drop } = await createDatabase();
     const dataSource = await new DataSource(dataSourceOptions(url, environment)).initialize();
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
     const left = await dataSource.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);

@@ -65,7 +65,7 @@ describe('when the database is in trouble', () => {
   async function whileRepaymentsFail<T>(times: number, code: string, work: () => Promise<T>): Promise<T> {
     await test.sql('CREATE SEQUENCE troubles');
     await test.sql(
-      `CREATE FUNCTION trouble() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      `CREATE FUNCTION trouble() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
          IF nextval('troubles') <= ${times} THEN RAISE 'trouble' USING ERRCODE = '${code}'; END IF;
          RETURN NEW;
        END $$`,
@@ -355,12 +355,12 @@ describe('when the database is in trouble', () => {
 
   it('migrations, the check of the ledger and forgetting may take longer than requests', async () => {
     const environment = readEnvironment({ DEMO: 'true', ...ONE_SECOND });
-    const other = new Client({ connectionString: test.databaseUrl });
+    const other = new Client({ connectionString: test.ownerUrl });
     await other.connect();
     await other.query('BEGIN; LOCK TABLE posting, session, migrations IN ACCESS EXCLUSIVE MODE');
 
     const work = Promise.all([
-      migrate(test.databaseUrl, environment),
+      migrate({ url: test.ownerUrl }, environment),
       verifyLedger(hasty.dataSource),
       hasty.get(SessionService).purge(),
     ]);

@@ -31,10 +31,10 @@ beforeAll(async () => {
   await withdraw(member, staff);
   await pay(business, member, 1_000);
   await prepareWithCode(member, staff);
-  const clones = await ClonedMembers.connect(test.databaseUrl, test.get(FieldCipher));
+  const clones = await ClonedMembers.connect(test.ownerUrl, test.get(FieldCipher));
   await clones.add(member, MEMBERS);
   await clones.close();
-  sql = new Client(test.databaseUrl);
+  sql = new Client(test.ownerUrl);
   await sql.connect();
   await sql.query('ANALYZE');
   const { rows } = await sql.query<{ name: string }>(

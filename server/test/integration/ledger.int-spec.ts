@@ -114,7 +114,7 @@ describe('the ledger', () => {
 
     beforeAll(async () => {
       member = await approvedLoan(test, staff);
-      client = new Client({ connectionString: test.databaseUrl });
+      client = new Client({ connectionString: test.ownerUrl });
       client.on('notice', ({ message }) => warnings.push(message ?? ''));
       await client.connect();
     });

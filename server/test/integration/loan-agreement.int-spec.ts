@@ -48,8 +48,8 @@ describe('what a member agrees to', () => {
     test.sql<Row>('SELECT * FROM loan_agreement WHERE member_id = $1', [accountId]);
 
   /** Makes the agreement one of the time before the consent was kept. */
-  const forgetConsent = ({ accountId }: TestAccount) =>
-    test.dataSource.transaction(async (tx) => {
+  const forgetConsent = async ({ accountId }: TestAccount) =>
+    (await test.owner()).transaction(async (tx) => {
       await tx.query('ALTER TABLE loan_agreement DISABLE TRIGGER USER');
       await tx.query(`UPDATE loan_agreement SET agreed = agreed - 'consent' WHERE member_id = $1`, [
         accountId,

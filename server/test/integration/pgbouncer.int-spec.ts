@@ -35,7 +35,7 @@ describe('behind PgBouncer, where transactions share connections', () => {
   const environment = readEnvironment({ DEMO: 'true' });
   let database: TestDatabase;
   let pooler: PgBouncer;
-  let url: string;
+  let access: { readonly url: string; readonly ownerUrl: string };
   let servers: [TestApp, TestApp];
   let staff: TestStaff;
   let member: TestWallet;
@@ -43,8 +43,8 @@ describe('behind PgBouncer, where transactions share connections', () => {
 
   beforeAll(async () => {
     database = await createDatabase({ isEmpty: true });
-    pooler = await startPgBouncer(program, database.url);
-    url = pooler.urlOf(database.url);
+    pooler = await startPgBouncer(program, database);
+    access = { url: pooler.urlOf(database.url), ownerUrl: pooler.urlOf(database.ownerUrl) };
   });
 
   afterAll(async () => {
@@ -54,10 +54,10 @@ describe('behind PgBouncer, where transactions share connections', () => {
   });
 
   it('several servers start at once, again and again, on an empty database and a full one', async () => {
-    await Promise.all([1, 2, 3].map(() => migrate(url, environment)));
-    await migrate(url, environment);
+    await Promise.all([1, 2, 3].map(() => migrate(access, environment)));
+    await migrate(access, environment);
 
-    const start = () => startSecondApp({ databaseUrl: url });
+    const start = () => startSecondApp({ databaseUrl: access.url });
     servers = await Promise.all([start(), start()]);
 
     for (const { url: address } of servers) {
@@ -116,7 +116,7 @@ describe('behind PgBouncer, where transactions share connections', () => {
   it('nothing that was set stays in a shared connection', async () => {
     const [test] = servers;
     await Promise.all(Array.from({ length: 12 }, () => test.get(SessionService).purge()));
-    const clients = Array.from({ length: 6 }, () => new Client({ connectionString: url }));
+    const clients = Array.from({ length: 6 }, () => new Client({ connectionString: access.url }));
     await Promise.all(clients.map((client) => client.connect()));
     await Promise.all(clients.map((client) => client.query('BEGIN')));
 
@@ -135,7 +135,7 @@ describe('behind PgBouncer, where transactions share connections', () => {
   });
 
   it('a read that takes too long is ended in the database, and no other', async () => {
-    const hasty = await startSecondApp({ databaseUrl: url }, { DATABASE_TIMEOUT_SECONDS: '1' });
+    const hasty = await startSecondApp({ databaseUrl: access.url }, { DATABASE_TIMEOUT_SECONDS: '1' });
     const sleep = `SELECT pg_sleep(60)`;
 
     const ends = await Promise.all([

@@ -136,7 +136,7 @@ describe('phone numbers of a database from before they were compared', () => {
   beforeAll(async () => {
     database = await createDatabase({ isEmpty: true });
     const first = new DataSource({
-      ...dataSourceOptions(database.url, environment),
+      ...dataSourceOptions(database.ownerUrl, environment),
       migrations: [CreateSchema1763700000000, GuardLedger1763700000001],
     });
     await first.initialize();
@@ -160,7 +160,7 @@ describe('phone numbers of a database from before they were compared', () => {
       );
     }
     await first.destroy();
-    await migrate(database.url, environment);
+    await migrate(database, environment);
     test = await startSecondApp({ databaseUrl: database.url } as TestApp);
     dataSource = test.dataSource;
   });

@@ -43,8 +43,8 @@ describe('days that were missed', () => {
     const broken = await loanOf(business, APPROVED);
     const whole = await loanOf(business, APPROVED);
     const { test } = business;
-    const damage = (sql: string) =>
-      test.dataSource.transaction(async (tx) => {
+    const damage = async (sql: string) =>
+      (await test.owner()).transaction(async (tx) => {
         await tx.query(`SET LOCAL session_replication_role = 'replica'`);
         await tx.query(sql, [broken.accountId]);
       });

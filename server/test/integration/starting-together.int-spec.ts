@@ -19,7 +19,7 @@ describe('two servers that start at once on an empty database', () => {
 
   beforeAll(async () => {
     database = await createDatabase({ isEmpty: true });
-    sql = new Client(database.url);
+    sql = new Client(database.ownerUrl);
     await sql.connect();
   });
 
@@ -30,7 +30,8 @@ describe('two servers that start at once on an empty database', () => {
 
   it('wait for whoever migrates it for longer than any limit, and then serve', async () => {
     await sql.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const starting = [1, 2].map(() => ServerProcess.start({ databaseUrl: database.url }, LIMITS));
+    const settings = { ...LIMITS, DATABASE_MIGRATION_URL: database.ownerUrl };
+    const starting = [1, 2].map(() => ServerProcess.start({ databaseUrl: database.url }, settings));
     const started = Promise.all(starting);
     const connected = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
     await eventually(async () => expect((await sql.query(connected)).rowCount).toBeGreaterThanOrEqual(2));

@@ -72,7 +72,7 @@ describe('a database of the first version', () => {
 
   beforeAll(async () => {
     database = await createDatabase({ isEmpty: true });
-    const options = dataSourceOptions(database.url, environment);
+    const options = dataSourceOptions(database.ownerUrl, environment);
     const first = new DataSource({
       ...options,
       migrations: [CreateSchema1763700000000, GuardLedger1763700000001],
@@ -83,8 +83,8 @@ describe('a database of the first version', () => {
       for (const [sql, values] of OLD_ROWS) await tx.query(sql, values);
     });
     await first.destroy();
-    await migrate(database.url, environment);
-    dataSource = databaseAt(database.url, environment);
+    await migrate({ url: database.ownerUrl }, environment);
+    dataSource = databaseAt(database.ownerUrl, environment);
     await dataSource.initialize();
   });
 
@@ -174,7 +174,7 @@ describe('a database of the first version', () => {
 describe('a migration that needs a table which somebody is reading', () => {
   it('makes nobody else wait for long, and is done when the table is free', async () => {
     const database = await createDatabase();
-    const clients = [1, 2].map(() => new Client({ connectionString: database.url }));
+    const clients = [1, 2].map(() => new Client({ connectionString: database.ownerUrl }));
     await Promise.all(clients.map((client) => client.connect()));
     const [holding, other] = clients as [Client, Client];
     await holding.query('ALTER TABLE session DROP COLUMN password_print');
@@ -183,7 +183,7 @@ describe('a migration that needs a table which somebody is reading', () => {
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
 
     const told = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    const migrated = migrate(database.url, environment);
+    const migrated = migrate({ url: database.ownerUrl }, environment);
     await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(1));
     const read = await other.query('SELECT 1 FROM session');
     await eventually(async () =>

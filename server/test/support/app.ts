@@ -4,23 +4,30 @@ import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MemoryTokenStore, PautangClient } from '@pautang/sdk';
-import { readEnvironment } from '../../src/config/env';
+import { type Environment, readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
 import { createApp } from '../../src/create-app';
+import { databaseAt } from '../../src/database/data-source-options';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
 import { OfferedRates } from '../../src/modules/currency/offered-rates';
 import { Clock } from '../../src/platform/clock/clock';
 import { Database } from '../../src/platform/database/database';
 import { createDatabase, type TestDatabase } from './database';
-import { TEST_SECRETS } from './environment';
+import { ownerUrl, TEST_SECRETS } from './environment';
+
+const OWNER_CONNECTIONS = 4;
 
 /** The whole application on a database of its own, listening on a free port. */
 export interface TestApp {
   readonly app: NestFastifyApplication;
   /** The root address, without /v2. */
   readonly url: string;
+  /** As the server reaches it, which may do there what its owner allows. */
   readonly databaseUrl: string;
+  readonly ownerUrl: string;
   readonly dataSource: Database;
+  /** The database as its owner has it, beside the application. */
+  owner(): Promise<Database>;
   get<T>(type: Type<T>): T;
   /** Runs SQL beside the application, as the database's owner; what it changes this server shows at once. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -38,7 +45,8 @@ export function startSecondApp(
   { databaseUrl }: Pick<TestApp, 'databaseUrl'>,
   overrides: NodeJS.ProcessEnv = {},
 ): Promise<TestApp> {
-  return startAppOn({ url: databaseUrl, drop: async () => undefined }, overrides);
+  const owner = ownerUrl(new URL(databaseUrl).pathname.slice(1));
+  return startAppOn({ url: databaseUrl, ownerUrl: owner, drop: async () => undefined }, overrides);
 }
 
 async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv): Promise<TestApp> {
@@ -64,14 +72,21 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const dataSource = app.get(Database, { strict: false });
+  let opened: Promise<Database> | undefined;
+  const owner = () => {
+    opened ??= openAs(database.ownerUrl, environment);
+    return opened;
+  };
   return {
     app,
     url,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     dataSource,
+    owner,
     get: (type) => app.get(type, { strict: false }),
     sql: async (text, values) => {
-      const rows = await dataSource.query(text, values);
+      const rows = await (await owner()).query(text, values);
       app.get(Clock, { strict: false }).forgetShown();
       app.get(OfferedRates, { strict: false }).forget();
       return rows;
@@ -83,8 +98,16 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     },
     close: async () => {
       await app.close();
+      await (await opened)?.destroy();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** With few connections, and no limits. */
+async function openAs(url: string, environment: Environment): Promise<Database> {
+  const database = databaseAt(url, { ...environment, DATABASE_POOL_SIZE: OWNER_CONNECTIONS });
+  await database.initialize();
+  return database;
 }

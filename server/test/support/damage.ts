@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 
 /** Plants damage as only a superuser can, answers which invariants the verification finds broken, and takes it back. */
 export async function findWith(test: TestApp, ...statements: string[]): Promise<string[]> {
-  const runner = test.dataSource.createQueryRunner();
+  const runner = (await test.owner()).createQueryRunner();
   try {
     await runner.startTransaction();
     await runner.query(`SET LOCAL session_replication_role = 'replica'`);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { settingsOf } from '../../src/database/distribution/distribute';
-import { databaseUrl, nodeUrls, TEMPLATE_DATABASE } from './environment';
+import { nodeUrls, ownerUrl, serverUrl, TEMPLATE_DATABASE } from './environment';
 
 export interface TestDatabase {
+  /** As the server reaches it. */
   readonly url: string;
+  readonly ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -14,10 +16,10 @@ export async function createDatabase({ isEmpty = false } = {}): Promise<TestData
   const source = isEmpty ? 'template0' : TEMPLATE_DATABASE;
   await onEachNode(`CREATE DATABASE ${name} TEMPLATE ${source}`);
   if (nodeUrls().length > 1 && !isEmpty) {
-    for (const statement of settingsOf(name)) await runOn(databaseUrl(name), name, statement);
+    for (const statement of settingsOf(name)) await runOn(ownerUrl(name), name, statement);
   }
   const drop = async () => void (await onEachNode(`DROP DATABASE ${name} WITH (FORCE)`));
-  return { url: databaseUrl(name), drop };
+  return { url: serverUrl(name), ownerUrl: ownerUrl(name), drop };
 }
 
 /** @returns the rows of all nodes. */

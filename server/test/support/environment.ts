@@ -1,5 +1,7 @@
 /** How the parts of a test run, in several processes, tell each other where the database is: of a cluster, each node. */
 export const DATABASE_URL_VARIABLE = 'PAUTANG_TEST_DATABASE_URL';
+/** The same as a server reaches it: who may do there what its owner allows. */
+export const SERVER_URL_VARIABLE = 'PAUTANG_TEST_SERVER_URL';
 
 /** The migrated database that each test file gets a copy of. */
 export const TEMPLATE_DATABASE = 'pautang_template';
@@ -8,9 +10,18 @@ export function nodeUrls(): string[] {
   return (process.env[DATABASE_URL_VARIABLE] ?? '').split(' ');
 }
 
-export function databaseUrl(name: string): string {
-  const url = new URL(nodeUrls()[0] ?? '');
-  url.pathname = `/${name}`;
+/** A database as its owner reaches it. */
+export function ownerUrl(name: string): string {
+  return named(nodeUrls()[0] ?? '', name);
+}
+
+export function serverUrl(name: string): string {
+  return named(process.env[SERVER_URL_VARIABLE] ?? '', name);
+}
+
+function named(address: string, database: string): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
   return url.href;
 }
 

@@ -4,8 +4,17 @@ import { distribute } from '../../src/database/distribution/distribute';
 import { migrate } from '../../src/database/migrate';
 import { connectNodes, findCitus, putToRest, startCitus } from './citus';
 import { runOn } from './database';
-import { DATABASE_URL_VARIABLE, databaseUrl, TEMPLATE_DATABASE } from './environment';
+import {
+  DATABASE_URL_VARIABLE,
+  ownerUrl,
+  SERVER_URL_VARIABLE,
+  serverUrl,
+  TEMPLATE_DATABASE,
+} from './environment';
 import { running } from './running';
+
+/** On a cluster a role must be known to every node. */
+const SERVER_ROLE = 'pautang_server';
 
 /** A cluster whose database, migrated and distributed, each test file gets a copy of. */
 export default async function citusSetup(): Promise<void> {
@@ -14,6 +23,9 @@ export default async function citusSetup(): Promise<void> {
   const cluster = await startCitus(programs);
   running.stop = cluster.stop;
   process.env[DATABASE_URL_VARIABLE] = cluster.nodes.join(' ');
+  const server = new URL(cluster.nodes[0] ?? '');
+  server.username = SERVER_ROLE;
+  process.env[SERVER_URL_VARIABLE] = server.href;
   try {
     await makeTemplate(cluster.nodes);
   } catch (error) {
@@ -23,12 +35,13 @@ export default async function citusSetup(): Promise<void> {
 }
 
 async function makeTemplate(nodes: readonly string[]): Promise<void> {
-  await Promise.all(nodes.map((url) => runOn(url, 'postgres', `CREATE DATABASE ${TEMPLATE_DATABASE}`)));
+  for (const sql of [`CREATE ROLE ${SERVER_ROLE} LOGIN`, `CREATE DATABASE ${TEMPLATE_DATABASE}`])
+    await Promise.all(nodes.map((url) => runOn(url, 'postgres', sql)));
   await connectNodes(nodes, TEMPLATE_DATABASE);
   const environment = readEnvironment({ DEMO: 'true' });
-  const url = databaseUrl(TEMPLATE_DATABASE);
-  await migrate(url, environment);
-  const database = await databaseAt(url, environment).initialize();
+  const access = { url: serverUrl(TEMPLATE_DATABASE), ownerUrl: ownerUrl(TEMPLATE_DATABASE) };
+  await migrate(access, environment);
+  const database = await databaseAt(access.ownerUrl, environment).initialize();
   await distribute(database);
   await database.destroy();
   await putToRest(nodes);

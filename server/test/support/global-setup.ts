@@ -5,7 +5,13 @@ import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
 import { Client } from 'pg';
 import { readEnvironment } from '../../src/config/env';
 import { migrate } from '../../src/database/migrate';
-import { DATABASE_URL_VARIABLE, databaseUrl, TEMPLATE_DATABASE } from './environment';
+import {
+  DATABASE_URL_VARIABLE,
+  ownerUrl,
+  SERVER_URL_VARIABLE,
+  serverUrl,
+  TEMPLATE_DATABASE,
+} from './environment';
 import { running } from './running';
 
 /** Nothing here need outlive the run, so nothing waits for the disk. */
@@ -19,9 +25,11 @@ export default async function globalSetup(): Promise<void> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   process.env[DATABASE_URL_VARIABLE] = database.url;
+  process.env[SERVER_URL_VARIABLE] = database.server.url;
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
   await client.end();
-  await migrate(databaseUrl(TEMPLATE_DATABASE), readEnvironment({ DEMO: 'true' }));
+  const access = { url: serverUrl(TEMPLATE_DATABASE), ownerUrl: ownerUrl(TEMPLATE_DATABASE) };
+  await migrate(access, readEnvironment({ DEMO: 'true' }));
 }

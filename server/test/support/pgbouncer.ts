@@ -4,6 +4,7 @@ import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
+import type { TestDatabase } from './database';
 import { eventually } from './eventually';
 import { freePort, NOBODY } from './own-process';
 
@@ -20,23 +21,32 @@ export function findPgBouncer(): string | undefined {
   return folders.map((folder) => join(folder, 'pgbouncer')).find(isExecutable);
 }
 
-/** As it comes, in transaction mode: it refuses startup parameters that it does not know. */
-export async function startPgBouncer(program: string, databaseUrl: string): Promise<PgBouncer> {
-  const { hostname, port, username, password } = new URL(databaseUrl);
+/** As it comes, in transaction mode: it refuses startup parameters that it does not know. It knows server and owner. */
+export async function startPgBouncer(
+  program: string,
+  { url: serverUrl, ownerUrl }: Pick<TestDatabase, 'url' | 'ownerUrl'>,
+): Promise<PgBouncer> {
+  const { hostname, port } = new URL(serverUrl);
+  const addresses = [serverUrl, ownerUrl].map((url) => new URL(url));
   const folder = mkdtempSync(join(tmpdir(), 'pautang-pgbouncer-'));
   const file = join(folder, 'pgbouncer.ini');
   const ownPort = await freePort();
-  const server = `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}`;
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, addresses.map(({ username, password }) => `"${username}" "${password}"\n`).join(''));
   const settings = {
     listen_addr: '127.0.0.1',
     listen_port: ownPort,
     unix_socket_dir: '',
-    auth_type: 'any',
+    auth_type: 'scram-sha-256',
+    auth_file: users,
     pool_mode: 'transaction',
     default_pool_size: 6,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-  writeFileSync(file, ['[databases]', `* = ${server}`, '[pgbouncer]', ...lines, ''].join('\n'));
+  writeFileSync(
+    file,
+    ['[databases]', `* = host=${hostname} port=${port}`, '[pgbouncer]', ...lines, ''].join('\n'),
+  );
   chmodSync(folder, 0o755);
   const isRoot = process.getuid?.() === 0;
   const child = spawn(program, [file], { stdio: 'ignore', ...(isRoot && { uid: NOBODY, gid: NOBODY }) });
@@ -46,7 +56,7 @@ export async function startPgBouncer(program: string, databaseUrl: string): Prom
     through.port = String(ownPort);
     return through.href;
   };
-  await eventually(() => askOnce(urlOf(databaseUrl)));
+  await eventually(() => askOnce(urlOf(serverUrl)));
   return {
     urlOf,
     stop: async () => {

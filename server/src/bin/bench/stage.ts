@@ -22,6 +22,14 @@ export interface StaffMember extends Caller {
   readonly client: PautangClient;
 }
 
+interface StageDatabase {
+  /** As its owner reaches it. */
+  readonly url: string;
+  /** For the server. */
+  readonly settings: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
 /** A database of its own with the real server on it, the demo's accounts, and a way to make many members. */
 export class Stage {
   private static readonly standing = new Set<Stage>();
@@ -40,15 +48,15 @@ export class Stage {
   /** @param databaseUrl of an empty database; without one it is the embedded PostgreSQL, in a folder that is removed */
   static async open(databaseUrl: string | undefined): Promise<Stage> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pautang-bench-'));
-    const embedded = databaseUrl
-      ? { url: databaseUrl, stop: async () => undefined }
+    const database: StageDatabase = databaseUrl
+      ? { url: databaseUrl, settings: { DATABASE_URL: databaseUrl }, stop: async () => undefined }
       : await embeddedIn(dataDir);
     const removeAll = async () => {
-      await embedded.stop();
+      await database.stop();
       rmSync(dataDir, { recursive: true, force: true });
     };
     try {
-      return await Stage.on(embedded.url, dataDir, removeAll);
+      return await Stage.on(database, dataDir, removeAll);
     } catch (error) {
       await removeAll();
       throw error;
@@ -56,7 +64,7 @@ export class Stage {
   }
 
   private static async on(
-    databaseUrl: string,
+    { url: databaseUrl, settings }: StageDatabase,
     dataDir: string,
     removeAll: () => Promise<void>,
   ): Promise<Stage> {
@@ -68,7 +76,7 @@ export class Stage {
       LOAN_DECISION: 'manual',
       LOAN_LIMITS: '0:5000000:48',
     };
-    const server = await RunningServer.start({ ...environment, DATABASE_URL: databaseUrl });
+    const server = await RunningServer.start({ ...environment, ...settings });
     const sql = new Client(databaseUrl);
     await sql.connect();
     const cipher = new FieldCipher(new Settings(readEnvironment(environment)));
@@ -171,9 +179,11 @@ export class Stage {
 }
 
 /** By its socket where it has one, as the product reaches it. */
-async function embeddedIn(dataDir: string) {
-  const { url, socketUrl, stop } = await startEmbeddedDatabase({ dataDir, settings: STATEMENT_COUNTS });
-  return { url: socketUrl ?? url, stop };
+async function embeddedIn(dataDir: string): Promise<StageDatabase> {
+  const { server, stop, ...owner } = await startEmbeddedDatabase({ dataDir, settings: STATEMENT_COUNTS });
+  const url = owner.socketUrl ?? owner.url;
+  const settings = { DATABASE_URL: server.socketUrl ?? server.url, DATABASE_MIGRATION_URL: url };
+  return { url, settings, stop };
 }
 
 async function signInStaff(
