@@ -21,6 +21,8 @@ import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
 import { nameRequests, REQUEST_ID_HEADER, requestIdOf } from './platform/request-id';
+import { traceRequests } from './platform/tracing/request-traces';
+import { Tracing } from './platform/tracing/tracing';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
 import { addSecurityHeaders } from './security-headers';
 
@@ -57,6 +59,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   nameRequests(server);
   logRequests(server, log);
   if (settings.environment.METRICS_PORT !== undefined) measureRequests(server, app.get(Metrics).registry);
+  const { tracer } = app.get(Tracing);
+  if (tracer) traceRequests(server, tracer);
   addSecurityHeaders(server, settings);
   await refuseOverload(server, settings.environment.OVERLOAD_DELAY_MILLISECONDS);
   await server.register(fastifyCompress, { threshold: 1024 });

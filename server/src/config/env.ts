@@ -87,6 +87,10 @@ export class Environment {
   @IsOptional() @IsIn(LOG_LEVELS) LOG_LEVEL?: string;
   @IsOptional() @toNumber @IsInt() @Min(1) @Max(65535) METRICS_PORT?: number;
   @IsString() METRICS_HOST = '127.0.0.1';
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_tld: false, require_protocol: true })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  @IsString() OTEL_SERVICE_NAME = 'pautang';
 
   @IsOptional() @IsIn(['web', 'worker']) ROLE?: 'web' | 'worker';
   @Matches(/^(auto|[1-9]\d{0,2})$/, { message: 'must be a number of processes, or auto' })

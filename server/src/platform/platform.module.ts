@@ -24,6 +24,7 @@ import { Limits } from './limits/limits.service';
 import { Metrics } from './metrics/metrics';
 import { ProblemFilter } from './problem/problem.filter';
 import { validationPipe } from './problem/validation.pipe';
+import { Tracing } from './tracing/tracing';
 
 /** What every module stands on, and what stands before every operation. */
 @Global()
@@ -45,6 +46,7 @@ import { validationPipe } from './problem/validation.pipe';
     Signatures,
     { provide: Database, useExisting: DataSource },
     { provide: Keyring, useFactory: openKeyring, inject: [Settings, FieldCipher, Database] },
+    { provide: Tracing, useFactory: Tracing.begin, inject: [Settings] },
     { provide: Delivery, useFactory: deliveryFromSettings, inject: [Settings] },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: AccessGuard },

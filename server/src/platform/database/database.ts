@@ -9,6 +9,7 @@ import {
   QueryRunnerAlreadyReleasedError,
   type ReplicationMode,
 } from 'typeorm';
+import { tracedWithin } from '../tracing/tracing';
 import {
   CommitUncertain,
   DatabaseBusy,
@@ -177,8 +178,12 @@ export class Database extends DataSource {
     return withPatience(client, { seconds, isAlone }, () => this.ask<Row>(client, statement));
   }
 
+  private ask<Row>(client: PoolClient, statement: QueryConfig): Promise<Row[]> {
+    return tracedWithin(toldOf(statement), () => this.askNow<Row>(client, statement));
+  }
+
   /** After a pooler has shown that it does not know names, nothing is named any more. */
-  private async ask<Row>(client: PoolClient, { name, text, values, types }: QueryConfig): Promise<Row[]> {
+  private async askNow<Row>(client: PoolClient, { name, text, values, types }: QueryConfig): Promise<Row[]> {
     try {
       const { rows } = await client.query({ name: this.isPreparing ? name : undefined, text, values, types });
       return rows;
@@ -267,7 +272,9 @@ export class Database extends DataSource {
     runner.query = async (text: string, parameters?: unknown[], isStructured?: boolean) => {
       const client: PoolClient = await runner.connect();
       const isAlone = !runner.isTransactionActive;
-      return withPatience(client, { seconds, isAlone }, () => query(text, parameters, isStructured as true));
+      return tracedWithin(toldOf({ text }), () =>
+        withPatience(client, { seconds, isAlone }, () => query(text, parameters, isStructured as true)),
+      );
     };
     return runner;
   }
@@ -282,6 +289,15 @@ export class Database extends DataSource {
       ...(isMaintenance ? ['SET LOCAL enable_seqscan = on'] : []),
     ].join('; ');
   }
+}
+
+/** A statement is told by its name, or by the verb that it begins with: never with its text and values. */
+function toldOf({ name, text }: Pick<QueryConfig, 'name' | 'text'>) {
+  return () => {
+    const summary = (name ?? text.trimStart()).split(/[\s;]/, 1)[0] ?? '';
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary };
+    return { name: summary, kind: 'CLIENT', attributes } as const;
+  };
 }
 
 /** @throws Error after the last statement of a transaction: what came then would be in none. */

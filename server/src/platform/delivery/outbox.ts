@@ -7,6 +7,7 @@ import { Jobs } from '../jobs/jobs.service';
 import type { JobData } from '../jobs/queues';
 import { loggable } from '../loggable';
 import { messages } from '../metrics/counters';
+import { tracedWithin } from '../tracing/tracing';
 import { Delivery, type Message, type Reach } from './delivery';
 
 const QUEUE = 'send-message';
@@ -68,13 +69,18 @@ export class Outbox {
 
   private async deliver(posted: Posted): Promise<void> {
     try {
-      await this.delivery.deliver(posted);
+      await tracedWithin(this.told, () => this.delivery.deliver(posted));
       messages.inc({ outcome: 'SENT' });
     } catch (error) {
       messages.inc({ outcome: 'FAILED' });
       throw error;
     }
   }
+
+  private readonly told = () => {
+    const attributes = { 'pautang.message.reaches': this.delivery.reaches };
+    return { name: 'deliver message', kind: 'CLIENT', attributes } as const;
+  };
 
   /** Whoever sends it, who put it or a worker that took its job, is done with it by then. */
   get longestSeconds(): number {

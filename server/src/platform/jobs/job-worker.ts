@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { loggable } from '../loggable';
+import { traced } from '../tracing/tracing';
 import { Jobs } from './jobs.service';
 import type { Job, JobData, QueueName } from './queues';
 
@@ -112,7 +113,10 @@ export class JobWorker {
     this.atWork.set(queue, ids.add(id));
     await this.attempt(queue, async () => {
       if (everySeconds !== undefined) await this.jobs.send(queue, {}, { afterSeconds: everySeconds });
-      const reason = await this.reasonOfFailure(queue, id, async () => run?.(data ?? {}, id));
+      const told = { name: `job ${queue}`, kind: 'CONSUMER', attributes: { 'pautang.job.id': id } } as const;
+      const reason = await this.reasonOfFailure(queue, id, () =>
+        traced(told, async () => run?.(data ?? {}, id)),
+      );
       if (everySeconds !== undefined) await this.jobs.forgetFailed(queue);
       if (reason === undefined) await this.jobs.done(queue, id);
       else await this.jobs.failed(queue, id, reason);
