@@ -1,6 +1,12 @@
 import { type CallOptions, DEFAULT_TIMEOUT_MILLISECONDS } from './call';
 import { type CookieStore, MemoryCookieStore } from './cookie-store';
-import { AuthenticationService, OpenAPI, type SignInDto } from './generated';
+import {
+  AuthenticationService,
+  OpenAPI,
+  type SecondFactorAnswerDto,
+  type SecondFactorDto,
+  type SignInDto,
+} from './generated';
 import { CallRequest, MemoryTokenStore, SessionRequest, type TokenStore } from './session-request';
 
 export interface SessionOptions {
@@ -49,10 +55,22 @@ export class PautangSession {
     this.authentication = new AuthenticationService(this.request);
   }
 
-  /** @throws ApiError */
-  async signIn(credentials: SignInDto, options?: CallOptions): Promise<void> {
+  /**
+   * @returns nothing where it is done; for staff with an authenticator, what `enterSecondFactor` takes with a code
+   * @throws ApiError
+   */
+  async signIn(credentials: SignInDto, options?: CallOptions): Promise<SecondFactorDto | undefined> {
     const authentication = new AuthenticationService(new CallRequest(this.request, options));
-    const { accessToken } = await authentication.signIn({ requestBody: credentials });
+    const answer = await authentication.signIn({ requestBody: credentials });
+    if ('secondFactor' in answer) return answer.secondFactor;
+    this.request.putToken(answer.accessToken);
+    return undefined;
+  }
+
+  /** The second step of a sign-in that asked for it. @throws ApiError */
+  async enterSecondFactor(answer: SecondFactorAnswerDto, options?: CallOptions): Promise<void> {
+    const authentication = new AuthenticationService(new CallRequest(this.request, options));
+    const { accessToken } = await authentication.enterSecondFactor({ requestBody: answer });
     this.request.putToken(accessToken);
   }
 

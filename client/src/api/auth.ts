@@ -16,14 +16,15 @@ const { authentication } = api;
 /** Loaded when it is needed: public pages do without the query library. */
 const loadQueryClient = () => import('./query-client');
 
-/** @throws ApiError */
-export async function signIn(credentials: Required<SignInDto>): Promise<void> {
-  await api.signIn(credentials);
+/** @returns whether it was done: staff who need a second factor have no screens here. @throws ApiError */
+export async function signIn(credentials: Required<SignInDto>): Promise<boolean> {
+  if (await api.signIn(credentials)) return false;
   const { forgetUnseen } = await loadQueryClient();
   // What is cached may be another member's.
   forgetUnseen();
   storage.myPhoneNumber = session.get().phoneNumber ?? credentials.phoneNumber;
   storage.persist = credentials.persist;
+  return true;
 }
 
 export interface Lost {

@@ -1774,6 +1774,98 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "SecondFactorAnswerDto": {
+    "properties": {
+      "code": {
+        "example": "123456",
+        "maxLength": 40,
+        "minLength": 6,
+        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$",
+        "type": "string",
+        "x-message": "Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.",
+        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isang recovery code na may 12 letra at digit."
+      },
+      "token": {
+        "example": "AAAA.BBBB.CCCC",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "token is missing.",
+        "x-message-fil": "Kulang ang token."
+      }
+    },
+    "required": [
+      "token",
+      "code"
+    ],
+    "type": "object"
+  },
+  "SecondFactorConfirmDto": {
+    "properties": {
+      "code": {
+        "example": "123456",
+        "maxLength": 7,
+        "minLength": 6,
+        "pattern": "^\\d{3} ?\\d{3}$",
+        "type": "string",
+        "x-message": "The code has 6 digits.",
+        "x-message-fil": "May 6 digit ang code."
+      }
+    },
+    "required": [
+      "code"
+    ],
+    "type": "object"
+  },
+  "SecondFactorEnrolDto": {
+    "properties": {
+      "code": {
+        "example": "123456",
+        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$",
+        "type": "string",
+        "x-message": "Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.",
+        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isang recovery code na may 12 letra at digit."
+      },
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "password"
+    ],
+    "type": "object"
+  },
+  "SecondFactorRemoveDto": {
+    "properties": {
+      "code": {
+        "example": "123456",
+        "maxLength": 40,
+        "minLength": 6,
+        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$",
+        "type": "string",
+        "x-message": "Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.",
+        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isang recovery code na may 12 letra at digit."
+      },
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "password",
+      "code"
+    ],
+    "type": "object"
+  },
   "SettableWithdrawalStatus": {
     "enum": [
       "PROCESSING",

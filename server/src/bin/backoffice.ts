@@ -4,6 +4,7 @@ import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backo
 import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
 import { explanation, printable } from './backoffice/printable';
+import { signIn } from './backoffice/sign-in';
 import { runStaffCommand } from './backoffice/staff-commands';
 import { USAGE, UsageError } from './backoffice/usage';
 
@@ -25,9 +26,9 @@ async function runOverTheApi(
 ): Promise<CommandOutput> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`there is no command '${name}'; try help`);
-  const { url, phoneNumber, password } = readBackofficeEnvironment(command.role);
-  const api = new PautangClient({ baseUrl: url });
-  await api.signIn({ phoneNumber, password });
+  const environment = readBackofficeEnvironment(command.role);
+  const api = new PautangClient({ baseUrl: environment.url });
+  await signIn(api, environment);
   return command.run(api, { words, ...values });
 }
 

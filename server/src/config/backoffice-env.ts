@@ -5,6 +5,8 @@ export interface BackofficeEnvironment {
   readonly url: string;
   readonly phoneNumber: string;
   readonly password: string;
+  /** Of the authenticator, or a recovery code; asked for where it is needed and not set. */
+  readonly code?: string;
 }
 
 export function readBackofficeEnvironment(
@@ -16,6 +18,7 @@ export function readBackofficeEnvironment(
     phoneNumber:
       source.BACKOFFICE_PHONE || (role === 'LOAN_OFFICER' ? DEMO_PHONES.officer : DEMO_PHONES.assistant),
     password: source.BACKOFFICE_PASSWORD || DEMO_PASSWORD,
+    code: source.BACKOFFICE_CODE || undefined,
   };
 }
 

@@ -55,6 +55,7 @@ const toUpperCaseList = Transform(({ value }) =>
 const STOP_DELAY_IN_PRODUCTION = 5;
 /** The assistant that the demo seeds. */
 const ASSISTANT_OF_THE_DEMO = '+63 917 000 0002';
+const SECOND_FACTOR = ['required', 'optional'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const DEFAULT_LIMITS: readonly LimitStep[] = [
@@ -148,6 +149,10 @@ export class Environment {
   @IsOptional() @IsString() S3_BUCKET?: string;
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+
+  @IsOptional() @IsIn(SECOND_FACTOR) STAFF_SECOND_FACTOR?: (typeof SECOND_FACTOR)[number];
+  @IsOptional() @toNumber @IsNumber() @Min(0) STAFF_SESSION_HOURS?: number;
+  @IsOptional() @toNumber @IsNumber() @Min(0) STAFF_IDLE_MINUTES?: number;
 
   @toBoolean @IsBoolean() ACCOUNT_RECOVERY = false;
   @toBoolean @IsBoolean() INVITATION_CODE = false;

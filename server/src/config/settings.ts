@@ -15,6 +15,9 @@ export interface DataKey {
 }
 
 const MONTHS_A_YEAR = 12;
+const STAFF_SESSION_HOURS = 12;
+const STAFF_IDLE_MINUTES = 30;
+const MINUTE_MILLISECONDS = 60_000;
 
 /** What the running process works with: the environment, resolved. */
 export class Settings {
@@ -68,6 +71,22 @@ export class Settings {
   /** Applications are decided by rule; without a setting in the demo only, where nobody waits for an officer. */
   get decidesByRule(): boolean {
     return (this.environment.LOAN_DECISION ?? (this.isDemo ? 'auto' : 'manual')) === 'auto';
+  }
+
+  /** Staff may do nothing before they have a second factor; in the demo they sign in with the password alone. */
+  get needsSecondFactor(): boolean {
+    return (this.environment.STAFF_SECOND_FACTOR ?? (this.isDemo ? 'optional' : 'required')) === 'required';
+  }
+
+  /** In milliseconds, how long a session of staff lasts, and how long it may stand idle; without a limit in the demo. */
+  get staffSession(): { readonly longest: number; readonly idle: number } {
+    const { STAFF_SESSION_HOURS: hours, STAFF_IDLE_MINUTES: minutes } = this.environment;
+    const limit = (setting: number | undefined, usual: number, unit: number) =>
+      (setting ?? (this.isDemo ? 0 : usual)) * unit || Number.POSITIVE_INFINITY;
+    return {
+      longest: limit(hours, STAFF_SESSION_HOURS, 60 * MINUTE_MILLISECONDS),
+      idle: limit(minutes, STAFF_IDLE_MINUTES, MINUTE_MILLISECONDS),
+    };
   }
 
   /** How many processes answer requests. */

@@ -19,7 +19,9 @@ import { send } from '../support/http';
 const HTTP_METHOD = 'method';
 /** Verbs that the operations begin with; the list grows with the API, and keeps nouns out. */
 const VERB =
-  /^(accept|add|apply|cancel|change|check|confirm|decide|end|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reject|retry|reverse|revoke|save|send|show|sign|stop|upload)([A-Z]|$)/;
+  /^(accept|add|apply|cancel|change|check|confirm|decide|end|enrol|enter|issue|list|load|locate|look|move|prepare|quote|read|record|recover|refresh|register|reject|remove|retry|reverse|revoke|save|send|show|sign|stop|upload)([A-Z]|$)/;
+
+const nobody = () => ({ accountId: randomUUID() as string, sessionId: randomUUID() as string });
 
 /** What a schema says of a value, and the value that it shows. */
 interface Explained {
@@ -83,6 +85,7 @@ describe('the contract', () => {
       'checkInvitation',
       'checkLiveness',
       'checkReadiness',
+      'enterSecondFactor',
       'listAvailableCurrencies',
       'listCurrencies',
       'locateVisitor',
@@ -129,11 +132,11 @@ describe('the contract', () => {
     '$method $path',
     ({ method, path }) => {
       const jwt = new JwtService({ secret: TEST_SECRETS.JWT_SECRET });
-      const isBackOffice = path.includes('/backoffice/');
+      const isBackOffice = path.includes('/backoffice/') || path.includes('/second-factor');
       const isForAll = /^\/v2\/authmember\/(chpwd|sessions|passkeys)/.test(path);
-      const claims = (role: string, sub: string = randomUUID()) => ({
+      const claims = (role: string, { accountId: sub, sessionId: sid } = nobody()) => ({
         sub,
-        sid: randomUUID(),
+        sid,
         UserInfo: { phoneNumber: '639170000099', roles: [role] },
       });
       const right = claims(isBackOffice ? 'LOAN_OFFICER' : 'MEMBER');
@@ -153,7 +156,7 @@ describe('the contract', () => {
           'the other kind of account',
           403,
           'FORBIDDEN',
-          () => jwt.sign(isBackOffice ? claims('MEMBER') : claims('LOAN_OFFICER', officer.accountId)),
+          () => jwt.sign(isBackOffice ? claims('MEMBER') : claims('LOAN_OFFICER', officer)),
         ],
         ['staff whose account is gone', 403, 'TOKEN_INVALID', () => jwt.sign(claims('LOAN_OFFICER'))],
         ['a role that does not exist', 403, 'FORBIDDEN', () => jwt.sign(claims('ADMIN'))],

@@ -12,7 +12,7 @@ describe('where one is signed in', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startApp({ TRUST_PROXY: '127.0.0.1' });
+    test = await startApp({ TRUST_PROXY: '127.0.0.1', STAFF_SECOND_FACTOR: 'optional' });
   });
 
   afterAll(() => test.close());

@@ -5,7 +5,7 @@ import { AuthService } from '../../src/modules/auth/auth.service';
 import { StaffService } from '../../src/modules/auth/staff.service';
 import { MemberService } from '../../src/modules/member/member.service';
 import { UploadService } from '../../src/modules/upload/upload.service';
-import type { CurrentAccount, Role } from '../../src/platform/access/access';
+import { type CurrentAccount, isStaff, type Role } from '../../src/platform/access/access';
 import type { TestApp } from './app';
 
 export const PASSWORD = 'Pautang1!';
@@ -166,9 +166,22 @@ export async function addStaff(test: TestApp): Promise<TestStaff> {
   return { officer: await add('LOAN_OFFICER'), assistant: await add('LOAN_ASSISTANT') };
 }
 
-/** The account with an access token, as after a sign-in, but without the time that one takes. */
+/** The account with an access token, as after a sign-in, but without the time that one takes; staff with both factors. */
 async function accountOf(test: TestApp, phoneNumber: string): Promise<TestAccount> {
   const account = { ...(await test.get(AuthService).accountByPhone(phoneNumber)), sessionId: randomUUID() };
+  if (isStaff(account)) await beginSession(test, account);
   const token = test.get(AccessTokens).sign(account);
   return { ...account, token, client: test.client(token) };
+}
+
+/** A session of staff, asked for at each of their requests. */
+async function beginSession(
+  test: TestApp,
+  { accountId, sessionId }: Pick<CurrentAccount, 'accountId' | 'sessionId'>,
+): Promise<void> {
+  await test.sql(
+    `INSERT INTO session (account_id, id, is_persistent, expires_at, last_seen_at, second_factor_at)
+     VALUES ($1, $2, true, now() + interval '12 hours', now(), now())`,
+    [accountId, sessionId],
+  );
 }

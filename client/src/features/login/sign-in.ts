@@ -1,5 +1,6 @@
 import type { SignInDto } from '@pautang/sdk';
 import { signIn as startSession } from '../../api/auth';
+import { ApiError } from '../../api/problem';
 import { announced } from '../../components/form/announced';
 import { delay } from '../../lib/delay';
 import { textsNow } from '../../texts/define-texts';
@@ -19,7 +20,10 @@ export async function signIn(credentials: Required<SignInDto>, retry?: () => voi
       failedAfterMs: errorToastDelay,
       retry,
     },
-    () => startSession(credentials),
+    async () => {
+      if (await startSession(credentials)) return;
+      throw new ApiError(403, 'FORBIDDEN', textsNow(loginTexts).staffText);
+    },
   );
   await delay(leaveDelay - successToastDelay);
 }

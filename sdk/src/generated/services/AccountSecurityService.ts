@@ -44,11 +44,17 @@ export class AccountSecurityService {
             method: 'DELETE',
             url: '/v2/authmember/sessions',
             errors: {
-                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.
+                \`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
@@ -65,11 +71,17 @@ export class AccountSecurityService {
             method: 'GET',
             url: '/v2/authmember/sessions',
             errors: {
-                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.
+                \`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
@@ -95,11 +107,17 @@ export class AccountSecurityService {
                 'sessionId': sessionId,
             },
             errors: {
-                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.
+                \`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`SESSION_NOT_FOUND\`: You have no session with this id. It may have run out by now.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,

@@ -71,7 +71,8 @@ export class BackOfficeService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.`,
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
@@ -97,7 +98,8 @@ export class BackOfficeService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.`,
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 409: `\`TOO_MANY_KEYS\`: Two keys of this name are good at the moment. Please revoke one of them first.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
@@ -128,7 +130,8 @@ export class BackOfficeService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.`,
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`API_KEY_NOT_FOUND\`: There is no API key with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
@@ -149,6 +152,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -180,6 +184,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -221,6 +226,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -252,6 +258,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -277,6 +284,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -317,6 +325,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -349,6 +358,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -396,6 +406,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -429,6 +440,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -477,6 +489,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -531,6 +544,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -579,6 +593,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -638,6 +653,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -683,6 +699,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -719,6 +736,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -759,6 +777,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -789,6 +808,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -814,6 +834,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -852,6 +873,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -893,6 +915,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -925,7 +948,8 @@ export class BackOfficeService {
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.`,
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.
                 \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`RECOVERY_STOPPED\`: The member has stopped a recovery of this account. Another code can be issued a day later.`,
@@ -966,6 +990,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -999,6 +1024,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -1046,6 +1072,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -1079,6 +1106,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
@@ -1128,6 +1156,7 @@ export class BackOfficeService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
                 \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
                 \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.

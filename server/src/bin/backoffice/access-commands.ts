@@ -1,6 +1,6 @@
 import type { PautangClient } from '@pautang/sdk';
 import { readBackofficeEnvironment, readNewStaffPassword } from '../../config/backoffice-env';
-import { askPassword } from './ask-password';
+import { askSecret } from './ask-secret';
 import type { Command, CommandInput, CommandOutput } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
@@ -53,7 +53,7 @@ async function listInvitations(api: PautangClient): Promise<CommandOutput> {
 
 async function changePassword(api: PautangClient): Promise<CommandOutput> {
   const { phoneNumber, password: currentPassword } = readBackofficeEnvironment('LOAN_OFFICER');
-  const newPassword = readNewStaffPassword() ?? (await askPassword());
+  const newPassword = readNewStaffPassword() ?? (await askSecret('Password'));
   const requestBody = { phoneNumber, currentPassword, newPassword, password: newPassword };
   await api.authentication.changePassword({ requestBody });
   const text = `${phoneNumber} has a new password; all other sessions have ended.`;

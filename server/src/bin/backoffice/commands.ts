@@ -8,6 +8,7 @@ import type {
 import { ACCESS_COMMANDS } from './access-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import { FACTOR_COMMANDS } from './factor-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { KEY_COMMANDS } from './key-commands';
 import { LOAN_COMMANDS } from './loan-commands';
@@ -44,6 +45,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...CLOCK_COMMANDS,
   ...JOB_COMMANDS,
   ...KEY_COMMANDS,
+  ...FACTOR_COMMANDS,
 };
 
 async function listRequests(api: PautangClient): Promise<CommandOutput> {

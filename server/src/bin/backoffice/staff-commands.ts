@@ -5,7 +5,7 @@ import { STAFF_ROLES } from '../../platform/access/access';
 import { NewPasswordField, PhoneField, TextField } from '../../platform/validation/fields';
 import { NAME_PATTERN } from '../../platform/validation/patterns';
 import { runCommand } from '../../run-command';
-import { askPassword } from './ask-password';
+import { askSecret } from './ask-secret';
 import { type CommandOutput, requireKnown } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
@@ -42,7 +42,7 @@ class Added extends Moved {
   password: string;
 }
 
-const VERBS = { add, list, suspend, resume, reset, role: changeRole };
+const VERBS = { add, list, suspend, resume, reset, 'reset-factor': resetFactor, role: changeRole };
 
 /** Officers and assistants, straight in the database. @throws UsageError, PhoneNumberTaken, StaffNotFound */
 export function runStaffCommand(options: StaffOptions): Promise<CommandOutput> {
@@ -51,7 +51,7 @@ export function runStaffCommand(options: StaffOptions): Promise<CommandOutput> {
 }
 
 async function add({ newPassword, ...options }: StaffOptions): Promise<CommandOutput> {
-  const password = newPassword ?? (await askPassword());
+  const password = newPassword ?? (await askSecret('Password'));
   const staff = checked(Added, { ...options, password });
   await runCommand((app) => app.get(StaffService).add(staff));
   return said(`${staff.fullName} can sign in as ${staff.role}.`);
@@ -85,10 +85,16 @@ async function reset({ newPassword, ...options }: StaffOptions): Promise<Command
   checked(Known, options);
   const { phoneNumber, password } = checked(Reset, {
     ...options,
-    password: newPassword ?? (await askPassword()),
+    password: newPassword ?? (await askSecret('Password')),
   });
   await runCommand((app) => app.get(StaffService).reset(phoneNumber, password));
   return said(`${phoneNumber} has a new password; every session has ended.`);
+}
+
+async function resetFactor(options: StaffOptions): Promise<CommandOutput> {
+  const { phoneNumber } = checked(Known, options);
+  await runCommand((app) => app.get(StaffService).resetSecondFactor(phoneNumber));
+  return said(`${phoneNumber} has no authenticator any more; every session has ended.`);
 }
 
 async function changeRole(options: StaffOptions): Promise<CommandOutput> {

@@ -5,9 +5,14 @@ export const USAGE = `The back office of Pautang
   staff list                            lists staff, with who is suspended
   staff suspend|resume 639…             ends every session and keeps from signing in; lets in again
   staff reset 639…                      sets a new password (as with add), and ends every session
+  staff reset-factor 639…               forgets the authenticator and recovery codes of who has lost them
   staff role 639… LOAN_OFFICER|LOAN_ASSISTANT
                                         makes an officer of an assistant, or the other way
   password                              changes your own password (BACKOFFICE_NEW_PASSWORD, or asked for)
+  factor                                shows whether you have an authenticator
+  factor enrol [CODE]                   shows the secret of a new one, once; a CODE of the one so far replaces that
+  factor confirm CODE                   counts the new one from now on, and shows ten recovery codes, once
+  factor remove CODE                    removes it
   loans [--status S]                    lists loans, newest first
   loans approve|reject|hold|review LN… [--message M]
                                         decides on an application
@@ -45,7 +50,8 @@ export const USAGE = `The back office of Pautang
   --json                                prints the API's answer
 
 All but 'staff' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
-BACKOFFICE_PASSWORD; without them as the demo's staff. 'staff' talks to the database itself.`;
+BACKOFFICE_PASSWORD; without them as the demo's staff. Who has an authenticator is asked for a code, or gives it as
+BACKOFFICE_CODE; a recovery code will do. 'staff' talks to the database itself.`;
 
 /** What was typed makes no command. */
 export class UsageError extends Error {

@@ -22,9 +22,9 @@ export class Persistent {
     this.client = new PautangClient({ baseUrl, timeoutMilliseconds: CALL_MILLISECONDS });
   }
 
-  signIn(): Promise<void> {
+  async signIn(): Promise<void> {
     const credentials = { phoneNumber: this.phoneNumber, password: DEMO_PASSWORD };
-    return untilSaid('sign-in', () => this.client.signIn(credentials));
+    await untilSaid('sign-in', () => this.client.signIn(credentials));
   }
 
   /** @throws ApiError where the answer is a refusal */

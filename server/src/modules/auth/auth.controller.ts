@@ -1,5 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiCookieAuth,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings';
 import { Caller, type CurrentAccount, Public, SignedInOnly } from '../../platform/access/access';
@@ -21,9 +28,11 @@ import {
   SignInFailed,
   SignInLocked,
 } from './auth.errors';
-import { AuthService, type SignedIn } from './auth.service';
+import { AuthService } from './auth.service';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie';
+import { SecondFactorNeededDto } from './second-factor/second-factor.dto';
+import { answerSignedIn } from './signed-in';
 
 @ApiTags('Authentication')
 @Controller('authmember')
@@ -51,7 +60,14 @@ export class AuthController {
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in. Members and staff sign in here.',
+      'Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in. Members and staff sign in here. Staff with a second factor get no token yet, but what `POST /v2/authmember/second-factor` takes together with a code.',
+  })
+  @ApiExtraModels(AccessTokenDto, SecondFactorNeededDto)
+  @ApiOkResponse({
+    description: 'A token; or, for staff with a second factor, what to send the code with.',
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(AccessTokenDto) }, { $ref: getSchemaPath(SecondFactorNeededDto) }],
+    },
   })
   @ApiProblems(ValidationFailed, SignInFailed, SignInLocked, AccountSuspended, PasswordBarred)
   async signIn(
@@ -59,13 +75,16 @@ export class AuthController {
     @CallerLanguage() language: Language,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AccessTokenDto> {
+  ): Promise<AccessTokenDto | SecondFactorNeededDto> {
     const device = readDeviceCookie(request, this.settings);
     const visitor = { address: request.ip, device, userAgent: request.headers['user-agent'], language };
-    const signedIn = await this.auth.signIn(credentials, visitor);
-    const answer = this.answer(signedIn, reply);
-    const { isPersistent } = signedIn.session;
-    setDeviceCookie(reply, { device: signedIn.device, isPersistent }, this.settings);
+    const outcome = await this.auth.signIn(credentials, visitor);
+    const answer =
+      'signedIn' in outcome
+        ? answerSignedIn(outcome.signedIn, reply, this.settings)
+        : { secondFactor: outcome.secondFactor };
+    setDeviceCookie(reply, outcome, this.settings);
+    void reply.header('cache-control', 'no-store');
     return answer;
   }
 
@@ -82,7 +101,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessTokenDto> {
-    return this.answer(await this.auth.refresh(readRefreshCookie(request, this.settings)), reply);
+    const signedIn = await this.auth.refresh(readRefreshCookie(request, this.settings));
+    return answerSignedIn(signedIn, reply, this.settings);
   }
 
   @Post('logout')
@@ -116,11 +136,5 @@ export class AuthController {
     @Req() { ip }: FastifyRequest,
   ): Promise<void> {
     return this.auth.changePassword(caller, change, ip);
-  }
-
-  private answer({ session, accessToken }: SignedIn, reply: FastifyReply): AccessTokenDto {
-    setRefreshCookie(reply, session, this.settings);
-    void reply.header('cache-control', 'no-store');
-    return { accessToken };
   }
 }

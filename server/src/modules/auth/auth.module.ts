@@ -18,6 +18,7 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CodePurge } from './code-purge.service';
 import { KnownDeviceService } from './known-device.service';
+import { OwnPassword } from './own-password';
 import { PasswordHasher } from './password-hasher';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryService } from './recovery/recovery.service';
@@ -25,6 +26,10 @@ import { RecoveryBackofficeController } from './recovery/recovery-backoffice.con
 import { RecoveryDays } from './recovery/recovery-days';
 import { RecoveryNotice } from './recovery/recovery-notice.service';
 import { RecoveryStopService } from './recovery/recovery-stop.service';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorCodes } from './second-factor/second-factor-codes';
+import { SecondFactorSignIn } from './second-factor/second-factor-sign-in.service';
+import { SecondFactors } from './second-factor/second-factors';
 import { SessionService } from './session.service';
 import { IntruderStopController } from './sessions/intruder-stop.controller';
 import { IntruderStop } from './sessions/intruder-stop.service';
@@ -34,6 +39,7 @@ import { SessionListController } from './sessions/session-list.controller';
 import { SessionList } from './sessions/session-list.service';
 import { SignInLockService } from './sign-in-lock.service';
 import { StaffService } from './staff.service';
+import { StaffSessions } from './staff-session';
 
 @Module({
   imports: [JwtModule.register({}), PassportModule, CreditModule, MemberModule],
@@ -44,6 +50,7 @@ import { StaffService } from './staff.service';
     RecoveryBackofficeController,
     InvitationBackofficeController,
     ApiKeyBackofficeController,
+    SecondFactorController,
     SessionListController,
     IntruderStopController,
   ],
@@ -57,20 +64,25 @@ import { StaffService } from './staff.service';
     IntruderStop,
     InvitationService,
     KnownDeviceService,
+    OwnPassword,
     PasswordHasher,
     PhoneVerificationService,
     RecoveryDays,
     RecoveryNotice,
     RecoveryService,
     RecoveryStopService,
+    SecondFactorCodes,
+    SecondFactorSignIn,
+    SecondFactors,
     SecurityNotices,
     SessionBeginning,
     SessionList,
     SessionService,
     SignInLockService,
     StaffService,
+    StaffSessions,
     { provide: ApiKeys, useClass: ApiKeyStanding },
-    { provide: StaffStanding, useExisting: StaffService },
+    { provide: StaffStanding, useExisting: StaffSessions },
   ],
   exports: [AuthService, CodePurge, SessionService, StaffService],
 })

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { CurrentAccount } from '../../platform/access/access';
+import { type CurrentAccount, isStaff } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { tryName } from '../../platform/database/lock-name';
 import type { Language } from '../../platform/language/language';
-import { signIns } from '../../platform/metrics/counters';
 import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
@@ -13,6 +12,7 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import { MemberService } from '../member/member.service';
 import { AccessTokens } from './access-token';
 import { Account } from './account.entity';
+import { about } from './account-audit';
 import { numberTaken, refusingTakenNumber } from './account-number';
 import { AdmissionService } from './admission/admission.service';
 import type { PasswordChangeDto, RegisterDto, RegisteredDto, SignInDto } from './auth.dto';
@@ -27,17 +27,22 @@ import { readSigningIn, type SigningIn, speakLanguage } from './auth.sql';
 import { comparedHash, isBarred } from './barred-password';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
+import { OwnPassword } from './own-password';
 import { PasswordHasher } from './password-hasher';
+import type { SecondFactorDto } from './second-factor/second-factor.dto';
+import { SecondFactorSignIn } from './second-factor/second-factor-sign-in.service';
 import { type IssuedSession, SessionService } from './session.service';
 import { deviceOf } from './sessions/device-words';
 import { SecurityNotices } from './sessions/security-notices.service';
 import { SessionBeginning } from './sessions/session-beginning.service';
 import { hashesOf, type Scopes, SignInLockService } from './sign-in-lock.service';
+import { counted, type SignedIn } from './signed-in';
 
-export interface SignedIn {
-  readonly session: IssuedSession;
-  readonly accessToken: string;
-}
+/** Of a right password: a session, or what staff with a second factor go on with. */
+export type SignInOutcome = { readonly device: string; readonly isPersistent: boolean } & (
+  | { readonly signedIn: SignedIn }
+  | { readonly secondFactor: SecondFactorDto }
+);
 
 /** From where somebody signs in. */
 export interface Visitor {
@@ -61,6 +66,8 @@ export class AuthService {
     private readonly locks: SignInLockService,
     private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
+    private readonly ownPassword: OwnPassword,
+    private readonly secondFactor: SecondFactorSignIn,
     private readonly tokens: AccessTokens,
     private readonly admission: AdmissionService,
     private readonly audit: AuditService,
@@ -90,28 +97,25 @@ export class AuthService {
   }
 
   /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */
-  async signIn(credentials: SignInDto, visitor: Visitor): Promise<SignedIn & { readonly device: string }> {
-    try {
-      const signedIn = await this.trySigningIn(credentials, visitor);
-      signIns.inc({ outcome: 'SIGNED_IN' });
-      return signedIn;
-    } catch (error) {
-      signIns.inc({ outcome: error instanceof Problem ? error.code : 'ERROR' });
-      throw error;
-    }
+  signIn(credentials: SignInDto, visitor: Visitor): Promise<SignInOutcome> {
+    return counted(
+      (outcome) => ('signedIn' in outcome ? 'SIGNED_IN' : 'SECOND_FACTOR_NEEDED'),
+      () => this.trySigningIn(credentials, visitor),
+    );
   }
 
   private async trySigningIn(
     { phoneNumber, password, persist: isPersistent = true }: SignInDto,
     { address, device: cookie, userAgent, language }: Visitor,
-  ): Promise<SignedIn & { readonly device: string }> {
+  ): Promise<SignInOutcome> {
     const asKnown = this.locks.scopesOf({ phoneNumber, address, known: cookie });
     const { account, knownTo, locks } = await this.readSigningIn(phoneNumber, asKnown, cookie);
     const isKnown = account !== undefined && this.devices.isKnownTo(account, knownTo);
     const scopes = isKnown ? asKnown : (asKnown.stranger ?? asKnown);
     this.locks.assertOpen(scopes, locks);
     const isRight = await this.passwords.verify(account && comparedHash(account), password);
-    await this.locks.settle(scopes, isRight);
+    const tried = account && { accountId: account.id, roles: account.roles, as: 'SIGN_IN_FAILED' as const };
+    await this.locks.settle(scopes, isRight, tried);
     if (!account || !isRight) throw new SignInFailed();
     if (isBarred(account)) throw new PasswordBarred();
     if (account.suspendedAt) throw new AccountSuspended();
@@ -119,11 +123,14 @@ export class AuthService {
     if (account.language !== language) await this.speak(accountId, language);
     const device = this.devices.cookieFor(cookie, knownTo.length > 0);
     const deviceHash = this.devices.hashOf(device);
-    const browser = { deviceHash, device: deviceOf(userAgent), address };
+    const browser = { deviceHash, device: deviceOf(userAgent), address, networkHash: scopes.networkHash };
     const beginning = { accountId, passwordHash, roles, isPersistent, ...browser };
+    const secondFactor = isStaff(account) ? await this.secondFactor.ask(beginning) : undefined;
+    if (secondFactor) return { secondFactor, device, isPersistent };
     const session = await this.beginning.begin(beginning, account, { isKnown });
     if (!session) throw new SignInFailed();
-    return { ...this.tokenFor({ phoneNumber: account.phoneNumber, roles }, session), device };
+    const signedIn = this.tokenFor({ phoneNumber: account.phoneNumber, roles }, session);
+    return { signedIn, device, isPersistent };
   }
 
   /** @throws RefreshTokenMissing, LoginExpired */
@@ -147,27 +154,19 @@ export class AuthService {
         errors: [{ field: 'password', message: 'Password confirmation mismatch.' }],
       });
     }
-    const { phoneNumber, sessionId } = caller;
-    const scopes = this.locks.scopesOf({ phoneNumber, address, known: sessionId });
-    await this.locks.assertUnlocked(scopes);
-    const account = await this.dataSource.manager.findOneBy(Account, { id: caller.accountId });
-    const isRight = await this.passwords.verify(account?.passwordHash, change.currentPassword);
-    await this.locks.settle(scopes, isRight);
-    if (!account || !isRight) throw new CurrentPasswordWrong();
+    const account = await this.ownPassword.confirm(caller, change.currentPassword, address);
     const passwordHash = await this.passwords.hash(change.newPassword);
     const posted = await this.dataSource.transaction(async (tx) => {
       const right = { id: account.id, passwordHash: account.passwordHash };
       const { affected } = await tx.update(Account, right, { passwordHash });
       if (!affected) throw new CurrentPasswordWrong();
-      await this.sessions.endOthers(tx, caller.accountId, sessionId, passwordHash);
-      await this.devices.forgetAll(tx, caller.accountId);
-      await this.audit.record(tx, {
-        actorId: account.id,
-        action: 'PASSWORD_CHANGED',
-        subject: `account ${account.id}`,
-        ...(caller.roles.includes('MEMBER') && { memberId: account.id }),
-      });
-      return this.notices.put(tx, account, { kind: 'PASSWORD_CHANGED' });
+      const { accountId, roles, sessionId } = caller;
+      const action = 'PASSWORD_CHANGED';
+      const ending = { accountId, roles, actorId: accountId, reason: action } as const;
+      await this.sessions.endOthers(tx, sessionId, passwordHash, ending);
+      await this.devices.forgetAll(tx, accountId);
+      await this.audit.record(tx, { actorId: accountId, action, ...about(caller) });
+      return this.notices.put(tx, account, { kind: action });
     });
     this.notices.tell(posted);
   }

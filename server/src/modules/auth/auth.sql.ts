@@ -1,4 +1,5 @@
 import type { Role } from '../../platform/access/access';
+import { type AuditValues, audited } from '../../platform/audit/audit.sql';
 import { statement } from '../../platform/database/statement';
 import type { Language } from '../../platform/language/language';
 
@@ -87,25 +88,25 @@ export const speakLanguage = statement<never, [accountId: string, language: Lang
  * A session with its first token, and the browser known from now on: where the password is still the one that was
  * verified, and the account not suspended.
  */
-const beginning = (hold: '' | 'FOR SHARE') => `WITH unchanged AS (
+const beginning = ({ hold = '', columns = '', values = '' } = {}) => `WITH unchanged AS (
      SELECT a.id, ${PASSWORD_OF} AS print FROM account a
      WHERE a.id = $1 AND a.password_hash = $2 AND a.suspended_at IS NULL ${hold}
    ), begun AS (
      INSERT INTO session AS s
-       (account_id, id, is_persistent, expires_at, password_print, device_hash, browser, system, network)
-     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print, $7, $9, $10, $11 FROM unchanged u
+       (account_id, id, is_persistent, expires_at, password_print, device_hash, browser, system, network${columns})
+     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print, $7, $9, $10, $11${values} FROM unchanged u
      RETURNING s.account_id, s.password_print
    ), issued AS (
      INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
      SELECT b.account_id, $6, $3::uuid FROM begun b
-   )
+   ), ${audited(12, 'WHERE EXISTS (SELECT 1 FROM begun)')}
    INSERT INTO known_device AS d (account_id, device_hash, last_seen_at, password_print)
    SELECT b.account_id, $7, $8::timestamptz, b.password_print FROM begun b
    ON CONFLICT (account_id, device_hash) DO UPDATE
      SET last_seen_at = excluded.last_seen_at, password_print = excluded.password_print
    RETURNING d.account_id AS "accountId"`;
 
-type Begun = { readonly accountId: string };
+export type Begun = { readonly accountId: string };
 export type BeginningValues = [
   accountId: string,
   passwordHash: string,
@@ -118,26 +119,40 @@ export type BeginningValues = [
   browser: string | null,
   system: string | null,
   network: string | null,
+  ...audit: AuditValues,
 ];
 
 /** Nothing is locked: what begins while the password changes is of the one before, and the session good for nothing. */
-export const beginSession = statement<Begun, BeginningValues>('auth.beginSession', beginning(''));
+export const beginSession = statement<Begun, BeginningValues>('auth.beginSession', beginning());
 
 /** The account is held, so that who is suspended at this moment keeps no session. Members are never suspended. */
-export const beginStaffSession = statement<Begun, BeginningValues>(
+export const beginStaffSession = statement<Begun, [...values: BeginningValues, secondFactorAt: Date | null]>(
   'auth.beginStaffSession',
-  beginning('FOR SHARE'),
+  beginning({
+    hold: 'FOR SHARE',
+    columns: ', last_seen_at, second_factor_at',
+    values: ', $8::timestamptz, $19::timestamptz',
+  }),
 );
 
-export interface Refreshed {
+/** By which a session of staff may be over. */
+export interface SessionTimes {
+  readonly createdAt: Date;
+  /** Of staff alone, to the minute. */
+  readonly lastSeenAt: Date | null;
+}
+
+export interface Refreshed extends SessionTimes {
   readonly isPersistent: boolean;
   readonly phoneNumber: string;
   readonly roles: Role[];
+  /** It was traded before the grace began, and nothing is issued for it. */
+  readonly isReused: boolean;
 }
 
 /**
  * Trades a token for the next one. Family and token are locked, so that refreshes and sign-outs of one family come one
- * after the other; one that was traded before the grace began ends the family.
+ * after the other.
  */
 export const rotateToken = statement<
   Refreshed,
@@ -145,52 +160,84 @@ export const rotateToken = statement<
 >(
   'auth.rotateToken',
   `WITH held AS (
-     SELECT s.account_id, s.id, s.is_persistent, s.password_print, t.rotated_at
+     SELECT s.account_id, s.id, s.is_persistent, s.password_print, s.created_at, s.last_seen_at, t.rotated_at
      FROM session s JOIN refresh_token t ON t.account_id = $1 AND t.token_hash = $3
      WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > $5
      FOR UPDATE
-   ), ended AS (
-     UPDATE session s SET revoked_at = $5 FROM held h
-     WHERE s.account_id = $1 AND s.id = h.id AND h.rotated_at < $6
    ), rotated AS (
      UPDATE refresh_token t SET rotated_at = $5 FROM held h
      WHERE t.account_id = $1 AND t.token_hash = $3 AND h.rotated_at IS NULL
    ), issued AS (
      INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
      SELECT h.account_id, $4, h.id FROM held h WHERE h.rotated_at IS NULL OR h.rotated_at >= $6
-     RETURNING t.account_id
    )
-   SELECT h.is_persistent AS "isPersistent", a.phone_number AS "phoneNumber", a.roles
-   FROM held h JOIN issued i ON i.account_id = h.account_id JOIN account a ON a.id = h.account_id
+   SELECT h.is_persistent AS "isPersistent", h.created_at AS "createdAt", h.last_seen_at AS "lastSeenAt",
+     a.phone_number AS "phoneNumber", a.roles, coalesce(h.rotated_at < $6, false) AS "isReused"
+   FROM held h JOIN account a ON a.id = h.account_id
    WHERE a.suspended_at IS NULL AND (h.password_print IS NULL OR h.password_print = ${PASSWORD_OF})`,
 );
 
+type SessionId = { readonly id: string };
+
 /** All sessions of an account but one, which goes on with the new password. */
 export const endOtherSessions = statement<
-  never,
+  SessionId,
   [accountId: string, sessionId: string, passwordHash: string, now: Date]
 >(
   'auth.endOthers',
   `UPDATE session s SET
      revoked_at = CASE WHEN s.id = $2 THEN s.revoked_at ELSE $4::timestamptz END,
      password_print = CASE WHEN s.id = $2 THEN encode(sha256($3::text::bytea), 'hex') ELSE s.password_print END
-   WHERE s.account_id = $1 AND s.revoked_at IS NULL`,
+   WHERE s.account_id = $1 AND s.revoked_at IS NULL
+   RETURNING s.id`,
 );
 
+/** All of an account, but one where it is named. */
+export const endSessions = statement<SessionId, [accountId: string, except: string | null, now: Date]>(
+  'auth.endAll',
+  `UPDATE session s SET revoked_at = $3
+   WHERE s.account_id = $1 AND s.id IS DISTINCT FROM $2::uuid AND s.revoked_at IS NULL RETURNING s.id`,
+);
+
+export const endFamily = statement<SessionId, [accountId: string, sessionId: string, now: Date]>(
+  'auth.endFamily',
+  `UPDATE session s SET revoked_at = $3
+   WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL RETURNING s.id`,
+);
+
+/** Of who holds a token of the family. */
 export const endSession = statement<
-  never,
+  { readonly roles: Role[] },
   [accountId: string, sessionId: string, tokenHash: string, now: Date]
 >(
   'auth.endSession',
-  `UPDATE session s SET revoked_at = $4
-   WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND EXISTS (
-     SELECT 1 FROM refresh_token t WHERE t.account_id = $1 AND t.token_hash = $3)`,
+  `UPDATE session s SET revoked_at = $4 FROM account a
+   WHERE s.account_id = $1 AND s.id = $2 AND a.id = $1 AND s.revoked_at IS NULL AND EXISTS (
+     SELECT 1 FROM refresh_token t WHERE t.account_id = $1 AND t.token_hash = $3)
+   RETURNING a.roles`,
 );
 
+export interface StaffSession extends SessionTimes {
+  readonly roles: Role[];
+  /** The session began with a second factor, or set one up. */
+  readonly hasSecondFactor: boolean;
+  readonly isEnrolled: boolean;
+}
+
 /** Nothing once the account is suspended, or the session has ended or is of another password. */
-export const readStaffRoles = statement<{ readonly roles: Role[] }, [accountId: string, sessionId: string]>(
-  'auth.staffRoles',
-  `SELECT a.roles FROM account a WHERE a.id = $1 AND a.suspended_at IS NULL AND NOT EXISTS (
-     SELECT 1 FROM session s WHERE s.account_id = $1 AND s.id = $2
-       AND (s.revoked_at IS NOT NULL OR s.password_print <> ${PASSWORD_OF}))`,
+export const readStaffSession = statement<StaffSession, [accountId: string, sessionId: string]>(
+  'auth.staffSession',
+  `SELECT a.roles, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
+     s.second_factor_at IS NOT NULL AS "hasSecondFactor",
+     EXISTS (SELECT 1 FROM second_factor f WHERE f.account_id = $1 AND f.secret_cipher IS NOT NULL) AS "isEnrolled"
+   FROM session s JOIN account a ON a.id = s.account_id
+   WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND a.suspended_at IS NULL
+     AND (s.password_print IS NULL OR s.password_print = ${PASSWORD_OF})`,
+);
+
+/** Where another request, or another server, did not do so in the same minute. */
+export const noteSeen = statement<never, [accountId: string, sessionId: string, now: Date, aMinuteAgo: Date]>(
+  'auth.noteSeen',
+  `UPDATE session s SET last_seen_at = $3
+   WHERE s.account_id = $1 AND s.id = $2 AND (s.last_seen_at IS NULL OR s.last_seen_at <= $4)`,
 );

@@ -11,6 +11,7 @@ const OUTLIVED = {
   security_notice: `created_at < now() - interval '2 days'`,
   invitation: `expires_at < now() - interval '30 days'`,
   sign_in_lock: `forgotten_at < now() AND (locked_until IS NULL OR locked_until < now())`,
+  second_factor_challenge: `expires_at < now() - interval '2 days'`,
   known_device: `last_seen_at < now() - interval '${KNOWN_FOR_DAYS} days'`,
 };
 

@@ -19,6 +19,10 @@ export class Session {
   @Column('text', { nullable: true }) system: string | null;
   @Column('text', { nullable: true }) network: string | null;
   @Column('text', { nullable: true }) deviceHash: string | null;
+  /** Of staff alone, to the minute. */
+  @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
+  /** When the second factor of staff was shown in it. */
+  @Column('timestamptz', { nullable: true }) secondFactorAt: Date | null;
 }
 
 /** One refresh token of a family, as a hash. A rotated one stays, so that its reuse is noticed. */

@@ -1,24 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { isStaff, type Role } from '../../platform/access/access';
+import { Settings } from '../../config/settings';
+import { isStaff } from '../../platform/access/access';
+import { AuditService, auditValues } from '../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
+import type { Statement } from '../../platform/database/statement';
+import { type AuditedAccount, about } from './account-audit';
 import { LoginExpired } from './auth.errors';
 import {
   type BeginningValues,
+  type Begun,
   beginSession,
   beginStaffSession,
+  endFamily,
   endOtherSessions,
   endSession,
+  endSessions,
   type Refreshed,
   rotateToken,
 } from './auth.sql';
 import { RefreshToken, Session } from './session.entity';
 import type { Device } from './sessions/device-words';
 import { coarseNetworkOf } from './sessions/place';
+import { StaffSessions } from './staff-session';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** Each has a transaction of its own: it may have thousands of tokens. */
@@ -35,14 +43,35 @@ export interface IssuedSession {
 }
 
 /** Who signs in, with the password hash that was verified, from which browser. */
-export interface Beginning {
-  readonly accountId: string;
+export interface Beginning extends AuditedAccount {
   readonly passwordHash: string;
-  readonly roles: readonly Role[];
   readonly isPersistent: boolean;
   readonly deviceHash: string;
   readonly device: Device;
   readonly address: string;
+  /** By which the audit trail tells the network. */
+  readonly networkHash: string;
+}
+
+/** Why a session ended before its time, as the audit trail tells it. */
+export type SessionEnd =
+  | 'SIGNED_OUT'
+  | 'TOKEN_REUSED'
+  | 'TIME_OVER'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'RECOVERED'
+  | 'RECOVERY_STOPPED'
+  | 'PASSWORD_BARRED'
+  | 'SUSPENDED'
+  | 'RESUMED'
+  | 'SECOND_FACTOR_CHANGED';
+
+/** Whose sessions end, by whose doing, and why. */
+export interface Ending extends AuditedAccount {
+  /** Nobody where it is the command line, or the session itself is not believed any more. */
+  readonly actorId: string | null;
+  readonly reason: SessionEnd;
 }
 
 @Injectable()
@@ -50,49 +79,71 @@ export class SessionService {
   constructor(
     private readonly dataSource: Database,
     private readonly keyedHash: KeyedHash,
+    private readonly audit: AuditService,
+    private readonly staff: StaffSessions,
+    private readonly settings: Settings,
   ) {}
 
   /**
    * In a transaction with whatever else it causes, or in one of its own.
+   * @param secondFactorAt when staff have shown their second factor
    * @returns nothing where the account was suspended meanwhile, or has another password.
    */
   async start(
-    {
-      accountId,
-      passwordHash,
-      roles,
-      isPersistent,
-      deviceHash,
-      device: { browser, system },
-      address,
-    }: Beginning,
+    beginning: Beginning,
     tx?: EntityManager,
+    secondFactorAt: Date | null = null,
   ): Promise<IssuedSession | undefined> {
+    const { issued, values } = this.newSession(beginning);
+    const send = <Values extends readonly unknown[]>(begin: Statement<Begun, Values>, ...all: Values) =>
+      tx ? begin.all(tx, ...all) : begin.alone(this.dataSource, ...all);
+    const [begun] = isStaff(beginning)
+      ? await send(beginStaffSession, ...values, secondFactorAt)
+      : await send(beginSession, ...values);
+    return begun && issued;
+  }
+
+  private newSession({
+    accountId,
+    passwordHash,
+    roles,
+    isPersistent,
+    deviceHash,
+    device: { browser, system },
+    address,
+    networkHash,
+  }: Beginning) {
     const sessionId = uuid();
     const refreshToken = newToken(accountId, sessionId);
     const now = new Date();
-    const begin = isStaff({ roles }) ? beginStaffSession : beginSession;
+    const longest = isStaff({ roles }) ? this.settings.staffSession.longest : Number.POSITIVE_INFINITY;
+    const audit = auditValues({
+      actorId: accountId,
+      action: 'SIGNED_IN',
+      ...about({ accountId, roles }),
+      after: { session: sessionId, network: networkHash },
+    });
     const values: BeginningValues = [
       accountId,
       passwordHash,
       sessionId,
       isPersistent,
-      new Date(now.getTime() + LIFETIME_MILLISECONDS),
+      new Date(now.getTime() + Math.min(LIFETIME_MILLISECONDS, longest)),
       this.hashOf(refreshToken),
       deviceHash,
       now,
       browser,
       system,
       coarseNetworkOf(address),
+      ...audit,
     ];
-    const [begun] = await (tx ? begin.all(tx, ...values) : begin.alone(this.dataSource, ...values));
-    return begun && { accountId, sessionId, isPersistent, refreshToken };
+    return { issued: { accountId, sessionId, isPersistent, refreshToken }, values };
   }
 
   /**
    * Trades a refresh token for the next one. A token that was traded before, outside of the grace for two
    * tabs, is taken for stolen: the whole family ends.
-   * @throws LoginExpired for a token that is unknown, expired, revoked or reused.
+   * @throws LoginExpired for a token that is unknown, expired, revoked or reused, and for staff whose time is over.
    */
   async rotate(token: string): Promise<IssuedSession & Refreshed> {
     const family = familyOf(token);
@@ -110,6 +161,14 @@ export class SessionService {
       new Date(now.getTime() - GRACE_MILLISECONDS),
     );
     if (!refreshed) throw new LoginExpired();
+    const { roles, isReused } = refreshed;
+    const isOver = isStaff({ roles }) && this.staff.isOver(refreshed);
+    if (isReused || isOver) {
+      const reason = isReused ? 'TOKEN_REUSED' : 'TIME_OVER';
+      await this.endOne(sessionId, { accountId, roles, actorId: null, reason });
+      throw new LoginExpired();
+    }
+    if (isStaff({ roles })) this.staff.see({ accountId, sessionId }, refreshed);
     return { accountId, sessionId, refreshToken, ...refreshed };
   }
 
@@ -118,21 +177,43 @@ export class SessionService {
     const family = familyOf(token);
     if (!family) return;
     const { accountId, sessionId } = family;
-    await endSession.alone(this.dataSource, accountId, sessionId, this.hashOf(token), new Date());
+    await this.dataSource.transaction(async (tx) => {
+      const ended = await endSession.first(tx, accountId, sessionId, this.hashOf(token), new Date());
+      const ending = {
+        accountId,
+        actorId: accountId,
+        reason: 'SIGNED_OUT',
+        roles: ended?.roles ?? [],
+      } as const;
+      await this.record(tx, ending, ended ? [sessionId] : []);
+    });
+  }
+
+  async endOne(sessionId: string, ending: Ending): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const ended = await endFamily.all(tx, ending.accountId, sessionId, new Date());
+      await this.record(tx, ending, idsOf(ended));
+    });
   }
 
   /** With a new password, which this session goes on with. */
-  async endOthers(
-    tx: EntityManager,
-    accountId: string,
-    sessionId: string,
-    passwordHash: string,
-  ): Promise<void> {
-    await endOtherSessions.all(tx, accountId, sessionId, passwordHash, new Date());
+  async endOthers(tx: EntityManager, sessionId: string, passwordHash: string, ending: Ending): Promise<void> {
+    const ended = await endOtherSessions.all(tx, ending.accountId, sessionId, passwordHash, new Date());
+    const others = idsOf(ended).filter((id) => id !== sessionId);
+    await this.record(tx, ending, others);
   }
 
-  async endAll(tx: EntityManager, accountId: string): Promise<void> {
-    await tx.update(Session, { accountId, revokedAt: IsNull() }, { revokedAt: new Date() });
+  /** @param except the one that goes on */
+  async endAll(tx: EntityManager, ending: Ending, except: string | null = null): Promise<void> {
+    const ended = await endSessions.all(tx, ending.accountId, except, new Date());
+    await this.record(tx, ending, idsOf(ended));
+  }
+
+  private async record(tx: EntityManager, ending: Ending, sessions: readonly string[]): Promise<void> {
+    if (sessions.length === 0) return;
+    const { actorId, reason } = ending;
+    const after = { reason, sessions };
+    await this.audit.record(tx, { actorId, action: 'SESSIONS_ENDED', ...about(ending), after });
   }
 
   /** Forgets families whose time ran out, with their tokens; a day late, so that none of them is in use. */
@@ -156,6 +237,8 @@ export class SessionService {
     return this.keyedHash.of('refresh token', refreshToken);
   }
 }
+
+const idsOf = (sessions: readonly { readonly id: string }[]) => sessions.map(({ id }) => id);
 
 function newToken(accountId: string, sessionId: string): string {
   return `${accountId}.${sessionId}.${randomBytes(32).toString('base64url')}`;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { lockName } from '../../platform/database/lock-name';
 import { networkOf } from '../../platform/network';
 import { canonicalPhone } from '../../platform/phone-number';
+import { type AuditedAccount, about } from './account-audit';
 import { SignInLocked } from './auth.errors';
 import { dropLocks, keepLocks, type LockRow, readLocks } from './auth.sql';
 import { SignInLock } from './sign-in-lock.entity';
@@ -25,6 +27,12 @@ export interface PasswordTry {
   readonly known?: string;
 }
 
+/** The account whose password was tried: each failure leaves an audit row. Of numbers that nobody has there is none. */
+export interface TriedAccount extends AuditedAccount {
+  /** How the trail tells a failure. */
+  readonly as: 'SIGN_IN_FAILED' | 'PASSWORD_REFUSED';
+}
+
 interface Scope {
   readonly scopeHash: string;
   readonly freeFailures: number;
@@ -34,6 +42,8 @@ interface Scope {
 export interface Scopes {
   readonly phoneHash: string;
   readonly refusing: readonly Scope[];
+  /** By which the audit trail tells the network. */
+  readonly networkHash: string;
   /** The first one is the try's own. */
   readonly all: readonly [Scope, ...Scope[]];
   /** Of the same try, where the account does not know what it names. */
@@ -48,6 +58,7 @@ export class SignInLockService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly keyedHash: KeyedHash,
+    private readonly audit: AuditService,
   ) {}
 
   /** What a try is held to. */
@@ -59,10 +70,11 @@ export class SignInLockService {
     });
     const network = scope(FREE_FAILURES, 'network', networkOf(address));
     const number = scope(FREE_FAILURES_OF_A_NUMBER, 'number');
-    const stranger: Scopes = { phoneHash, refusing: [network, number], all: [network, number] };
+    const named = { phoneHash, networkHash: network.scopeHash };
+    const stranger: Scopes = { ...named, refusing: [network, number], all: [network, number] };
     if (known === undefined) return stranger;
     const own = scope(FREE_FAILURES, 'known', known);
-    return { phoneHash, refusing: [own], all: [own, network, number], stranger };
+    return { ...named, refusing: [own], all: [own, network, number], stranger };
   }
 
   /** @param rows as they were read @throws SignInLocked while the try is locked out. */
@@ -81,7 +93,7 @@ export class SignInLockService {
    * leaves the locks alone.
    * @throws SignInLocked when the lock fell meanwhile.
    */
-  async settle(scopes: Scopes, succeeded: boolean): Promise<void> {
+  async settle(scopes: Scopes, succeeded: boolean, account?: TriedAccount): Promise<void> {
     if (succeeded && (await this.read(this.dataSource.manager, scopes)).length === 0) return;
     const { phoneHash, all } = scopes;
     await this.dataSource.transaction(async (tx) => {
@@ -91,6 +103,7 @@ export class SignInLockService {
       const [own] = all;
       const change = succeeded ? -debtOf(rowOf(rows, own)) : FORGETTING_MILLISECONDS;
       const counted = all.map((scope) => ({ scope, ...count(scope, rowOf(rows, scope), change) }));
+      if (!succeeded && account) await this.record(tx, scopes, account, counted);
       const owing = counted.filter(({ debt }) => debt > 0);
       const free = counted.filter(({ debt }) => debt <= 0);
       if (owing.length > 0) {
@@ -111,6 +124,21 @@ export class SignInLockService {
     const phoneHash = this.phoneHash(phoneNumber);
     await lockName(tx, phoneHash);
     await tx.delete(SignInLock, { phoneHash });
+  }
+
+  private async record(
+    tx: EntityManager,
+    { networkHash: network }: Scopes,
+    account: TriedAccount,
+    counted: readonly { readonly lockedUntil: Date | null }[],
+  ): Promise<void> {
+    const entry = { actorId: null, ...about(account) };
+    await this.audit.record(tx, { ...entry, action: account.as, after: { network } });
+    const ends = counted.map(({ lockedUntil }) => lockedUntil?.getTime() ?? 0);
+    const until = Math.max(...ends);
+    if (until === 0) return;
+    const after = { network, until: new Date(until).toISOString() };
+    await this.audit.record(tx, { ...entry, action: 'SIGN_IN_LOCKED', after });
   }
 
   private async read(tx: EntityManager, { phoneHash, all }: Scopes): Promise<readonly LockRow[]> {

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { ArrayOverlap, DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { type CurrentAccount, type Role, STAFF_ROLES, type StaffRole } from '../../platform/access/access';
-import { TokenInvalid } from '../../platform/access/access.errors';
-import type { StaffStanding } from '../../platform/access/staff-standing';
+import { type Role, STAFF_ROLES, type StaffRole } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { canonicalPhone } from '../../platform/phone-number';
 import { Account } from './account.entity';
 import { refusingTakenNumber } from './account-number';
 import { StaffNotFound } from './auth.errors';
-import { readStaffRoles } from './auth.sql';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
 import { PasswordHasher } from './password-hasher';
-import { SessionService } from './session.service';
+import { SecondFactors } from './second-factor/second-factors';
+import { type SessionEnd, SessionService } from './session.service';
 import { SignInLockService } from './sign-in-lock.service';
 
 export interface NewStaff {
@@ -36,13 +34,14 @@ const OF_STAFF = { roles: ArrayOverlap([...STAFF_ROLES]) };
 
 /** Officers and assistants: who they are, and what they may still do. The command line alone changes it. */
 @Injectable()
-export class StaffService implements StaffStanding {
+export class StaffService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly devices: KnownDeviceService,
     private readonly locks: SignInLockService,
     private readonly passwords: PasswordHasher,
+    private readonly factors: SecondFactors,
     private readonly audit: AuditService,
   ) {}
 
@@ -72,35 +71,50 @@ export class StaffService implements StaffStanding {
 
   /** Ends every session at once, and keeps the account from signing in. @throws StaffNotFound */
   suspend(phoneNumber: string): Promise<void> {
-    return this.change(phoneNumber, async (tx, { id, suspendedAt }) => {
+    return this.change(phoneNumber, async (tx, account) => {
+      const { id, suspendedAt } = account;
       if (suspendedAt) return;
       await tx.update(Account, { id }, { suspendedAt: new Date() });
-      await this.sessions.endAll(tx, id);
+      await this.endAll(tx, account, 'SUSPENDED');
       await this.record(tx, 'STAFF_SUSPENDED', id);
     });
   }
 
   /** @throws StaffNotFound */
   resume(phoneNumber: string): Promise<void> {
-    return this.change(phoneNumber, async (tx, { id, suspendedAt }) => {
+    return this.change(phoneNumber, async (tx, account) => {
+      const { id, suspendedAt } = account;
       if (!suspendedAt) return;
       await tx.update(Account, { id }, { suspendedAt: null });
       // One that began in the moment of the suspension was not there to be ended.
-      await this.sessions.endAll(tx, id);
+      await this.endAll(tx, account, 'RESUMED');
       await this.record(tx, 'STAFF_RESUMED', id);
     });
   }
 
-  /** Sets a new password, ends every session and lifts the sign-in lock. @throws StaffNotFound */
+  /** Sets a new password, ends every session and lifts the locks of password and code. @throws StaffNotFound */
   async reset(phoneNumber: string, password: string): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await this.change(phoneNumber, async (tx, account) => {
       const { id } = account;
       await tx.update(Account, { id }, { passwordHash });
-      await this.sessions.endAll(tx, id);
+      await this.endAll(tx, account, 'PASSWORD_RESET');
       await this.devices.forgetAll(tx, id);
       await this.locks.lift(tx, account.phoneNumber);
+      await this.factors.lift(tx, id);
       await this.record(tx, 'STAFF_PASSWORD_RESET', id);
+    });
+  }
+
+  /**
+   * Forgets authenticator and recovery codes of who has lost them, and ends every session: the next sign-in sets up
+   * others. @throws StaffNotFound
+   */
+  resetSecondFactor(phoneNumber: string): Promise<void> {
+    return this.change(phoneNumber, async (tx, account) => {
+      await this.factors.forget(tx, account.id);
+      await this.endAll(tx, account, 'SECOND_FACTOR_CHANGED');
+      await this.record(tx, 'STAFF_SECOND_FACTOR_RESET', account.id);
     });
   }
 
@@ -111,14 +125,6 @@ export class StaffService implements StaffStanding {
       await tx.update(Account, { id }, { roles: [role] });
       await this.record(tx, 'STAFF_ROLE_CHANGED', id, { before: { role: before }, after: { role } });
     });
-  }
-
-  /** With the roles that the account has now, whatever the token says. @throws TokenInvalid */
-  async current(caller: CurrentAccount): Promise<CurrentAccount> {
-    const { accountId, sessionId } = caller;
-    const standing = await readStaffRoles.first(this.dataSource.manager, accountId, sessionId);
-    if (!standing) throw new TokenInvalid();
-    return { ...caller, roles: standing.roles };
   }
 
   /** Changes of one account come one after the other. */
@@ -132,6 +138,10 @@ export class StaffService implements StaffStanding {
       const lock = { mode: 'pessimistic_write' } as const;
       await work(tx, await tx.findOneOrFail(Account, { where: { id: found.id }, lock }));
     });
+  }
+
+  private endAll(tx: EntityManager, { id: accountId, roles }: Account, reason: SessionEnd): Promise<void> {
+    return this.sessions.endAll(tx, { accountId, roles, actorId: null, reason });
   }
 
   private record(

@@ -31,6 +31,12 @@ export const NotYourAccount = defineProblem(
   'Not your account',
   'This phone number is not the one you signed in with.',
 );
+export const SecondFactorRequired = defineProblem(
+  'SECOND_FACTOR_REQUIRED',
+  HttpStatus.FORBIDDEN,
+  'A second factor is needed',
+  'Please set up an authenticator for your account first, or sign in with its code.',
+);
 export const ApiKeyInvalid = defineProblem(
   'API_KEY_INVALID',
   HttpStatus.FORBIDDEN,

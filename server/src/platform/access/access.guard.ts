@@ -6,6 +6,7 @@ import {
   ACCESS,
   type Access,
   type AuthenticatedRequest,
+  BEFORE_SECOND_FACTOR,
   type CurrentAccount,
   isStaff,
   SCOPE,
@@ -44,7 +45,10 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     await this.bearer.canActivate(context);
-    if (isStaff(request.user)) request.user = await this.standing.current(request.user);
+    if (isStaff(request.user)) {
+      const isBefore = this.reflector.get<boolean | undefined>(BEFORE_SECOND_FACTOR, context.getHandler());
+      request.user = await this.standing.current(request.user, isBefore === true);
+    }
     if (!access.some((role) => request.user.roles.includes(role))) throw new Forbidden();
     if (access.includes('MEMBER')) assertOwnPhoneNumber(request.user, request.body);
     return true;

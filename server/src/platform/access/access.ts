@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../openapi/api-problems';
+import type { ProblemClass } from '../problem/problem';
 import {
   ApiKeyExpired,
   ApiKeyInvalid,
@@ -9,6 +10,7 @@ import {
   Forbidden,
   NotYourAccount,
   ScopeMissing,
+  SecondFactorRequired,
   TokenExpired,
   TokenInvalid,
   TokenMissing,
@@ -38,18 +40,20 @@ export type Access = 'public' | readonly Role[];
 /** Anyone may call this operation. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
-const forThemselves = (roles: readonly Role[]) =>
+const STAFF_PROBLEMS = [TokenMissing, TokenExpired, TokenInvalid, Forbidden];
+
+const forThemselves = (roles: readonly Role[], ...more: ProblemClass[]) =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, roles),
     ApiBearerAuth(),
-    ApiProblems(TokenMissing, TokenExpired, TokenInvalid, Forbidden, NotYourAccount),
+    ApiProblems(...STAFF_PROBLEMS, NotYourAccount, ...more),
   );
 
 /** Members may call this operation, each for themselves: a phone number in the body must be their own. */
 export const MembersOnly = () => forThemselves(['MEMBER']);
 
 /** Members and staff may call this operation, each for themselves. */
-export const SignedInOnly = () => forThemselves(ROLES);
+export const SignedInOnly = () => forThemselves(ROLES, SecondFactorRequired);
 
 export const SCOPE = 'pautang:scope';
 /** The name of the scheme for operations that take API keys. */
@@ -61,7 +65,18 @@ export const StaffOnly = (roles: readonly StaffRole[], scope?: Scope) =>
     SetMetadata<string, Access>(ACCESS, roles),
     ApiBearerAuth(),
     ...(scope ? takingKeys(scope) : []),
-    ApiProblems(TokenMissing, TokenExpired, TokenInvalid, Forbidden, ...(scope ? KEY_PROBLEMS : [])),
+    ApiProblems(...STAFF_PROBLEMS, SecondFactorRequired, ...(scope ? KEY_PROBLEMS : [])),
+  );
+
+export const BEFORE_SECOND_FACTOR = 'pautang:before second factor';
+
+/** Staff of any role may call this operation, also those who still have to set up the second factor that is required. */
+export const StaffBeforeSecondFactor = () =>
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, STAFF_ROLES),
+    SetMetadata(BEFORE_SECOND_FACTOR, true),
+    ApiBearerAuth(),
+    ApiProblems(...STAFF_PROBLEMS),
   );
 
 const KEY_PROBLEMS = [ApiKeyInvalid, ApiKeyExpired, ApiKeyRevoked, ScopeMissing];

@@ -1,5 +1,12 @@
 /** What a value that FieldCipher encrypts is bound to beside its owner. Whoever adds one says below where it is kept. */
-export type SealedField = 'accountNumber' | 'identityNumber' | 'key' | 'message' | `answer ${string}`;
+export type SealedField =
+  | 'accountNumber'
+  | 'identityNumber'
+  | 'key'
+  | 'message'
+  | 'secondFactor'
+  | 'secondFactorBeginning'
+  | `answer ${string}`;
 
 /** A column whose values FieldCipher encrypted. `keys:rotate` goes through all of them. */
 export interface SealedColumn {
@@ -48,6 +55,24 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'answer_cipher',
     primaryKey: ['account_id', 'operation', 'key'],
     boundTo: ({ account_id = '', operation = '', key = '' }) => [account_id, answerField({ operation, key })],
+  },
+  {
+    table: 'second_factor',
+    column: 'secret_cipher',
+    primaryKey: ['account_id'],
+    boundTo: ({ account_id = '' }) => [account_id, 'secondFactor'],
+  },
+  {
+    table: 'second_factor',
+    column: 'pending_secret_cipher',
+    primaryKey: ['account_id'],
+    boundTo: ({ account_id = '' }) => [account_id, 'secondFactor'],
+  },
+  {
+    table: 'second_factor_challenge',
+    column: 'beginning_cipher',
+    primaryKey: ['account_id', 'id'],
+    boundTo: ({ account_id = '' }) => [account_id, 'secondFactorBeginning'],
   },
   {
     table: 'kept_key',

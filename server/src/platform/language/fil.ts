@@ -3,7 +3,16 @@ import { CREDIT } from './fil/credit';
 import { FIELDS } from './fil/fields';
 import { LOOKS } from './fil/looks';
 import { PROBLEMS } from './fil/problems';
+import { SECOND_FACTOR } from './fil/second-factor';
 import { SERVICING } from './fil/servicing';
 
 /** Every sentence that a person may read, from English to Filipino; what stands in braces is filled in. */
-export const FILIPINO = { ...PROBLEMS, ...CREDIT, ...FIELDS, ...LOOKS, ...SERVICING, ...ACCESS_CODES };
+export const FILIPINO = {
+  ...PROBLEMS,
+  ...CREDIT,
+  ...FIELDS,
+  ...LOOKS,
+  ...SERVICING,
+  ...ACCESS_CODES,
+  ...SECOND_FACTOR,
+};

@@ -33,6 +33,7 @@ interface Operation {
 /** What a problem says beside the members that all have. */
 const EXTENSIONS: Readonly<Record<string, (document: OpenAPIObject) => object>> = {
   OTP_INVALID: () => ({ triesLeft: 4 }),
+  SECOND_FACTOR_CODE_INVALID: () => ({ triesLeft: 4 }),
   SCOPE_MISSING: () => ({ scope: 'loans:read' }),
   QUOTE_CHANGED: (document) => ({ quote: exampleOf(document, refersTo('LoanQuoteDto')) }),
   HELD_RATE_CHANGED: (document) => ({ held: exampleOf(document, refersTo('HeldRateDto')) }),

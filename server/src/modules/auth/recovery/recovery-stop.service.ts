@@ -79,7 +79,12 @@ export class RecoveryStopService {
     });
     if (!used?.previousPasswordHash) return false;
     await tx.update(Account, { id: accountId }, { passwordHash: used.previousPasswordHash });
-    await this.sessions.endAll(tx, accountId);
+    await this.sessions.endAll(tx, {
+      accountId,
+      roles: ['MEMBER'],
+      actorId: accountId,
+      reason: 'RECOVERY_STOPPED',
+    });
     await this.devices.forgetAll(tx, accountId);
     return true;
   }

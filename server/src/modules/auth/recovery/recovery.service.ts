@@ -109,7 +109,12 @@ export class RecoveryService {
         { state: 'USED', previousPasswordHash: account.passwordHash },
       );
       await tx.update(Account, { id: accountId }, { passwordHash });
-      await this.sessions.endAll(tx, accountId);
+      await this.sessions.endAll(tx, {
+        accountId,
+        roles: ['MEMBER'],
+        actorId: accountId,
+        reason: 'RECOVERED',
+      });
       await this.locks.lift(tx, phoneNumber);
       await this.devices.forgetAll(tx, accountId);
       await this.audit.record(tx, {

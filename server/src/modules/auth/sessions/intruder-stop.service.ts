@@ -46,11 +46,12 @@ export class IntruderStop {
       const notice = await useNotice.first(tx, accountId, this.notices.hashOf(token), now, since);
       if (!notice) throw new StopCodeInvalid();
       await bar(tx, accountId);
-      await this.sessions.endAll(tx, accountId);
+      const reason = 'PASSWORD_BARRED';
+      await this.sessions.endAll(tx, { accountId, roles: ['MEMBER'], actorId: accountId, reason });
       await this.devices.forgetAll(tx, accountId);
       await this.audit.record(tx, {
         actorId: accountId,
-        action: 'PASSWORD_BARRED',
+        action: reason,
         subject: `account ${accountId}`,
         memberId: accountId,
         after: { toldOf: notice.kind },

@@ -1,0 +1,20 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $SecondFactorEnrolDto = {
+    properties: {
+        code: {
+            type: 'string',
+            description: `To replace an authenticator: a code of the one so far, or a recovery code.`,
+            pattern: '^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$',
+        },
+        password: {
+            type: 'string',
+            description: `The own password, once more.`,
+            isRequired: true,
+            maxLength: 200,
+            minLength: 1,
+        },
+    },
+} as const;

@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $SecondFactorRemoveDto = {
+    properties: {
+        code: {
+            type: 'string',
+            description: `Of the authenticator, or a recovery code.`,
+            isRequired: true,
+            maxLength: 40,
+            minLength: 6,
+            pattern: '^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$',
+        },
+        password: {
+            type: 'string',
+            description: `The own password, once more.`,
+            isRequired: true,
+            maxLength: 200,
+            minLength: 1,
+        },
+    },
+} as const;

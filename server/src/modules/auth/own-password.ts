@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CurrentAccount } from '../../platform/access/access';
+import { Account } from './account.entity';
+import { CurrentPasswordWrong } from './auth.errors';
+import { PasswordHasher } from './password-hasher';
+import { SignInLockService } from './sign-in-lock.service';
+
+/** Who is signed in shows once more to know the password, before what a borrowed phone must not do. */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly locks: SignInLockService,
+    private readonly passwords: PasswordHasher,
+  ) {}
+
+  /** @throws CurrentPasswordWrong, SignInLocked */
+  async confirm(
+    { accountId, phoneNumber, sessionId }: CurrentAccount,
+    password: string,
+    address: string,
+  ): Promise<Account> {
+    const scopes = this.locks.scopesOf({ phoneNumber, address, known: sessionId });
+    await this.locks.assertUnlocked(scopes);
+    const account = await this.dataSource.manager.findOneBy(Account, { id: accountId });
+    const isRight = await this.passwords.verify(account?.passwordHash, password);
+    const tried = account
+      ? ({ accountId, roles: account.roles, as: 'PASSWORD_REFUSED' } as const)
+      : undefined;
+    await this.locks.settle(scopes, isRight, tried);
+    if (!account || !isRight) throw new CurrentPasswordWrong();
+    return account;
+  }
+}

@@ -1,0 +1,33 @@
+import { HttpStatus } from '@nestjs/common';
+import { defineProblem } from '../../../platform/problem/problem';
+
+export const SecondFactorTokenInvalid = defineProblem(
+  'SECOND_FACTOR_TOKEN_INVALID',
+  HttpStatus.UNAUTHORIZED,
+  'The sign-in has to begin again',
+  'This sign-in took too long, or is done already. Please sign in again.',
+);
+export const SecondFactorCodeInvalid = defineProblem(
+  'SECOND_FACTOR_CODE_INVALID',
+  HttpStatus.UNPROCESSABLE_ENTITY,
+  'The code is not right',
+  'This code is wrong, or was used already. Wait for the next one of your authenticator, or use another recovery code.',
+);
+export const SecondFactorLocked = defineProblem(
+  'SECOND_FACTOR_LOCKED',
+  HttpStatus.TOO_MANY_REQUESTS,
+  'Too many wrong codes',
+  'Too many wrong codes. Please sign in again.',
+);
+export const SecondFactorMissing = defineProblem(
+  'SECOND_FACTOR_MISSING',
+  HttpStatus.CONFLICT,
+  'There is no second factor',
+  'There is no authenticator to do this with. Please begin to set one up.',
+);
+
+export function lockedForToday() {
+  return new SecondFactorLocked({
+    detail: 'Too many wrong codes were tried today. Please try again tomorrow.',
+  });
+}
