@@ -44,13 +44,8 @@ export class AccountSecurityService {
             method: 'DELETE',
             url: '/v2/authmember/sessions',
             errors: {
-                401: `\`TOKEN_MISSING\`: Please sign in first.
-                \`TOKEN_MISSING\`: Please sign in first.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
-                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
-                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
@@ -71,13 +66,8 @@ export class AccountSecurityService {
             method: 'GET',
             url: '/v2/authmember/sessions',
             errors: {
-                401: `\`TOKEN_MISSING\`: Please sign in first.
-                \`TOKEN_MISSING\`: Please sign in first.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
-                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
-                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
@@ -107,13 +97,8 @@ export class AccountSecurityService {
                 'sessionId': sessionId,
             },
             errors: {
-                401: `\`TOKEN_MISSING\`: Please sign in first.
-                \`TOKEN_MISSING\`: Please sign in first.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
-                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
-                \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
-                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.

@@ -11,6 +11,14 @@ import type { RecoveryDto } from '../models/RecoveryDto';
 import type { RecoveryStopDto } from '../models/RecoveryStopDto';
 import type { RegisterDto } from '../models/RegisterDto';
 import type { RegisteredDto } from '../models/RegisteredDto';
+import type { SecondFactorAnswerDto } from '../models/SecondFactorAnswerDto';
+import type { SecondFactorConfirmDto } from '../models/SecondFactorConfirmDto';
+import type { SecondFactorEnrolDto } from '../models/SecondFactorEnrolDto';
+import type { SecondFactorEnrolmentDto } from '../models/SecondFactorEnrolmentDto';
+import type { SecondFactorNeededDto } from '../models/SecondFactorNeededDto';
+import type { SecondFactorRecoveryCodesDto } from '../models/SecondFactorRecoveryCodesDto';
+import type { SecondFactorRemoveDto } from '../models/SecondFactorRemoveDto';
+import type { SecondFactorStatusDto } from '../models/SecondFactorStatusDto';
 import type { SignInDto } from '../models/SignInDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -38,7 +46,8 @@ export class AuthenticationService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -73,15 +82,15 @@ export class AuthenticationService {
     }
     /**
      * Sign in
-     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in. Members and staff sign in here.
-     * @returns AccessTokenDto
+     * Answers an access token, and sets the refresh token as an httpOnly cookie for the refresh and logout paths. Five failures from one network lock the phone number there for a while that grows with each further one; failures are forgotten with time. Another cookie makes this browser known to the account, so that failures elsewhere do not lock it out. Members are told by a message when a browser that is not known signs in, except for their first sign-in. Members and staff sign in here. Staff with a second factor get no token yet, but what `POST /v2/authmember/second-factor` takes together with a code.
+     * @returns any A token; or, for staff with a second factor, what to send the code with.
      * @throws ApiError
      */
     public signIn({
         requestBody,
     }: {
         requestBody: SignInDto,
-    }): CancelablePromise<AccessTokenDto> {
+    }): CancelablePromise<(AccessTokenDto | SecondFactorNeededDto)> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/v2/authmember/login',
@@ -228,6 +237,143 @@ export class AuthenticationService {
                 409: `\`PHONE_NUMBER_TAKEN\`: This phone number already has an account. Please sign in instead.`,
                 422: `\`INVITATION_CODE_INVALID\`: This invitation code is wrong, used up or expired. Check it, or ask for a new one.
                 \`PHONE_OTP_INVALID\`: This code is wrong or no longer good. Check it, or have a new one sent.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read the own second factor
+     * @returns SecondFactorStatusDto
+     * @throws ApiError
+     */
+    public readSecondFactor(): CancelablePromise<SecondFactorStatusDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/authmember/second-factor',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Sign in: the second factor
+     * For staff with an authenticator, after the password: answers what the sign-in answers without one. Five wrong codes end the sign-in, ten a day all that are under way; SECOND_FACTOR_CODE_INVALID says as `triesLeft` how many are left. A code counts once.
+     * @returns AccessTokenDto
+     * @throws ApiError
+     */
+    public enterSecondFactor({
+        requestBody,
+    }: {
+        requestBody: SecondFactorAnswerDto,
+    }): CancelablePromise<AccessTokenDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/second-factor',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`SECOND_FACTOR_TOKEN_INVALID\`: This sign-in took too long, or is done already. Please sign in again.`,
+                403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.`,
+                422: `\`SECOND_FACTOR_CODE_INVALID\`: This code is wrong, or was used already. Wait for the next one of your authenticator, or use another recovery code.`,
+                429: `\`SECOND_FACTOR_LOCKED\`: Too many wrong codes. Please sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Finish setting up an authenticator
+     * Answers ten recovery codes, which take the place of earlier ones. All other sessions end; this one may do from now on what its role may. After five wrong codes it begins anew.
+     * @returns SecondFactorRecoveryCodesDto
+     * @throws ApiError
+     */
+    public confirmSecondFactor({
+        requestBody,
+    }: {
+        requestBody: SecondFactorConfirmDto,
+    }): CancelablePromise<SecondFactorRecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/second-factor/confirm',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                409: `\`SECOND_FACTOR_MISSING\`: There is no authenticator to do this with. Please begin to set one up.`,
+                422: `\`SECOND_FACTOR_CODE_INVALID\`: This code is wrong, or was used already. Wait for the next one of your authenticator, or use another recovery code.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Begin to set up an authenticator
+     * Takes the password, and to replace an authenticator one of its codes or a recovery code. What it answers counts once `POST /v2/authmember/second-factor/confirm` has got a code of it, within a quarter of an hour.
+     * @returns SecondFactorEnrolmentDto
+     * @throws ApiError
+     */
+    public enrolSecondFactor({
+        requestBody,
+    }: {
+        requestBody: SecondFactorEnrolDto,
+    }): CancelablePromise<SecondFactorEnrolmentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/second-factor/enrol',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.
+                \`SECOND_FACTOR_CODE_INVALID\`: This code is wrong, or was used already. Wait for the next one of your authenticator, or use another recovery code.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
+                \`SECOND_FACTOR_LOCKED\`: Too many wrong codes. Please sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Remove the authenticator
+     * With its recovery codes. All other sessions end. Where a second factor is required, another one has to be set up next.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeSecondFactor({
+        requestBody,
+    }: {
+        requestBody: SecondFactorRemoveDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/second-factor/remove',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.`,
+                409: `\`SECOND_FACTOR_MISSING\`: There is no authenticator to do this with. Please begin to set one up.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.
+                \`SECOND_FACTOR_CODE_INVALID\`: This code is wrong, or was used already. Wait for the next one of your authenticator, or use another recovery code.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
+                \`SECOND_FACTOR_LOCKED\`: Too many wrong codes. Please sign in again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
