@@ -151,7 +151,7 @@ describe('where one is signed in', () => {
   it('counts for staff from the next request on', async () => {
     const { officer } = await addStaff(test);
     const [own, other] = [await signIn(officer.phoneNumber), await signIn(officer.phoneNumber)];
-    expect(await listed(other.token)).toHaveLength(2);
+    expect(await listed(other.token)).toHaveLength(3);
 
     expect((await sessions(own.token, '', 'DELETE')).status).toBe(204);
 
