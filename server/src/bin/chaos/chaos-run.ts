@@ -34,7 +34,8 @@ export async function runChaos({
     const borrowers: Borrower[] = [];
     const faults = new Faults(installation, staff.officer, chance.child());
     const end = Date.now() + minutes * 60_000;
-    const isOver = () => Date.now() > end;
+    // Also where the machine is so slow that little was done meanwhile.
+    const isOver = () => Date.now() > end && deeds.count > members;
     const lane = async () => {
       while (!isOver()) {
         const phoneNumber = `${PHONE_PREFIX}${String((seed % NUMBERS) + borrowers.length).padStart(8, '0')}`;
@@ -92,6 +93,7 @@ function summaryOf(
   const { requests, delayed, repeated, lost } = door.counts;
   return [
     `${borrowers.length} members, ${deeds.count} operations under a key, ${requests} requests, of which ${delayed} were delayed, ${repeated} repeated, and ${lost} lost their answer.`,
+    `Answers: ${[...door.statuses].map(([status, count]) => `${count} of ${status || 'none'}`).join(', ')}`,
     ...[...counts].sort().map(([what, count]) => `${count} times ${what}`),
   ].join('\n');
 }

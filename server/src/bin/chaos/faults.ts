@@ -6,6 +6,8 @@ import type { Persistent } from './persistent';
 const FULL_MILLISECONDS = 1_500;
 const MOST_DAYS = 12;
 const CONNECTION_CUT = 0.5;
+/** The others are at work when they are killed: on a slow machine nothing would be done else. */
+const KILLED_AT_START = 0.2;
 
 type FaultName = 'kill' | 'cut connections' | 'restart PostgreSQL' | 'fill the file store' | 'move the day';
 
@@ -42,6 +44,7 @@ export class Faults {
     switch (name) {
       case 'kill': {
         const part = chance.pick(PARTS);
+        if (!chance.hits(KILLED_AT_START)) await installation.untilReady(part);
         await installation.kill(part);
         return `the ${part} killed`;
       }

@@ -20,6 +20,8 @@ interface Answer {
 /** What stands between callers and servers, as bad as networks are: it delays, repeats, and loses answers. */
 export class FrontDoor {
   readonly counts = { requests: 0, delayed: 0, repeated: 0, lost: 0 };
+  /** How often each status was answered; 0 is no answer. */
+  readonly statuses = new Map<number, number>();
   /** Answers that a repeated request should not have got. */
   readonly contradictions: string[] = [];
   private isQuiet = false;
@@ -64,6 +66,8 @@ export class FrontDoor {
       this.ask(asked, body),
       isRepeated ? this.ask(asked, body) : undefined,
     ]);
+    const status = answer?.status ?? 0;
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (answer && repeated) this.compare(asked, answer, repeated);
     if (!answer || this.happens(ANSWER_LOST, 'lost')) return void answering.destroy();
     answering.writeHead(answer.status, answer.headers).end(answer.body);

@@ -30,7 +30,7 @@ export class Installation {
   static async open(): Promise<Installation> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pautang-chaos-'));
     const database = await startEmbeddedDatabase({ dataDir });
-    const line = await DatabaseLine.to(database.url);
+    const line = await DatabaseLine.to(database.server.url);
     const secrets = {
       JWT_SECRET: randomBytes(32).toString('hex'),
       DATA_KEY: randomBytes(32).toString('hex'),
@@ -44,6 +44,7 @@ export class Installation {
     return installation;
   }
 
+  /** As its owner reaches it. */
   get databaseUrl(): string {
     return this.database.url;
   }
@@ -88,7 +89,7 @@ export class Installation {
 
   /** What a command prints, beside the running servers. @throws Error with what it printed where it fails */
   async run(command: 'ledger-verify' | 'audit-verify'): Promise<string> {
-    const env = { ...this.environment, PATH: process.env.PATH, DATABASE_URL: this.databaseUrl };
+    const env = { ...this.environment, PATH: process.env.PATH };
     const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, `../${command}.js`)], {
       env,
     });
@@ -114,7 +115,7 @@ export class Installation {
     }
   }
 
-  private async untilReady(part: Part): Promise<void> {
+  async untilReady(part: Part): Promise<void> {
     for (;;) {
       const isReady = await this.running
         .get(part)
@@ -134,6 +135,7 @@ export class Installation {
       DEMO: 'true',
       DATA_DIR: this.dataDir,
       DATABASE_URL: this.line.url,
+      DATABASE_MIGRATION_URL: this.databaseUrl,
       LOAN_DECISION: 'manual',
       LOAN_LIMITS: '0:5000000:48',
       LOG_LEVEL: 'fatal',
