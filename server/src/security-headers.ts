@@ -8,16 +8,19 @@ const YEAR_SECONDS = 31_536_000;
 /** Of what a page may ask for, the activation may take photos; the rest is never needed. */
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
+const API = '/v2/';
+
 /**
- * What browsers are told about every answer, written once at the start. The API's own page, of a library, writes styles
- * into itself.
+ * What browsers are told about every answer, written once at the start. Nobody keeps an answer of the API but who is told
+ * to by the operation. The API's own page, of a library, writes styles into itself.
  */
 export function addSecurityHeaders(server: FastifyInstance, { isHttps }: Settings): void {
   const headers = securityHeaders(isHttps, policy(isHttps));
   const exceptions = { styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'] };
   const ofDocs = securityHeaders(isHttps, policy(isHttps, exceptions));
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const ofApi = { ...headers, 'cache-control': 'no-store' };
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith(API) ? ofApi : headers);
     done();
   });
   server.addHook('onRoute', (route) => {
@@ -54,7 +57,7 @@ function policy(isHttps: boolean, exceptions: Readonly<Record<string, string[]>>
       connectSrc: ["'self'"],
       fontSrc: ["'self'"],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       ...(isHttps && { upgradeInsecureRequests: [] }),

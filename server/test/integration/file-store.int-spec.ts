@@ -89,7 +89,7 @@ describe('a store on S3 that is in trouble', () => {
     const server = createServer((request, response) => {
       const status = answers.shift() ?? 200;
       if (status === 'nothing') request.socket.destroy();
-      else response.writeHead(status).end('<Error><Code>SlowDown</Code></Error>');
+      else response.writeHead(status, { location: '/elsewhere' }).end('<Error><Code>SlowDown</Code></Error>');
     });
     opened.push(server);
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -106,6 +106,11 @@ describe('a store on S3 that is in trouble', () => {
   test('is asked again when it is busy or closes the connection', async () => {
     const store = await storeThatAnswers(503, 'nothing', 503);
     await store.put(KEY, Buffer.from('bytes'));
+  });
+
+  test('is followed nowhere else', async () => {
+    const store = await storeThatAnswers(307);
+    await expect(store.put(KEY, Buffer.from('bytes'))).rejects.toThrow('answered 307');
   });
 
   test('is named with its refusal, without what was sent', async () => {

@@ -175,6 +175,17 @@ describe('a session', () => {
       expect((await refresh(cookieOf(second))).status).toBe(200);
     });
 
+    it('that only a page of this address may ask for', async () => {
+      const cookie = cookieOf(await signIn((await newMember(test)).phoneNumber));
+      const from = (site: string) =>
+        send(`${test.url}/v2/authmember/refresh`, { headers: { cookie, 'sec-fetch-site': site } });
+
+      for (const site of ['cross-site', 'same-site', 'none', '']) {
+        expect(await from(site)).toMatchObject({ status: 401, json: { code: 'REFRESH_TOKEN_MISSING' } });
+      }
+      expect((await from('same-origin')).status).toBe(200);
+    });
+
     it('that two tabs may do with one cookie within ten seconds', async () => {
       const first = await signIn((await newMember(test)).phoneNumber);
 

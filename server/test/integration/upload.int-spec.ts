@@ -236,12 +236,12 @@ describe('an upload', () => {
       return send(url.href);
     };
 
-    it('that is private, and shown in place', async () => {
+    it('that nobody keeps, and shown in place', async () => {
       const answer = await open(() => {});
 
       expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
-      expect(answer.headers.get('content-disposition')).toBe('inline');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-disposition')).toBe('inline; filename="photo.jpg"');
     });
 
     it('that lasts five minutes', async () => {

@@ -8,8 +8,13 @@ const NAME = 'refreshToken';
 const PATHS = ['/v2/authmember/refresh', '/v2/authmember/logout'];
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 
+/**
+ * Browsers say where a call comes from. The cookie counts for pages of this address alone: not for those of other sites, and
+ * not for an address that somebody was led to. Who is no browser says nothing.
+ */
 export function readRefreshCookie(request: FastifyRequest, settings: Settings): string | undefined {
-  return readCookie(request, NAME, settings);
+  const comesFrom = request.headers['sec-fetch-site'] ?? 'same-origin';
+  return comesFrom === 'same-origin' ? readCookie(request, NAME, settings) : undefined;
 }
 
 export function setRefreshCookie(

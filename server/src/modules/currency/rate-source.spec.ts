@@ -93,6 +93,17 @@ describe('fetchRates', () => {
     expect(limit.mock.calls[0]?.[0]).toBeLessThanOrEqual(10_000);
   });
 
+  it('follows nobody elsewhere', async () => {
+    let asked = 0;
+    answer = (response) => {
+      asked += 1;
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    };
+
+    await expect(fetched()).rejects.toThrow();
+    expect(asked).toBe(1);
+  });
+
   it('fails when nobody is there', async () => {
     await expect(fetchRates('http://127.0.0.1:1/', WANTED, NOW)).rejects.toThrow();
   });

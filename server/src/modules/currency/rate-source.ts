@@ -16,6 +16,8 @@ export interface FetchedRates {
  */
 export async function fetchRates(url: string, wanted: readonly string[], now: Date): Promise<FetchedRates> {
   const response = await fetch(url, {
+    // Whom the rates come from, the operator says, and nobody else.
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     headers: { accept: 'application/json' },
   });

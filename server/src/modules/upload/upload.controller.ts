@@ -15,8 +15,7 @@ export class UploadController {
   @Get('files/:memberId/:fileName')
   @Public()
   @Header('content-type', STORED_CONTENT_TYPE)
-  @Header('content-disposition', 'inline')
-  @Header('cache-control', 'private, max-age=300')
+  @Header('content-disposition', 'inline; filename="photo.jpg"')
   @ApiOperation({
     summary: 'Show an uploaded photo',
     description: 'Needs the signature of a link that was given to the member or to staff.',

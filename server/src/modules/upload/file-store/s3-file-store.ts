@@ -60,6 +60,7 @@ export class S3FileStore extends PlainFileStore {
     const send = () =>
       this.client.fetch(`${this.folder}${key}`, {
         ...request,
+        redirect: 'manual',
         signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
       });
     // A connection that was kept may be closed by now. Each of these requests may be sent twice.
