@@ -144,6 +144,8 @@ export class Environment {
   @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';
   @IsString() PAYMENT_ACCOUNT_NUMBER = '0000-0000-00';
 
+  @IsOptional() @IsString() BACKUP_DIR?: string;
+
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) S3_ENDPOINT?: string;
   @IsString() S3_REGION = 'us-east-1';
   @IsOptional() @IsString() S3_BUCKET?: string;

@@ -11,6 +11,7 @@ import { migrate } from '../../src/database/migrate';
 import { openDatabase } from '../../src/database/open-database';
 import { differingSurroundings, differingTables } from '../../src/database/roles/grants';
 import { APPEND_ONLY } from '../../src/database/roles/privileges';
+import { examine } from '../../src/doctor/examine';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import type { Works } from '../../src/platform/jobs/job-worker';
 import { verifyAudit } from '../../src/verification/verify-audit';
@@ -251,7 +252,8 @@ describe('the embedded database of a folder from before', () => {
     writeFileSync(kept, JSON.stringify(credentials));
     await before.stop();
 
-    const settings = new Settings(readEnvironment({ ...TEST_SECRETS, DEMO: 'true', DATA_DIR: dataDir }));
+    const source = { ...TEST_SECRETS, DEMO: 'true', DATA_DIR: dataDir };
+    const settings = new Settings(readEnvironment(source));
     const { url, isGuarded, close } = await openDatabase(settings);
 
     const refused = runOn(url, 'pautang', 'DELETE FROM audit_entry').catch((error: unknown) => error);
@@ -259,6 +261,8 @@ describe('the embedded database of a folder from before', () => {
     expect(await runOn(url, 'pautang', 'SELECT action FROM audit_entry')).toEqual([{ action: 'KEPT' }]);
     expect(new URL(url).username).toBe(SERVER);
     expect(JSON.parse(readFileSync(kept, 'utf8')).serverPassword).not.toBe(serverPassword);
+    const seen = (await examine(source)).map(({ check, state }) => `${check} ${state}`);
+    expect(seen).toEqual(expect.arrayContaining(['database ok', 'schema ok', 'roles ok']));
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   });

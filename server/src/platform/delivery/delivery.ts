@@ -16,6 +16,9 @@ export abstract class Delivery {
   /** After so long nothing of a delivery is under way any more, however it goes. */
   abstract readonly longestSeconds: number;
 
+  /** Whether messages would be taken; none is sent. @throws Error that says why not, and holds no secret */
+  abstract reach(): Promise<void>;
+
   /** Under the same id it is the same message. @throws DeliveryFailed when it was not taken, or may not have been */
   abstract deliver(message: Message & { readonly id: string }): Promise<void>;
 }

@@ -18,6 +18,16 @@ export class HttpDelivery extends Delivery {
     this.longestSeconds = (TRIES * gateway.timeoutMilliseconds) / 1000;
   }
 
+  /** Whatever it answers to who brings no token, it is there. */
+  async reach(): Promise<void> {
+    const { url, timeoutMilliseconds } = this.gateway;
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal }).catch((error) => {
+      throw new Error(`the gateway gave no answer (${causeOf(error)})`);
+    });
+    if (status >= 500) throw new Error(`the gateway answered ${status}`);
+  }
+
   async deliver({ id, phoneNumber, text }: Message & { readonly id: string }): Promise<void> {
     const body = JSON.stringify({ id, phoneNumber, text });
     await twoTries(() => this.post(body));

@@ -5,6 +5,8 @@ export class LogDelivery extends Delivery {
   readonly reaches = 'TERMINAL';
   readonly longestSeconds = 0;
 
+  async reach(): Promise<void> {}
+
   async deliver({ phoneNumber, text }: Message): Promise<void> {
     console.log(`To ${phoneNumber}: ${text}`);
   }

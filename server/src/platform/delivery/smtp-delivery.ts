@@ -40,6 +40,15 @@ export class SmtpDelivery extends Delivery {
     });
   }
 
+  /** As far as the sign-in. */
+  async reach(): Promise<void> {
+    try {
+      await this.transport.verify();
+    } catch (error) {
+      throw new Error(reasonOf(error));
+    }
+  }
+
   async deliver({ email, subject, text }: Message): Promise<void> {
     if (!email) throw new DeliveryFailed();
     await twoTries(() => this.send({ to: email, subject, text }));
@@ -57,10 +66,14 @@ export class SmtpDelivery extends Delivery {
       });
     } catch (error) {
       const answer = replyCode(error);
-      const reason = answer ? `the mail server answered ${answer}` : `no mail server (${errorCode(error)})`;
-      throw new TryFailed(reason, answer === undefined || answer < 500);
+      throw new TryFailed(reasonOf(error), answer === undefined || answer < 500);
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  const answer = replyCode(error);
+  return answer ? `the mail server answered ${answer}` : `no mail server (${errorCode(error)})`;
 }
 
 /** The three digits of the mail server's refusal; from 500 on it will be refused again. */

@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm';
+import type { Settings } from '../config/settings';
+import { type Finding, Findings } from './finding';
+
+const clock = new Findings('clock');
+const connections = new Findings('connections');
+const demo = new Findings('demo');
+
+const MILLISECONDS_APART = { warn: 1000, fail: 5000 } as const;
+/** Others need some too: commands, backups, whoever looks. */
+const FULL_FROM = 0.8;
+
+/** How far database and machine are apart, and whether a demo's clock was moved here. */
+export async function clockFindings(tx: EntityManager, { isDemo }: Settings): Promise<Finding[]> {
+  const asked = Date.now();
+  const [{ now }] = await tx.query<[{ now: Date }]>('SELECT clock_timestamp() AS now');
+  const answered = Date.now();
+  const apart = Math.max(asked - now.getTime(), now.getTime() - answered, 0);
+  const [moved] = await tx.query<{ days: number }[]>('SELECT offset_days AS days FROM business_clock');
+  return [judgeClock(apart), ...(moved && moved.days !== 0 && !isDemo ? [movedClock(moved.days)] : [])];
+}
+
+/** @param apart more milliseconds than the answer took */
+export function judgeClock(apart: number): Finding {
+  const says = `this machine and the database are ${(apart / 1000).toFixed(1)} s apart`;
+  const todo = 'Set both by NTP: codes, tokens and due days go by these clocks.';
+  if (apart > MILLISECONDS_APART.fail) return clock.fail(says, todo);
+  if (apart > MILLISECONDS_APART.warn) return clock.warn(says, todo);
+  return clock.ok('this machine and the database agree');
+}
+
+function movedClock(days: number): Finding {
+  return clock.fail(
+    `the day of the demo was moved by ${days} days in this database`,
+    'It counts in the demo alone: what was booked then is on the wrong day. Do not use this database for members.',
+  );
+}
+
+/** Whether there were accounts whose passwords are public. */
+export async function demoFindings(tx: EntityManager, { isDemo }: Settings): Promise<Finding[]> {
+  if (isDemo) return [];
+  const seeded = await tx.query(`SELECT 1 FROM audit_entry WHERE action = 'DEMO_SEEDED' LIMIT 1`);
+  if (seeded.length === 0) return [];
+  return [
+    demo.fail(
+      'this database was filled as a demo: it has accounts of members and staff whose passwords are public',
+      'Begin with a new database.',
+    ),
+  ];
+}
+
+/** Whether the database has as many connections as the processes of this installation take. */
+export async function connectionFindings(tx: EntityManager, settings: Settings): Promise<Finding[]> {
+  const [limits] = await tx.query<[{ server: number; ofRole: number; ofDatabase: number }]>(
+    `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+         - coalesce(current_setting('reserved_connections', true)::int, 0) AS server,
+       (SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user) AS "ofRole",
+       (SELECT datconnlimit FROM pg_database WHERE datname = current_database()) AS "ofDatabase"`,
+  );
+  const most = Math.min(...Object.values(limits).filter((limit) => limit >= 0));
+  const { ROLE, DATABASE_POOL_SIZE } = settings.environment;
+  const { webProcesses } = settings;
+  const processes = webProcesses + (webProcesses > 1 && ROLE !== 'web' ? 1 : 0);
+  const needed = processes * DATABASE_POOL_SIZE;
+  const says = `${processes} processes here take up to ${needed} connections, of ${most} that the database has`;
+  const todo = 'Lower DATABASE_POOL_SIZE, raise max_connections, or put PgBouncer before it.';
+  if (needed > most) return [connections.fail(says, todo)];
+  if (needed > most * FULL_FROM) return [connections.warn(says, todo)];
+  return [connections.ok(says)];
+}

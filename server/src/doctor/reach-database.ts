@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@pautang/embedded-postgres';
+import type { Settings } from '../config/settings';
+import { databaseAt } from '../database/data-source-options';
+import type { Database } from '../platform/database/database';
+import { type Finding, Findings } from './finding';
+
+const check = new Findings('database');
+const CONNECTIONS = 2;
+
+interface ReachedDatabase {
+  readonly database?: Database;
+  readonly findings: readonly Finding[];
+  close(): Promise<void>;
+}
+
+/** As the server reaches it. Nothing is migrated, and an embedded one that is not there is not made. */
+export async function reachDatabase(settings: Settings): Promise<ReachedDatabase> {
+  const { environment, dataDir } = settings;
+  const { DATABASE_URL } = environment;
+  if (!DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
+    const findings = [check.warn('there is none yet', 'npm start makes it.')];
+    return { findings, close: async () => undefined };
+  }
+  const embedded = DATABASE_URL ? undefined : await startEmbeddedDatabase({ dataDir });
+  const url = DATABASE_URL ?? embedded?.server.socketUrl ?? embedded?.server.url ?? '';
+  const database = databaseAt(url, { ...environment, DATABASE_POOL_SIZE: CONNECTIONS });
+  try {
+    await database.initialize();
+    const [{ version }] = await database.query<[{ version: string }]>(
+      `SELECT current_setting('server_version') AS version`,
+    );
+    return {
+      database,
+      findings: [check.ok(`PostgreSQL ${version}${embedded ? ', embedded' : ''}`)],
+      close: async () => {
+        await database.destroy();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    if (database.isInitialized) await database.destroy();
+    await embedded?.stop();
+    const reason = error instanceof Error ? error.message : String(error);
+    const todo = 'See whether it runs, and whether DATABASE_URL names it, with a role that may sign in.';
+    return { findings: [check.fail(`not reached: ${reason}`, todo)], close: async () => undefined };
+  }
+}

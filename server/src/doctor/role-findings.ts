@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import { differingSurroundings, differingTables } from '../database/roles/grants';
+import { currentRole, isOwner } from '../database/roles/server-role';
+import { type Finding, Findings, named } from './finding';
+
+const check = new Findings('roles');
+
+/** Whether the database keeps from the server what must stay. */
+export async function roleFindings(tx: EntityManager): Promise<Finding[]> {
+  const role = await currentRole(tx);
+  if (await isOwner(tx, role, 'become')) {
+    const todo = 'Give it a role of its own, and set DATABASE_MIGRATION_URL (docs/operations.md).';
+    return [check.warn(`the server works as the owner, ${role}: nothing is kept from it`, todo)];
+  }
+  const [{ mayDisable }] = await tx.query<[{ mayDisable: boolean }]>(
+    `SELECT has_parameter_privilege('session_replication_role', 'SET') AS "mayDisable"`,
+  );
+  const surroundings = await differingSurroundings(tx, role);
+  const tables = await differingTables(tx, role);
+  const [missing, excess] = (['missing', 'excess'] as const).map((kind) =>
+    tables
+      .filter((table) => table[kind].length > 0)
+      .map((table) => `${table[kind].join(', ')} on ${table.name}`),
+  ) as [string[], string[]];
+  const isMissing = ({ wrong }: { readonly wrong: string }) => wrong.startsWith('no ');
+  missing.push(...surroundings.filter(isMissing).map(({ wrong }) => wrong));
+  excess.push(...surroundings.filter((one) => !isMissing(one)).map(({ wrong }) => wrong));
+  if (mayDisable) excess.push('SET of session_replication_role, which turns triggers off');
+  const grants = 'Start a server with DATABASE_MIGRATION_URL, which grants what belongs to it.';
+  const found = [
+    ...(missing.length > 0 ? [check.fail(`${role} lacks ${named(missing)}`, grants)] : []),
+    ...(excess.length > 0
+      ? [
+          check.fail(
+            `${role} may do too much: ${named(excess)}`,
+            `${grants} What stays, take away as its owner.`,
+          ),
+        ]
+      : []),
+  ];
+  return found.length > 0
+    ? found
+    : [
+        check.ok(
+          `the server works as ${role}, and can change neither ledger, agreements, charges nor audit trail`,
+        ),
+      ];
+}

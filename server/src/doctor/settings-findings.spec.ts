@@ -1,0 +1,49 @@
+import { examine } from './examine';
+import type { Finding } from './finding';
+import { readSettings } from './settings-findings';
+
+const source = {
+  JWT_SECRET: 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru',
+  DATA_KEY: '8f1d2c3b4a5968778695a4b3c2d1e0f0112233445566778899aabbccddeeff01',
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://server@localhost/pautang',
+  PUBLIC_URL: 'https://pautang.example',
+  TRUST_PROXY: '1',
+};
+
+const brief = (findings: readonly Finding[]) => findings.map(({ check, state }) => `${check} ${state}`);
+
+describe('the doctor sees in the settings', () => {
+  it('what a start would refuse, each by itself, and looks no further', async () => {
+    const findings = await examine({ ...source, JWT_SECRET: 'short', LOAN_TERMS: 'never' });
+
+    expect(brief(findings)).toEqual(['settings fail', 'settings fail']);
+    expect(findings.map(({ says }) => says).join()).toMatch(/LOAN_TERMS.*JWT_SECRET/);
+  });
+
+  it.each([
+    ['NODE_ENV', { NODE_ENV: 'test' }],
+    ['PUBLIC_URL is not set', { PUBLIC_URL: '' }],
+    ['PUBLIC_URL is not https', { PUBLIC_URL: 'http://pautang.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'false' }],
+    ['embedded', { DATABASE_URL: '' }],
+    ['unencrypted', { DATABASE_URL: `postgres://a:b@database.example/pautang` }],
+    ['placeholders', {}],
+    ['ASSISTANT_PHONE', {}],
+    ['no limit', { ADDRESS_LIMIT_PER_MINUTE: '0' }],
+  ])('that is not fit for members: %s', (words, change) => {
+    const { findings } = readSettings({ ...source, ...change });
+
+    expect(findings).toContainEqual(
+      expect.objectContaining({ state: 'warn', says: expect.stringContaining(words) }),
+    );
+  });
+
+  it('a secret that somebody typed', () => {
+    const typed = 'abcabcabcabcabcabcabcabcabcabcabcabc';
+    const { findings } = readSettings({ ...source, JWT_SECRET: typed, DATA_KEY: typed });
+
+    expect(brief(findings)).toEqual(expect.arrayContaining(['secrets fail', 'secrets warn']));
+    expect(JSON.stringify(findings)).not.toContain(typed);
+  });
+});

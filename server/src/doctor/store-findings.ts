@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../config/settings';
+import { fileStoreFromSettings } from '../modules/upload/file-store/file-store-from-settings';
+import { errorCode } from '../platform/error-code';
+import { type Finding, Findings } from './finding';
+
+const store = new Findings('file store');
+const disk = new Findings('disk');
+const backups = new Findings('backups');
+
+const PROBE_BYTES = 1024;
+const GIGABYTE = 1024 ** 3;
+/** The fewest bytes, and the smallest part of all, that should be free. */
+const FREE = { warn: [2 * GIGABYTE, 0.1], fail: [GIGABYTE / 4, 0.02] } as const;
+const HOUR_MILLISECONDS = 3_600_000;
+const BACKUP_HOURS = { warn: 26, fail: 7 * 24 } as const;
+
+/** Writes, reads and deletes a file that no row names. */
+export async function storeFindings(settings: Settings): Promise<Finding[]> {
+  const { S3_BUCKET } = settings.environment;
+  const where = S3_BUCKET ? `bucket ${S3_BUCKET}` : join(settings.dataDir, 'uploads');
+  try {
+    const files = fileStoreFromSettings(settings);
+    const [key, bytes] = [`probe-${randomUUID()}`, randomBytes(PROBE_BYTES)];
+    await files.put(key, bytes);
+    const read = await files.get(key);
+    await files.remove(key);
+    if (!read?.equals(bytes)) throw new Error('what was written is not what was read');
+    if (await files.get(key)) throw new Error('what was deleted is still there');
+    return [store.ok(`${where}: written, read and deleted`)];
+  } catch (error) {
+    const reason = errorCode(error) ?? (error instanceof Error ? error.message : String(error));
+    const todo = S3_BUCKET
+      ? 'See whether S3_ENDPOINT answers from here, and whether the key may read, write and delete there.'
+      : 'Let the server’s user write there, or set DATA_DIR.';
+    return [store.fail(`${where}: ${reason}`, todo)];
+  }
+}
+
+export async function diskFindings({ dataDir }: Settings): Promise<Finding[]> {
+  await mkdir(dataDir, { recursive: true });
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  return [judgeDisk({ free: bavail * bsize, all: blocks * bsize })];
+}
+
+export function judgeDisk({ free, all }: { readonly free: number; readonly all: number }): Finding {
+  const says = `${(free / GIGABYTE).toFixed(1)} of ${(all / GIGABYTE).toFixed(1)} GB are free where DATA_DIR is`;
+  const isBelow = ([bytes, part]: readonly [number, number]) =>
+    free < Math.min(bytes, all * part) || free === 0;
+  const todo =
+    'Make room, or move DATA_DIR: where nothing can be written, uploads fail and an embedded database stops.';
+  if (isBelow(FREE.fail)) return disk.fail(says, todo);
+  if (isBelow(FREE.warn)) return disk.warn(says, todo);
+  return disk.ok(says);
+}
+
+/** The newest file or folder in BACKUP_DIR. */
+export async function backupFindings({ environment, isDemo }: Settings): Promise<Finding[]> {
+  const { BACKUP_DIR } = environment;
+  if (!BACKUP_DIR) {
+    if (isDemo) return [backups.ok('none are expected of a demo')];
+    return [
+      backups.warn('BACKUP_DIR is not set, so nobody looks after them here', 'Set it to where they lie.'),
+    ];
+  }
+  const todo = 'See what should make them, and try one.';
+  try {
+    const names = await readdir(BACKUP_DIR);
+    const times = await Promise.all(names.map(async (name) => (await stat(join(BACKUP_DIR, name))).mtimeMs));
+    if (times.length === 0) return [backups.fail('there is none in BACKUP_DIR', todo)];
+    const hours = (Date.now() - Math.max(...times)) / HOUR_MILLISECONDS;
+    const says = `the newest is ${hours.toFixed(0)} hours old`;
+    if (hours > BACKUP_HOURS.fail) return [backups.fail(says, todo)];
+    if (hours > BACKUP_HOURS.warn) return [backups.warn(says, todo)];
+    return [backups.ok(says)];
+  } catch (error) {
+    return [backups.fail(`BACKUP_DIR cannot be read (${errorCode(error)})`, todo)];
+  }
+}
