@@ -18,13 +18,14 @@ export function sqlOf(
 ): ColumnSql {
   const value = inside === undefined ? column : `${column}->>'${inside}'`;
   const written = inside === undefined ? '$1' : `jsonb_set(${column}, '{${inside}}', to_jsonb($1::text))`;
-  const keys = primaryKey.join(', ');
+  // By the columns themselves: the texts of the same names have no index.
+  const keys = primaryKey.map((name) => `t.${name}`).join(', ');
   const own = primaryKey.map((name, index) => `${name} = $${index + 3}`).join(' AND ');
   return {
     outdated: (isFirst) => {
       const from = primaryKey.map((_, index) => `$${index + 2}`).join(', ');
       return `SELECT ${primaryKey.map((name) => `${name}::text AS ${name}`).join(', ')}, ${value} AS stored,
-          ${hash} AS hash FROM ${table}
+          ${hash} AS hash FROM ${table} t
         WHERE ${value} <> '' AND ${value} NOT LIKE $1 || '.%' ${isFirst ? '' : `AND (${keys}) > (${from})`}
         ORDER BY ${keys} LIMIT ${atOnce}`;
     },

@@ -10,7 +10,7 @@ import { prepareWithCode, withdraw } from '../support/withdrawals';
 
 const MEMBERS = 1_500;
 /** They stay as small as they are, however many members there are; so do the tables of the job engine. */
-const SMALL = ['business_clock', 'currency', 'held_rate', 'rate_snapshot'];
+const SMALL = ['business_clock', 'currency', 'data_key', 'held_rate', 'kept_key', 'rate_snapshot'];
 
 interface PlanNode {
   readonly 'Node Type': string;

@@ -246,6 +246,24 @@ describe('another DATA_KEY', () => {
     expect(await audited()).toEqual(before);
   });
 
+  it('passes over what cannot be read, however much it is, and says so', async () => {
+    const [first, last] = ['00000000-0000-7000-8000-000000000001', 'ffffffff-0000-7000-8000-000000000001'];
+    const readable = test.get(FieldCipher).encrypt('{}', last, 'answer test/key');
+    const add = `INSERT INTO idempotency_record (account_id, operation, key, request_hash, answer_cipher)`;
+    await test.sql(`${add} SELECT $1, 'test', n::text, '', $2 FROM generate_series(1, 501) n`, [
+      first,
+      `${idOf(OLD)}.damaged`,
+    ]);
+    await test.sql(`${add} VALUES ($1, 'test', 'key', '', $2)`, [last, readable]);
+
+    const { isDone, summary } = await rotate();
+
+    expect([isDone, summary]).toEqual([false, `Left under an old key: 501 values under ${idOf(OLD)}.`]);
+    expect(lines.filter((line) => line.includes(`answer_cipher of ${first}/test/`))).toHaveLength(501);
+    await test.sql('DELETE FROM idempotency_record WHERE account_id = $1', [first]);
+    expect((await rotate()).isDone).toBe(true);
+  });
+
   it('reads everything without the old one, and no file that is not encrypted', async () => {
     const alone = await startWith({ DATA_KEY: NEW });
     expect(await download(alone.url + photo)).toEqual(shown);
