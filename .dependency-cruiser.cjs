@@ -1,4 +1,7 @@
-/** A module may know those before it, and none after it. `auth`, `profile` and `misc` are known by no other. */
+/**
+ * A module may know those before it, and none after it. `auth`, `profile`, `misc` and
+ * `data-rights`, which asks `auth` for the password, are known by no module.
+ */
 const modules = [
   'upload',
   'currency',
@@ -10,7 +13,7 @@ const modules = [
   'servicing',
   'documents',
 ];
-const entrances = ['auth', 'profile', 'misc'];
+const entrances = ['auth', 'profile', 'misc', 'data-rights'];
 
 /** The boundaries between the rooms of the house; `npm run check` holds the code to them. */
 module.exports = {

@@ -10,6 +10,7 @@ import {
   LoanService,
   MemberService,
   MiscService,
+  MyDataService,
   PautangApi,
   type UploadedDto,
   type UploadFormDto,
@@ -30,6 +31,7 @@ export class PautangClient extends PautangSession implements Omit<PautangApi, 'r
   readonly loan = new LoanService(this.request);
   readonly member = new MemberService(this.request);
   readonly misc = new MiscService(this.request);
+  readonly myData = new MyDataService(this.request);
   readonly upload = new UploadService(new UploadRequest(this.request));
   readonly wallet = new WalletService(this.request);
 

@@ -7,6 +7,7 @@ import { databaseAt } from './database/data-source-options';
 import { AuthModule } from './modules/auth/auth.module';
 import { CreditModule } from './modules/credit/credit.module';
 import { CurrencyModule } from './modules/currency/currency.module';
+import { DataRightsModule } from './modules/data-rights/data-rights.module';
 import { DocumentsModule } from './modules/documents/documents.module';
 import { LedgerModule } from './modules/ledger/ledger.module';
 import { LoanModule } from './modules/loan/loan.module';
@@ -42,6 +43,7 @@ export class AppModule {
         AuthModule,
         CreditModule,
         CurrencyModule,
+        DataRightsModule,
         DocumentsModule,
         LedgerModule,
         LoanModule,

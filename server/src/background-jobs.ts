@@ -8,6 +8,8 @@ import { Settings } from './config/settings';
 import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
 import { CurrencyService } from './modules/currency/currency.service';
+import { Downloads } from './modules/data-rights/downloads.service';
+import { RetentionService } from './modules/data-rights/retention.service';
 import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { MemberService } from './modules/member/member.service';
@@ -44,6 +46,8 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly papers: KeptPapers,
     private readonly auditChain: AuditChain,
     private readonly numbers: NumberIndex,
+    private readonly downloads: Downloads,
+    private readonly retention: RetentionService,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -71,6 +75,8 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-limits': every(HOUR_SECONDS, () => this.limits.forget()),
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
       'forget-papers': every(HOUR_SECONDS, () => this.papers.forget()),
+      'apply-retention': every(HOUR_SECONDS, () => this.retention.run()),
+      'make-download': { run: (data, id) => this.downloads.make(data, id) },
       'chain-audit': every(MINUTE_SECONDS, () => this.auditChain.extend()),
       'index-numbers': every(MINUTE_SECONDS, () => this.numbers.complete()),
       ...(this.settings.decidesByRule && {

@@ -13,6 +13,7 @@ import { HealthService } from './services/HealthService';
 import { LoanService } from './services/LoanService';
 import { MemberService } from './services/MemberService';
 import { MiscService } from './services/MiscService';
+import { MyDataService } from './services/MyDataService';
 import { UploadService } from './services/UploadService';
 import { WalletService } from './services/WalletService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
@@ -25,6 +26,7 @@ export class PautangApi {
     public readonly loan: LoanService;
     public readonly member: MemberService;
     public readonly misc: MiscService;
+    public readonly myData: MyDataService;
     public readonly upload: UploadService;
     public readonly wallet: WalletService;
     public readonly request: BaseHttpRequest;
@@ -48,6 +50,7 @@ export class PautangApi {
         this.loan = new LoanService(this.request);
         this.member = new MemberService(this.request);
         this.misc = new MiscService(this.request);
+        this.myData = new MyDataService(this.request);
         this.upload = new UploadService(this.request);
         this.wallet = new WalletService(this.request);
     }

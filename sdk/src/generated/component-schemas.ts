@@ -1,4 +1,20 @@
 export const componentSchemas = {
+  "AccountCloseDto": {
+    "properties": {
+      "password": {
+        "example": "Your own password",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "password"
+    ],
+    "type": "object"
+  },
   "AddressInfoDto": {
     "properties": {
       "countryResidence": {

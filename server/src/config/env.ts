@@ -174,6 +174,10 @@ export class Environment {
   @toNumber @IsInt() @Min(0) ADDRESS_LIMIT_PER_MINUTE = 300;
   @toNumber @IsInt() @IsPositive() CONTACT_LIMIT_PER_HOUR = 20;
   @toNumber @IsInt() @IsPositive() PHONE_OTP_LIMIT_PER_HOUR = 20;
+
+  @toNumber @IsInt() @Min(0) @Max(100) RETENTION_CLOSED_YEARS = 5;
+  @toNumber @IsInt() @IsPositive() RETENTION_UNFINISHED_DAYS = 180;
+  @toNumber @IsInt() @IsPositive() RETENTION_CONTACT_DAYS = 365;
 }
 
 /** A setting that stops the start. It names settings and rules, never values. */

@@ -62,6 +62,7 @@ import { Tracing } from './tracing/tracing';
     IdempotencyService,
     KeyedHash,
     Keyring,
+    KnownTokens,
     Limits,
     Outbox,
     Signatures,

@@ -1,3 +1,4 @@
+import { keyOfDownload } from '../modules/data-rights/downloads.service';
 import { keyOfPaper } from '../modules/documents/kept-papers';
 import { keyOf } from '../modules/upload/upload.service';
 
@@ -19,5 +20,11 @@ export const FILED_TABLES: readonly FiledTable[] = [
     // What is about to be forgotten loses its file first; nobody needs it under another key until then.
     where: `(keep_until IS NULL OR keep_until > now() + interval '1 hour')`,
     keyOf: keyOfPaper,
+  },
+  {
+    table: 'data_export',
+    primaryKey: ['member_id', 'id'],
+    where: `state = 'READY' AND expires_at > now() + interval '1 hour'`,
+    keyOf: keyOfDownload,
   },
 ];

@@ -114,6 +114,7 @@ describe('the document', () => {
       'Authentication',
       'Account security',
       'Member',
+      'My data',
       'Upload',
       'Currency',
       'Loan',

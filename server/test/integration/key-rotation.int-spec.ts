@@ -166,7 +166,7 @@ describe('another DATA_KEY', () => {
 
     expect(listed.sort()).toEqual(columns.map(({ name }) => name).sort());
     for (const { table, primaryKey } of SEALED_COLUMNS) {
-      const { columns: own } = keys.find(({ name }) => table.endsWith(name)) ?? { columns: [] };
+      const { columns: own } = keys.find(({ name }) => table.split('.').at(-1) === name) ?? { columns: [] };
       expect([table, [...primaryKey].sort()]).toEqual([table, [...own].sort()]);
     }
   });

@@ -84,6 +84,6 @@ import { StaffSessions } from './staff-session';
     { provide: ApiKeys, useClass: ApiKeyStanding },
     { provide: StaffStanding, useExisting: StaffSessions },
   ],
-  exports: [AuthService, CodePurge, SessionService, StaffService],
+  exports: [AuthService, CodePurge, OwnPassword, SessionService, StaffService],
 })
 export class AuthModule {}

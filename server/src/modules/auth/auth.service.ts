@@ -96,6 +96,11 @@ export class AuthService {
     return { accountId: account.id, phoneNumber: account.phoneNumber, roles: account.roles, sessionId: '' };
   }
 
+  /** In which language somebody signed in last. */
+  async languageOf(tx: EntityManager, id: string): Promise<Language | undefined> {
+    return (await tx.findOneBy(Account, { id }))?.language ?? undefined;
+  }
+
   /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */
   signIn(credentials: SignInDto, visitor: Visitor): Promise<SignInOutcome> {
     return counted(

@@ -11,6 +11,6 @@ import { KeptPapers } from './kept-papers';
   imports: [LoanModule, MemberModule, ServicingModule, UploadModule],
   controllers: [DocumentsController],
   providers: [DocumentsService, KeptPapers],
-  exports: [KeptPapers],
+  exports: [DocumentsService, KeptPapers],
 })
 export class DocumentsModule {}

@@ -9,6 +9,12 @@ export const findPaper = statement<Pick<KeptPaper, 'checkSum'>, PaperKey>(
   'SELECT check_sum AS "checkSum" FROM kept_paper WHERE member_id = $1 AND hash = $2',
 );
 
+/** All papers of a member are over. */
+export const endPapers = statement<Pick<KeptPaper, 'hash'>, [memberId: string, now: Date]>(
+  'documents.end',
+  'UPDATE kept_paper SET keep_until = $2 WHERE member_id = $1 RETURNING hash',
+);
+
 /** Drawn once more, it has the bytes of the last time. */
 export const noteDrawnPaper = statement<
   never,

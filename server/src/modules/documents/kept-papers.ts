@@ -7,7 +7,7 @@ import { loggable } from '../../platform/loggable';
 import { sortKeys } from '../../platform/sort-keys';
 import { FileStore } from '../upload/file-store/file-store';
 import type { DocumentName } from './documents.dto';
-import { findPaper, forgetPaper, noteDrawnPaper, papersThatAreOver } from './documents.sql';
+import { endPapers, findPaper, forgetPaper, noteDrawnPaper, papersThatAreOver } from './documents.sql';
 
 /**
  * The version of what draws a paper: raised when a statement is to look otherwise. Of what was agreed it stays: there another
@@ -77,6 +77,13 @@ export class KeptPapers {
         }
       }
     } while (found.length === AT_ONCE);
+  }
+
+  /** The files of a member whose data is forgotten; their rows go after them. */
+  async removeFiles(memberId: string): Promise<void> {
+    for (const { hash } of await endPapers.alone(this.database, memberId, new Date())) {
+      await this.files.remove(keyOfPaper(memberId, hash));
+    }
   }
 
   private async keptOrDrawn(wanted: WantedPaper, hash: string): Promise<Buffer> {

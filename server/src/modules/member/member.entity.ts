@@ -8,7 +8,7 @@ import {
   PrimaryColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import type { MemberState } from './member-state';
+import type { KeptState } from './member-state';
 
 /** A borrower: what registration and the five activation steps asked. Has the id of the account. */
 @Entity('member')
@@ -19,6 +19,7 @@ import type { MemberState } from './member-state';
   where: `(identity_number_cipher IS NOT NULL AND identity_number_hash IS NULL)
     OR (account_number_cipher IS NOT NULL AND account_number_hash IS NULL)`,
 })
+@Index('member_unfinished', ['createdAt'], { where: `state NOT IN ('INFO_COMPLETED', 'CLOSED')` })
 @ForeignKey('Account', ['id'], ['id'])
 export class Member {
   @PrimaryColumn('uuid') id: string;
@@ -36,7 +37,7 @@ export class Member {
   @Column('integer') monthlyNetIncome: number;
   @Column('varchar', { length: 100, nullable: true }) companyRegister: string | null;
 
-  @Column('text') state: MemberState;
+  @Column('text') state: KeptState;
   @Column('integer', { default: CREDIT_SCORE.start }) creditScore: number;
 
   @Column('text', { nullable: true }) gender: string | null;

@@ -23,7 +23,13 @@ import type { Member } from './member.entity';
 import { MemberNotFound } from './member.errors';
 import { MemberRepository } from './member.repository';
 import { findByPhone, holdMember, type NamedMember, readContacts, readMember, readState } from './member.sql';
-import { type ActivationStep, assertTakesPhotos, type MemberState, stateAfterSaving } from './member-state';
+import {
+  type ActivationStep,
+  assertNotClosed,
+  assertTakesPhotos,
+  type MemberState,
+  stateAfterSaving,
+} from './member-state';
 import { NumberIndex } from './number-index/number-index.service';
 
 export type { Member };
@@ -109,6 +115,7 @@ export class MemberService {
   async stateOf(memberId: string): Promise<MemberState> {
     const member = await readState.first(this.dataSource.manager, memberId);
     if (!member) throw new MemberNotFound();
+    assertNotClosed(member.state);
     return member.state;
   }
 
@@ -191,11 +198,16 @@ export class MemberService {
     });
   }
 
-  /** @throws MemberNotFound */
-  async profile(tx: EntityManager, memberId: string): Promise<MemberProfile> {
+  /** @throws MemberNotFound, also of a closed account */
+  async profile(
+    tx: EntityManager,
+    memberId: string,
+  ): Promise<MemberProfile & { readonly state: MemberState }> {
     const member = await readMember.first(tx, memberId);
     if (!member) throw new MemberNotFound();
-    return this.reveal(member);
+    const { state } = member;
+    assertNotClosed(state);
+    return Object.assign(this.reveal(member), { state });
   }
 
   async findByPhone(tx: EntityManager, phoneNumber: string): Promise<MemberContact | undefined> {

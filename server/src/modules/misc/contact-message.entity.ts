@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** A message from the contact form, by anyone. */
 @Entity('contact_message')
+@Index('contact_message_created', ['createdAt'])
 @Index('contact_message_sender', ['senderHash', 'createdAt'])
 export class ContactMessage {
   @PrimaryColumn('uuid') id: string;

@@ -8,6 +8,7 @@ import { isActive } from '../loan/loan-status';
 import { MemberNotFound } from '../member/member.errors';
 import { MemberService } from '../member/member.service';
 import { memberDetails } from '../member/member-details';
+import { assertNotClosed } from '../member/member-state';
 import { UploadService } from '../upload/upload.service';
 import { toWithdrawalDto } from '../wallet/withdrawal-view';
 import type { MemberInfoDto, MemberLoanDto, MemberWithdrawalDto } from './profile.dto';
@@ -27,6 +28,7 @@ export class ProfileService {
   async memberInfo({ accountId }: CurrentAccount, language: Language): Promise<MemberInfoDto> {
     const read = await readProfile.first(this.dataSource.manager, accountId);
     if (!read) throw new MemberNotFound();
+    assertNotClosed(read.state);
     return {
       ...memberDetails(this.members.reveal(read), this.uploads),
       loan: toLoan(read),

@@ -111,6 +111,18 @@ export class UploadService {
     return file;
   }
 
+  /** The bytes of a member's photo, where there are any. */
+  read(memberId: string, fileName: string): Promise<Buffer | undefined> {
+    return this.files.get(keyOf(memberId, fileName));
+  }
+
+  /** The files of a member whose data is forgotten; their rows go after them. One without a size is encrypted anew by nobody. */
+  async removeFiles(memberId: string): Promise<void> {
+    await this.dataSource.manager.update(Upload, { memberId }, { sizeBytes: 0 });
+    const uploads = await this.dataSource.manager.findBy(Upload, { memberId });
+    for (const { fileName } of uploads) await this.files.remove(keyOf(memberId, fileName));
+  }
+
   private sign(memberId: string, fileName: string, expires: string): string {
     return this.signatures.of('file link', memberId, fileName, expires);
   }

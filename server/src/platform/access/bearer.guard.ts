@@ -21,10 +21,12 @@ export class BearerGuard extends AuthGuard('jwt') {
     const { authorization = '' } = request.headers;
     const known = this.knownTokens.accountOf(authorization);
     if (known) {
+      if (this.knownTokens.isEnded(known)) throw new TokenInvalid();
       request.user = known;
       return true;
     }
     await super.canActivate(context);
+    if (this.knownTokens.isEnded(request.user)) throw new TokenInvalid();
     this.knownTokens.remember(authorization, request.user, request.authInfo.expiresAt);
     return true;
   }

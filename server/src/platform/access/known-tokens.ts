@@ -12,6 +12,9 @@ export interface TokenInfo {
   readonly expiresAt: number;
 }
 
+/** Longer than any token is one. */
+const ENDED_MILLISECONDS = 60 * 60 * MILLISECONDS;
+
 interface KnownToken extends TokenInfo {
   readonly account: CurrentAccount;
 }
@@ -23,6 +26,7 @@ interface KnownToken extends TokenInfo {
 @Injectable()
 export class KnownTokens {
   private readonly known = new LRUCache<string, KnownToken>({ max: MOST_TOKENS });
+  private readonly ended = new LRUCache<string, true>({ max: MOST_TOKENS, ttl: ENDED_MILLISECONDS });
 
   remember(header: string, account: CurrentAccount, expiresAt: number): void {
     if (expiresAt > 0) this.known.set(nameOf(header), { account, expiresAt });
@@ -35,6 +39,15 @@ export class KnownTokens {
     if (known === undefined || Date.now() < known.expiresAt * MILLISECONDS) return known?.account;
     this.known.delete(name);
     return undefined;
+  }
+
+  /** Of an account that was closed here, no token is good any more. */
+  end(accountId: string): void {
+    this.ended.set(accountId, true);
+  }
+
+  isEnded({ accountId }: CurrentAccount): boolean {
+    return this.ended.size > 0 && this.ended.has(accountId);
   }
 }
 

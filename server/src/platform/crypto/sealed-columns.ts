@@ -2,6 +2,7 @@
 export type SealedField =
   | 'accountNumber'
   | 'identityNumber'
+  | 'closedAccount'
   | 'key'
   | 'message'
   | 'secondFactor'
@@ -49,6 +50,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'account_number_cipher',
     primaryKey: ['member_id', 'id'],
     boundTo: ({ member_id = '' }) => [member_id, 'accountNumber'],
+  },
+  {
+    table: 'closed_account',
+    column: 'sealed_cipher',
+    primaryKey: ['member_id'],
+    boundTo: ({ member_id = '' }) => [member_id, 'closedAccount'],
   },
   {
     table: 'idempotency_record',

@@ -12,6 +12,8 @@ export const QUEUES = [
   'index-numbers',
   'decide-application',
   'send-message',
+  'make-download',
+  'apply-retention',
 ] as const;
 export type QueueName = (typeof QUEUES)[number];
 

@@ -1,5 +1,6 @@
 import { ACCESS_CODES } from './fil/access-codes';
 import { CREDIT } from './fil/credit';
+import { DATA_RIGHTS } from './fil/data-rights';
 import { FIELDS } from './fil/fields';
 import { LOOKS } from './fil/looks';
 import { PROBLEMS } from './fil/problems';
@@ -10,6 +11,7 @@ import { SERVICING } from './fil/servicing';
 export const FILIPINO = {
   ...PROBLEMS,
   ...CREDIT,
+  ...DATA_RIGHTS,
   ...FIELDS,
   ...LOOKS,
   ...SERVICING,

@@ -67,6 +67,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Authentication', 'Accounts and sessions')
     .addTag('Account security', 'Where one is signed in, and how to stop what one did not do')
     .addTag('Member', 'The five activation steps and the own details')
+    .addTag('My data', 'All that is kept about a member, and closing the account')
     .addTag('Upload', 'Photos of the ID and the selfie')
     .addTag('Currency', 'Currencies and exchange rates')
     .addTag('Loan', 'From the quote to the last payment, with its documents')

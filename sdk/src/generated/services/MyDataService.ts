@@ -1,0 +1,137 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AccountCloseDto } from '../models/AccountCloseDto';
+import type { DownloadDto } from '../models/DownloadDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class MyDataService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Download all that is kept about a member
+     * Needs the signature of a link that was given to the member. A zip file with my-data.json, the papers of the loans and the photos.
+     * @returns binary
+     * @throws ApiError
+     */
+    public showDownload({
+        memberId,
+        downloadId,
+        expires,
+        signature,
+    }: {
+        /**
+         * The member's id.
+         */
+        memberId: string,
+        /**
+         * Which download.
+         */
+        downloadId: string,
+        /**
+         * When the link ends, in seconds since 1970.
+         */
+        expires: string,
+        /**
+         * As the link has it.
+         */
+        signature: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/downloads/{memberId}/{downloadId}',
+            path: {
+                'memberId': memberId,
+                'downloadId': downloadId,
+            },
+            query: {
+                'expires': expires,
+                'signature': signature,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                403: `\`LINK_INVALID\`: This link is not valid.
+                \`LINK_EXPIRED\`: This link has expired. Please open the page again.`,
+                404: `\`NOT_FOUND\`: There is nothing at this address.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Close the own account
+     * Needs the password, and that nothing is open: no loan, no money in the wallet, no withdrawal on its way. All sessions end at once and nobody reads the data any more; it is forgotten after the retention time. The phone number can be registered again.
+     * @returns void
+     * @throws ApiError
+     */
+    public closeAccount({
+        requestBody,
+    }: {
+        requestBody: AccountCloseDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/close',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`LOAN_STILL_OPEN\`: Your account cannot be closed while a loan or an application is open. Pay the loan back, or cancel it, first.
+                \`MONEY_IN_WALLET\`: Your account cannot be closed while there is money in your wallet. Withdraw it first.
+                \`WITHDRAWAL_ON_THE_WAY\`: Your account cannot be closed while a withdrawal is on its way to you. Wait until it has arrived.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read the state of the newest download, with its link
+     * The link is good for a day from when the file was made, for whoever has it.
+     * @returns DownloadDto
+     * @throws ApiError
+     */
+    public readDownload(): CancelablePromise<DownloadDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/member/download',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Ask for a download of all that is kept about oneself
+     * A worker makes the file; ask for its state until it is READY. While one is made, that one is answered. Three a day.
+     * @returns DownloadDto
+     * @throws ApiError
+     */
+    public prepareDownload(): CancelablePromise<DownloadDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/download',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                429: `\`DOWNLOAD_LIMIT\`: You asked for your data three times today, which is the most for one day. Please try again tomorrow.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+}

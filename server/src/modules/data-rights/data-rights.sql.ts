@@ -1,0 +1,41 @@
+import { statement } from '../../platform/database/statement';
+import { OPEN_STATUSES } from '../loan/loan-status';
+
+const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
+
+/** What stands against closing an account; read while the member's row is held. */
+export interface Obstacles {
+  readonly hasLoan: boolean;
+  readonly hasMoney: boolean;
+  readonly hasWithdrawal: boolean;
+}
+
+export const readObstacles = statement<Obstacles, [memberId: string]>(
+  'dataRights.obstacles',
+  `SELECT
+     EXISTS (SELECT 1 FROM loan WHERE member_id = $1 AND status IN (${OPEN})) AS "hasLoan",
+     EXISTS (SELECT 1 FROM wallet_account WHERE member_id = $1 AND balance_minor > 0) AS "hasMoney",
+     EXISTS (SELECT 1 FROM withdrawal WHERE member_id = $1 AND status IN ('PENDING', 'PROCESSING')) AS "hasWithdrawal"`,
+);
+
+type Found = { readonly memberId: string };
+
+/** Closed accounts whose time is over. */
+export const accountsToForget = statement<Found, [now: Date, except: readonly string[], count: number]>(
+  'dataRights.toForget',
+  `SELECT member_id AS "memberId" FROM closed_account
+   WHERE forget_at <= $1 AND forgotten_at IS NULL AND member_id <> ALL ($2::uuid[]) ORDER BY forget_at LIMIT $3`,
+);
+
+/** Registrations that nobody goes on with. */
+export const unfinishedMembers = statement<
+  Found,
+  [createdBefore: Date, except: readonly string[], count: number]
+>(
+  'dataRights.unfinished',
+  `SELECT m.id AS "memberId" FROM member m
+   WHERE m.state NOT IN ('INFO_COMPLETED', 'CLOSED') AND m.created_at < $1 AND m.id <> ALL ($2::uuid[])
+     AND NOT EXISTS (
+       SELECT 1 FROM session s WHERE s.account_id = m.id AND s.revoked_at IS NULL AND s.expires_at > now())
+   ORDER BY m.created_at LIMIT $3`,
+);

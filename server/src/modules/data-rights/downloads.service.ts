@@ -1,0 +1,154 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LessThan, MoreThanOrEqual } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { CurrentAccount } from '../../platform/access/access';
+import { AuditService } from '../../platform/audit/audit.service';
+import { DAY_MILLISECONDS, startOfManilaDay, todayInManila } from '../../platform/calendar';
+import { Signatures } from '../../platform/crypto/signatures';
+import { Database } from '../../platform/database/database';
+import { Jobs } from '../../platform/jobs/jobs.service';
+import type { JobData } from '../../platform/jobs/queues';
+import { loggable } from '../../platform/loggable';
+import { NotFound } from '../../platform/problem/common.errors';
+import { MemberService } from '../member/member.service';
+import { FileStore } from '../upload/file-store/file-store';
+import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
+import { DataExport } from './data-export.entity';
+import type { DownloadDto, DownloadLinkDto } from './data-rights.dto';
+import { DownloadLimitReached } from './data-rights.errors';
+import { DownloadFile } from './download-file.service';
+
+const QUEUE = 'make-download';
+const PURPOSE = 'download link';
+const A_DAY = 3;
+/** One that a worker did not finish by then, tries included, is given up. */
+const LONGEST_MILLISECONDS = 60 * 60 * 1000;
+const ROWS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
+
+/** Downloads of all that is kept about a member: asked for, made by a worker, kept encrypted for a day. */
+@Injectable()
+export class Downloads {
+  private readonly logger = new Logger(Downloads.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly members: MemberService,
+    private readonly files: FileStore,
+    private readonly file: DownloadFile,
+    private readonly jobs: Jobs,
+    private readonly signatures: Signatures,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** While one is made, that one is answered. @throws DownloadLimitReached, MemberNotFound */
+  async request({ accountId: memberId }: CurrentAccount): Promise<DownloadDto> {
+    return this.database.transaction(async (tx) => {
+      await this.members.hold(tx, memberId);
+      await this.members.profile(tx, memberId);
+      const running = await tx.findOneBy(DataExport, { memberId, state: 'RUNNING' });
+      if (running) return this.view(running);
+      await this.assertFew(await tx.countBy(DataExport, { memberId, requestedAt: today() }));
+      const id = uuid();
+      await tx.insert(DataExport, { memberId, id, state: 'RUNNING' });
+      await this.jobs.send(QUEUE, { subject: `download ${id}`, memberId }, { tx, id });
+      await this.audit.record(tx, {
+        actorId: memberId,
+        action: 'DATA_DOWNLOAD_ASKED',
+        subject: `download ${id}`,
+        memberId,
+      });
+      return this.view(await tx.findOneByOrFail(DataExport, { memberId, id }));
+    });
+  }
+
+  /** The newest one. */
+  async newest({ accountId: memberId }: CurrentAccount): Promise<DownloadDto> {
+    const [newest] = await this.database.manager.find(DataExport, {
+      where: { memberId },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    return newest ? this.view(newest) : { state: 'NONE' };
+  }
+
+  /** @throws LinkInvalid, LinkExpired, NotFound */
+  async open(memberId: string, id: string, { expires, signature }: DownloadLinkDto): Promise<Buffer> {
+    if (!this.signatures.matches(signature, PURPOSE, memberId, id, expires)) throw new LinkInvalid();
+    const kept = await this.database.manager.findOneBy(DataExport, { memberId, id });
+    if (kept?.state !== 'READY' || isOver(kept)) throw new LinkExpired();
+    const stored = await this.files.get(keyOfDownload(memberId, id));
+    if (!stored) throw new NotFound();
+    return stored;
+  }
+
+  /** The work of its job; done twice it leaves one file. */
+  async make({ memberId = '' }: JobData, id: string): Promise<void> {
+    const wanted = { memberId, id, state: 'RUNNING' as const };
+    if (!(await this.database.manager.existsBy(DataExport, wanted))) return;
+    const file = await this.file.make(memberId);
+    await this.files.put(keyOfDownload(memberId, id), file);
+    const now = Date.now();
+    const { affected } = await this.database.manager.update(DataExport, wanted, {
+      state: 'READY',
+      finishedAt: new Date(now),
+      expiresAt: new Date(now + DAY_MILLISECONDS),
+      sizeBytes: file.length,
+    });
+    if (!affected) await this.files.remove(keyOfDownload(memberId, id));
+  }
+
+  /** Removes files after their day, gives up what nobody makes any more, and forgets old requests. */
+  async forget(): Promise<void> {
+    const { manager } = this.database;
+    const over = await manager.findBy(DataExport, { state: 'READY', expiresAt: LessThan(new Date()) });
+    for (const one of over) {
+      const { memberId, id } = one;
+      await this.files
+        .remove(keyOfDownload(memberId, id))
+        .then(() => manager.update(DataExport, { memberId, id }, { state: 'EXPIRED' }))
+        .catch((error: unknown) => this.logger.error(loggable(error)));
+    }
+    const before = (milliseconds: number) => LessThan(new Date(Date.now() - milliseconds));
+    await manager.update(
+      DataExport,
+      { state: 'RUNNING', requestedAt: before(LONGEST_MILLISECONDS) },
+      { state: 'FAILED' },
+    );
+    for (const state of ['FAILED', 'EXPIRED'] as const) {
+      await manager.delete(DataExport, { state, requestedAt: before(ROWS_KEPT_MILLISECONDS) });
+    }
+  }
+
+  private async assertFew(countToday: number): Promise<void> {
+    if (countToday < A_DAY) return;
+    const nextDay = startOfManilaDay(todayInManila(new Date())).getTime() + DAY_MILLISECONDS;
+    const seconds = Math.max(Math.ceil((nextDay - Date.now()) / 1000), 1);
+    throw new DownloadLimitReached({ headers: { 'retry-after': String(seconds) } });
+  }
+
+  private view(kept: DataExport): DownloadDto {
+    const { memberId, id, requestedAt, expiresAt, sizeBytes } = kept;
+    const state = kept.state === 'READY' && isOver(kept) ? 'EXPIRED' : kept.state;
+    const common = { state, requestedAt: requestedAt.toISOString() };
+    if (state !== 'READY' || expiresAt === null) return common;
+    const expires = String(Math.floor(expiresAt.getTime() / 1000));
+    const signature = this.signatures.of(PURPOSE, memberId, id, expires);
+    return {
+      ...common,
+      expiresAt: expiresAt.toISOString(),
+      sizeBytes,
+      url: `/v2/downloads/${memberId}/${id}?expires=${expires}&signature=${signature}`,
+    };
+  }
+}
+
+const today = () => MoreThanOrEqual(startOfManilaDay(todayInManila(new Date())));
+
+function isOver({ expiresAt }: DataExport): boolean {
+  return expiresAt === null || expiresAt.getTime() <= Date.now();
+}
+
+/** Where a download lies in the file store. */
+export function keyOfDownload(memberId: string, id: string): string {
+  return `${memberId}/download-${id}`;
+}

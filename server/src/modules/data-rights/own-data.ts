@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import type { FieldCipher } from '../../platform/crypto/field-cipher';
+import { PERSONAL_DATA } from '../../platform/personal-data/personal-data';
+import {
+  type Fate,
+  NOTHING_ENCRYPTED,
+  type TableData,
+  toldColumns,
+} from '../../platform/personal-data/table-data';
+import { plainName } from './plain-names';
+
+export type OwnData = Record<string, Record<string, unknown>[]>;
+type OwnedTable = TableData & { readonly owner: string };
+
+/** The tables that hold rows of members, in the order in which rows may go. */
+export function ownedTables(fate?: Fate): [string, OwnedTable][] {
+  return Object.entries(PERSONAL_DATA).filter(
+    (entry): entry is [string, OwnedTable] =>
+      entry[1].owner !== undefined && (fate === undefined || entry[1].fate === fate),
+  );
+}
+
+/** What may be told to a member, table by table under plain names; what is encrypted is read. */
+export async function readOwnData(
+  tx: EntityManager,
+  memberId: string,
+  cipher: FieldCipher,
+  tables = ownedTables(),
+): Promise<OwnData> {
+  const told: OwnData = {};
+  for (const [name, table] of tables) {
+    const { owner, title, personal = {} } = table;
+    if (title === undefined) continue;
+    const columns = toldColumns(table).map((column) => `"${column}"`);
+    const rows: { row: Record<string, unknown> }[] = await tx.query(
+      `SELECT row_to_json(t) AS row FROM (SELECT ${columns.join(', ')} FROM ${name} WHERE ${owner} = $1) t`,
+      [memberId],
+    );
+    told[title] = rows.map(({ row }) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => {
+          const field = personal[column]?.field;
+          const isSealed = field !== undefined && typeof value === 'string';
+          return [
+            plainName(column),
+            isSealed ? cipher.decrypt(value, memberId, field) : amountOf(column, value),
+          ];
+        }),
+      ),
+    );
+  }
+  return told;
+}
+
+/** Puts what stands for nothing in the place of what is personal. @param more further columns, as SQL */
+export async function blank(
+  tx: EntityManager,
+  memberId: string,
+  cipher: FieldCipher,
+  [name, { owner, personal = {} }]: [string, OwnedTable],
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const values: string[] = [memberId];
+  const changes = Object.entries(personal).map(([column, { blank: blankOf, field }]) => {
+    if (blankOf !== NOTHING_ENCRYPTED || field === undefined) return `${column} = ${String(blankOf)}`;
+    values.push(cipher.encrypt('', memberId, field));
+    return `${column} = $${values.length}`;
+  });
+  changes.push(...Object.entries(more).map(([column, value]) => `${column} = ${value}`));
+  await tx.query(`UPDATE ${name} SET ${changes.join(', ')} WHERE ${owner} = $1`, values);
+}
+
+export async function deleteRows(
+  tx: EntityManager,
+  memberId: string,
+  [name, { owner }]: [string, OwnedTable],
+): Promise<void> {
+  await tx.query(`DELETE FROM ${name} WHERE ${owner} = $1`, [memberId]);
+}
+
+/** Hundredths as people write them. */
+function amountOf(column: string, value: unknown): unknown {
+  return column.endsWith('_minor') && typeof value === 'number' ? (value / 100).toFixed(2) : value;
+}

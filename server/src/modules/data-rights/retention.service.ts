@@ -1,0 +1,60 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Settings } from '../../config/settings';
+import { DAY_MILLISECONDS } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
+import { Database } from '../../platform/database/database';
+import { forget } from '../../platform/database/forget';
+import { loggable } from '../../platform/loggable';
+import { AccountClosing } from './account-closing.service';
+import { accountsToForget, unfinishedMembers } from './data-rights.sql';
+import { Downloads } from './downloads.service';
+
+const AT_ONCE = 100;
+
+/** Applies what docs/privacy.md says of how long data is kept, as far as no other job does (sessions, codes, answers). */
+@Injectable()
+export class RetentionService {
+  private readonly logger = new Logger(RetentionService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly closing: AccountClosing,
+    private readonly downloads: Downloads,
+  ) {}
+
+  async run(): Promise<void> {
+    const { RETENTION_UNFINISHED_DAYS, RETENTION_CONTACT_DAYS } = this.settings.environment;
+    const now = await this.clock.now();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);
+    await this.downloads.forget();
+    await this.each(
+      (except) => accountsToForget.all(this.database.manager, now, except, AT_ONCE),
+      (memberId) => this.closing.forget(memberId),
+    );
+    const unfinishedSince = daysAgo(RETENTION_UNFINISHED_DAYS);
+    await this.each(
+      (except) => unfinishedMembers.all(this.database.manager, unfinishedSince, except, AT_ONCE),
+      (memberId) => this.closing.closeUnfinished(memberId),
+    );
+    const contactSince = daysAgo(RETENTION_CONTACT_DAYS).toISOString();
+    await forget(this.database, 'contact_message', `created_at < '${contactSince}'`);
+  }
+
+  /** One that fails, or has to wait, keeps no other from being done. */
+  private async each(
+    find: (except: readonly string[]) => Promise<readonly { readonly memberId: string }[]>,
+    work: (memberId: string) => Promise<unknown>,
+  ): Promise<void> {
+    const passed: string[] = [];
+    let found: readonly { readonly memberId: string }[];
+    do {
+      found = await find(passed);
+      for (const { memberId } of found) {
+        passed.push(memberId);
+        await work(memberId).catch((error: unknown) => this.logger.error(loggable(error)));
+      }
+    } while (found.length === AT_ONCE);
+  }
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { AuthService } from '../../src/modules/auth/auth.service';
+import { RetentionService } from '../../src/modules/data-rights/retention.service';
+import { JobWorker } from '../../src/platform/jobs/job-worker';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import type { TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+import {
+  activatedMember,
+  approvedLoan,
+  memberWithLoan,
+  newMember,
+  newPhone,
+  PASSWORD,
+  quoteOf,
+  type TestAccount,
+} from '../support/factories';
+import { cookieOf, outcomes, refusal, refusalCode, send } from '../support/http';
+import { finishedBorrower } from '../support/lives';
+import { type Business, startBusiness } from '../support/servicing';
+import { confirm, prepareWithCode } from '../support/withdrawals';
+
+let business: Business;
+let test: TestApp;
+
+beforeAll(async () => {
+  business = await startBusiness();
+  test = business.test;
+});
+
+afterAll(() => business.test.close());
+
+const close = ({ client }: TestAccount, password = PASSWORD) =>
+  client.myData.closeAccount({ requestBody: { password } });
+const apply = async (member: TestAccount) =>
+  member.client.loan.applyForLoan({
+    idempotencyKey: randomUUID(),
+    requestBody: { phoneNumber: member.phoneNumber, ...(await quoteOf(member)) },
+  });
+const signIn = (phoneNumber: string) =>
+  send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
+const stateOf = async ({ accountId }: TestAccount) =>
+  (await test.sql<{ state: string }>('SELECT state FROM member WHERE id = $1', [accountId]))[0]?.state;
+
+describe('a download', () => {
+  const ready = async (member: TestAccount) => {
+    await member.client.myData.prepareDownload();
+    await eventually(async () => {
+      await test.get(JobWorker).drain('make-download');
+      expect(await member.client.myData.readDownload()).toMatchObject({ state: 'READY' });
+    });
+    return member.client.myData.readDownload();
+  };
+
+  it('is made once at a time, three times a day', async () => {
+    const member = await newMember(test);
+    const { client, accountId } = member;
+    await expect(client.myData.readDownload()).resolves.toEqual({ state: 'NONE' });
+    await Promise.all([1, 2, 3].map(() => client.myData.prepareDownload()));
+    expect(await test.sql('SELECT 1 FROM data_export WHERE member_id = $1', [accountId])).toHaveLength(1);
+    for (const _ of [1, 2, 3]) await ready(member);
+    const refused = await refusal(client.myData.prepareDownload());
+    expect(refused).toMatchObject({ status: 429, code: 'DOWNLOAD_LIMIT' });
+    expect(
+      await test.sql(`SELECT 1 FROM audit_entry WHERE member_id = $1 AND action = 'DATA_DOWNLOAD_ASKED'`, [
+        accountId,
+      ]),
+    ).toHaveLength(3);
+  });
+
+  it('is asked for by its member alone, and opened by whoever has its link, for a day', async () => {
+    const member = await activatedMember(test);
+    const { url = '', sizeBytes } = await ready(member);
+    const answer = await send(test.url + url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(Number(answer.headers.get('content-length'))).toBe(sizeBytes);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+
+    const stranger = await newMember(test);
+    await expect(stranger.client.myData.readDownload()).resolves.toEqual({ state: 'NONE' });
+    const foreign = url.replace(member.accountId, stranger.accountId);
+    expect((await send(test.url + foreign)).json).toMatchObject({ code: 'LINK_INVALID' });
+    expect((await send(test.url + url.replace(/.$/, '_'))).json).toMatchObject({ code: 'LINK_INVALID' });
+    const later = url.replace(/expires=\d+/, 'expires=9999999999');
+    expect((await send(test.url + later)).json).toMatchObject({ code: 'LINK_INVALID' });
+
+    await test.sql(`UPDATE data_export SET expires_at = now() WHERE member_id = $1`, [member.accountId]);
+    expect((await send(test.url + url)).json).toMatchObject({ code: 'LINK_EXPIRED' });
+    await expect(member.client.myData.readDownload()).resolves.toMatchObject({ state: 'EXPIRED' });
+  });
+
+  it('is for members: not for staff, API keys and nobody', async () => {
+    const { officer, assistant } = business.staff;
+    const { apiKey } = await officer.client.backOffice.issueApiKey({
+      requestBody: { name: 'Accounting', scopes: ['members:read', 'loans:read'] },
+    });
+    for (const path of ['member/download', 'member/close']) {
+      for (const token of [officer.token, assistant.token, apiKey]) {
+        const body = { password: PASSWORD };
+        expect(await send(`${test.url}/v2/${path}`, { token, body })).toMatchObject({ status: 403 });
+      }
+      expect(await send(`${test.url}/v2/${path}`, { body: {} })).toMatchObject({ status: 401 });
+    }
+  });
+});
+
+describe('closing an account', () => {
+  it('is refused without the password, and while something is open', async () => {
+    const applicant = await memberWithLoan(test);
+    expect(await refusalCode(close(applicant, 'Wrong1!?'))).toBe('CURRENT_PASSWORD_WRONG');
+    expect(await refusal(close(applicant))).toMatchObject({ status: 409, code: 'LOAN_STILL_OPEN' });
+    const borrower = await approvedLoan(test, business.staff);
+    expect(await refusalCode(close(borrower))).toBe('LOAN_STILL_OPEN');
+    await test.sql(`UPDATE loan SET status = 'REPAID' WHERE member_id = $1`, [borrower.accountId]);
+    expect(await refusalCode(close(borrower))).toBe('MONEY_IN_WALLET');
+    await confirm(borrower, await prepareWithCode(borrower, business.staff, 250_000));
+    expect(await refusalCode(close(borrower))).toBe('WITHDRAWAL_ON_THE_WAY');
+    await test.sql(`UPDATE loan SET status = 'APPROVED' WHERE member_id = $1`, [borrower.accountId]);
+    expect(await stateOf(borrower)).toBe('INFO_COMPLETED');
+  });
+
+  it('ends every session, and leaves nothing that members or staff read', async () => {
+    const member = await finishedBorrower(business);
+    const { officer } = business.staff;
+    const signedIn = await signIn(member.phoneNumber);
+    const unknown = await signIn(newPhone());
+
+    await close(member);
+
+    const refused = await signIn(member.phoneNumber);
+    expect(refused.status).toBe(401);
+    expect(refused.json).toEqual({ ...(unknown.json as object), instance: '/v2/authmember/login' });
+    const headers = { cookie: cookieOf(signedIn) };
+    expect((await send(`${test.url}/v2/authmember/refresh`, { headers })).status).toBe(403);
+    const { phoneNumber } = member;
+    const asBefore = { token: member.token, body: { phoneNumber } };
+    expect(await send(`${test.url}/v2/member/info`, asBefore)).toMatchObject({
+      status: 403,
+      json: { code: 'TOKEN_INVALID' },
+    });
+    expect(await refusalCode(officer.client.backOffice.readMember({ memberId: member.accountId }))).toBe(
+      'MEMBER_NOT_FOUND',
+    );
+    const told = await Promise.all([
+      send(`${test.url}/v2/backoffice/loans`, { token: officer.token }),
+      send(`${test.url}/v2/backoffice/loans/${member.loanNumber}`, { token: officer.token }),
+      send(`${test.url}/v2/backoffice/withdrawals`, { token: business.staff.assistant.token }),
+    ]);
+    for (const { status, text } of told) {
+      expect(status).toBe(200);
+      expect(text).not.toContain(phoneNumber);
+    }
+    expect((await verifyLedger(test.dataSource)).filter(({ violations }) => violations.length > 0)).toEqual(
+      [],
+    );
+  });
+
+  it('gives the phone number back', async () => {
+    const member = await activatedMember(test);
+    const { phoneNumber } = member;
+    await close(member);
+    await send(`${test.url}/v2/authmember/register`, {
+      body: { phoneNumber, fullName: 'Juana dela Peña', password: PASSWORD },
+    });
+    const again = await test.get(AuthService).accountByPhone(phoneNumber);
+    expect(again.accountId).not.toBe(member.accountId);
+    expect((await signIn(phoneNumber)).status).toBe(200);
+  });
+
+  it('and applying come one after the other', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => activatedMember(test)));
+    for (const member of members) {
+      const ends = await outcomes([close(member), apply(member)]);
+      const isClosed = (await stateOf(member)) === 'CLOSED';
+      const open = await test.sql(`SELECT 1 FROM loan WHERE member_id = $1`, [member.accountId]);
+      expect(open).toHaveLength(isClosed ? 0 : 1);
+      expect(ends).toEqual([expect.stringMatching(isClosed ? /TOKEN|NOT/ : /LOAN_STILL_OPEN/), 'done']);
+    }
+  });
+
+  it('waits for who holds the member, and sees what they did', async () => {
+    const member = await activatedMember(test);
+    const dataSource = test.get(DataSource);
+    const runner = dataSource.createQueryRunner();
+    await runner.connect();
+    await runner.query('BEGIN');
+    await runner.query('SELECT 1 FROM member WHERE id = $1 FOR NO KEY UPDATE', [member.accountId]);
+    const closing = refusalCode(close(member));
+    await eventually(async () =>
+      expect(
+        await test.sql(
+          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        ),
+      ).not.toEqual([]),
+    );
+    await runner.query(
+      `INSERT INTO loan (member_id, id, loan_number, status, currency, units_per_php, rounding_unit_minor, term_months,
+         rate_percent, interest_method, principal_minor, interest_minor, installment_minor, principal_php_minor,
+         interest_php_minor, installment_php_minor)
+       VALUES ($1, $1, 'LN1', 'PENDING', 'PHP', 1, 100, 6, 0.4, 'add_on', 1, 1, 1, 1, 1, 1)`,
+      [member.accountId],
+    );
+    await runner.query('COMMIT');
+    await runner.release();
+    expect(await closing).toBe('LOAN_STILL_OPEN');
+  });
+
+  it('and confirming a withdrawal, or a decision, leave no money behind', async () => {
+    const { officer } = business.staff;
+    const borrower = await approvedLoan(test, business.staff);
+    const code = await prepareWithCode(borrower, business.staff, 250_000);
+    const ends = await outcomes([close(borrower), confirm(borrower, code)]);
+    expect(ends).toEqual(['LOAN_STILL_OPEN', 'done']);
+    const applicant = await memberWithLoan(test);
+    const decided = await outcomes([
+      close(applicant),
+      officer.client.backOffice.decideLoan({
+        loanNumber: applicant.loanNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { decision: 'REJECT' },
+      }),
+    ]);
+    expect(['done', 'LOAN_STILL_OPEN']).toContain(decided[0] === 'done' ? 'done' : decided[0]);
+    expect(decided).toContain('done');
+    expect((await verifyLedger(test.dataSource)).filter(({ violations }) => violations.length > 0)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the retention job', () => {
+  it('forgets closed accounts after their years, and no earlier', async () => {
+    const member = await activatedMember(test);
+    await close(member);
+    const of = 'FROM closed_account WHERE member_id = $1';
+    const read = async (what: string) =>
+      (await test.sql<{ is: boolean }>(`SELECT ${what} AS is ${of}`, [member.accountId]))[0]?.is;
+    expect(await read(`forget_at = closed_at + interval '5 years'`)).toBe(true);
+    await test.get(RetentionService).run();
+    expect(await read('forgotten_at IS NULL')).toBe(true);
+    await test.sql(`UPDATE closed_account SET forget_at = now() WHERE member_id = $1`, [member.accountId]);
+    await test.get(RetentionService).run();
+    expect(await read('forgotten_at IS NULL')).toBe(false);
+  });
+
+  it('waits where a loan was opened again', async () => {
+    const member = await finishedBorrower(business);
+    await close(member);
+    await test.sql(`UPDATE closed_account SET forget_at = now() WHERE member_id = $1`, [member.accountId]);
+    await test.sql(`UPDATE loan SET status = 'APPROVED' WHERE member_id = $1`, [member.accountId]);
+    await test.get(RetentionService).run();
+    const [row] = await test.sql('SELECT forgotten_at FROM closed_account WHERE member_id = $1', [
+      member.accountId,
+    ]);
+    expect(row).toEqual({ forgotten_at: null });
+    await test.sql(`UPDATE loan SET status = 'REPAID' WHERE member_id = $1`, [member.accountId]);
+  });
+
+  it('forgets registrations that nobody goes on with, and old messages', async () => {
+    const [stale, present, active] = [
+      await newMember(test),
+      await newMember(test),
+      await activatedMember(test),
+    ];
+    await signIn(present.phoneNumber);
+    await test.sql(`UPDATE member SET created_at = now() - interval '181 days' WHERE id = ANY ($1)`, [
+      [stale.accountId, present.accountId, active.accountId],
+    ]);
+    const message = `INSERT INTO contact_message (id, name, email, message, sender_hash, created_at)
+      VALUES (gen_random_uuid(), $1, '', '', '', now() - $2 * interval '1 day')`;
+    await test.sql(message, ['Old', 366]);
+    await test.sql(message, ['New', 364]);
+    await test.get(RetentionService).run();
+    expect(await Promise.all([stale, present, active].map(stateOf))).toEqual([
+      'CLOSED',
+      'PERSONAL_INFO',
+      'INFO_COMPLETED',
+    ]);
+    const [account] = await test.sql('SELECT full_name FROM account WHERE id = $1', [stale.accountId]);
+    expect(account).toEqual({ full_name: '' });
+    expect(await test.sql('SELECT name FROM contact_message')).toEqual([{ name: 'New' }]);
+  });
+});

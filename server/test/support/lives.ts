@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { approvedLoan, type TestWallet } from './factories';
+import { accountOf, type Business, pay } from './servicing';
+import { withdraw } from './withdrawals';
+
+/** A member who borrowed, withdrew everything, and paid it back: nothing of them is open. */
+export async function finishedBorrower(business: Business): Promise<TestWallet> {
+  const { test, staff } = business;
+  const member = await approvedLoan(test, staff, { loanAmountPHP: 100_000, installmentCount: 6 });
+  const { withdrawal } = await withdraw(member, staff, 100_000);
+  for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+    await staff.assistant.client.backOffice.changeWithdrawalStatus({
+      withdrawalNumber: withdrawal.withdrawalNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { status },
+    });
+  }
+  const { payoffAmount = 0 } = await accountOf(member);
+  await pay(business, member, payoffAmount);
+  return member;
+}
