@@ -17,7 +17,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, TableData>> = {
     fate: 'deleted at closing',
     retention: 'signIns',
     personal: { browser: OPTIONAL, system: OPTIONAL, network: OPTIONAL },
-    linked: ['created_at', 'expires_at', 'revoked_at', 'is_persistent'],
+    linked: ['created_at', 'last_seen_at', 'second_factor_at', 'expires_at', 'revoked_at', 'is_persistent'],
     others: ['id', 'password_print', 'device_hash'],
   },
   known_device: {
@@ -43,6 +43,26 @@ export const ACCOUNT_TABLES: Readonly<Record<string, TableData>> = {
     retention: 'codes',
     linked: ['kind', 'created_at', 'used_at'],
     others: ['token_hash'],
+  },
+  second_factor_code: {
+    owner: 'account_id',
+    fate: 'deleted at closing',
+    retention: 'codes',
+    others: ['code_hash', 'used_at'],
+  },
+  second_factor_challenge: {
+    owner: 'account_id',
+    fate: 'deleted at closing',
+    retention: 'codes',
+    others: ['id', 'token_hash', 'beginning_cipher', 'password_print', 'state', 'wrong_tries', 'expires_at'],
+  },
+  second_factor: {
+    owner: 'account_id',
+    title: 'Your second factor',
+    fate: 'deleted at closing',
+    retention: 'signIns',
+    linked: ['enrolled_at', 'wrong_tries', 'wrong_day'],
+    others: ['secret_cipher', 'last_step', 'pending_secret_cipher', 'pending_tries', 'pending_until'],
   },
   idempotency_record: {
     owner: 'account_id',
