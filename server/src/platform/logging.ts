@@ -2,6 +2,7 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Settings } from '../config/settings';
+import type { AuthenticatedRequest } from './access/access';
 
 /** Where phone numbers, tokens, passwords and codes could stand, if a body or header were ever logged. */
 const REDACTED_PATHS = [
@@ -78,8 +79,8 @@ export class ServerLog implements LoggerService {
 }
 
 /**
- * A line for each request of the API, once its answer is sent or its caller has gone, with its id; of the request only
- * method and path, never its body or query. Where the level leaves these lines out, nothing is done for them.
+ * A line for each request of the API, once its answer is sent or its caller has gone, with its id, its caller's, and the
+ * code of a refusal; of the request only method and path, never its body or query. Where the level leaves these lines out, nothing is done for them.
  */
 export function logRequests(server: FastifyInstance, { pino: logger }: ServerLog): void {
   if (!logger.isLevelEnabled(REQUEST_LEVEL)) return;
@@ -94,7 +95,9 @@ export function logRequests(server: FastifyInstance, { pino: logger }: ServerLog
 function logRequest(lines: Logger, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, writableEnded } = reply.raw;
   const req = loggedRequest(request);
-  const [res, responseTime] = [{ statusCode }, Math.round(reply.elapsedTime)];
+  const code = refusals.get(request);
+  const res = { statusCode, ...(code && { code }) };
+  const responseTime = Math.round(reply.elapsedTime);
   if (statusCode < 500) {
     const message = writableEnded ? 'request completed' : 'request aborted';
     lines[REQUEST_LEVEL]({ req, res, responseTime }, message);
@@ -104,9 +107,19 @@ function logRequest(lines: Logger, request: FastifyRequest, reply: FastifyReply)
   }
 }
 
+/** With which code requests were refused that have no line yet. */
+const refusals = new WeakMap<FastifyRequest, string>();
+
+export function noteRefusal(request: FastifyRequest, code: string): void {
+  refusals.set(request, code);
+}
+
+/** A request of somebody who was found to be signed in, or has a key, names the account or the key by its id. */
+type Asked = FastifyRequest & Partial<Pick<AuthenticatedRequest, 'user'>>;
+
 /** What logs say of a request. */
-export function loggedRequest({ id, method, url }: FastifyRequest) {
-  return { id, method, url: loggedPath(url) };
+export function loggedRequest({ id, method, url, user }: Asked) {
+  return { id, method, url: loggedPath(url), ...(user && { account: user.accountId }) };
 }
 
 /** A path is no place for a phone number or a key, but a caller may still put one there. */

@@ -3,7 +3,15 @@ import { connect } from 'node:net';
 import { ServerLog } from '../../src/platform/logging';
 import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
-import { addStaff, approvedLoan, bankOf, identityOf, newPhone, PASSWORD } from '../support/factories';
+import {
+  addStaff,
+  approvedLoan,
+  bankOf,
+  identityOf,
+  newMember,
+  newPhone,
+  PASSWORD,
+} from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
 import { cookieOf, send } from '../support/http';
 import { confirm, prepareWithCode, wrong } from '../support/withdrawals';
@@ -51,6 +59,28 @@ describe('the logs', () => {
       responseTime: expect.any(Number),
     });
     expect(logged()).not.toContain('kept-out');
+  });
+
+  it('tell whose request was refused, and why, and of whom nothing is known nothing', async () => {
+    const member = await newMember(test);
+    const { officer } = await addStaff(test);
+    const { apiKey, keyId } = await officer.client.backOffice.issueApiKey({
+      requestBody: { name: 'Accounting', scopes: ['loans:read'] },
+    });
+    const [key] = await test.sql<{ id: string }>('SELECT id FROM api_key WHERE key_id = $1', [keyId]);
+    lines.length = 0;
+    await send(`${test.url}/v2/backoffice/loans`, { token: member.token });
+    await send(`${test.url}/v2/backoffice/loans`, { token: `${member.token}x` });
+    await send(`${test.url}/v2/backoffice/loans`, { token: apiKey });
+    await send(`${test.url}/v2/backoffice/rates`, { token: apiKey });
+
+    const told = lines.map((line) => JSON.parse(line));
+    expect(told.map(({ req, res }) => [res.statusCode, res.code, req.account])).toEqual([
+      [403, 'FORBIDDEN', member.accountId],
+      [403, 'TOKEN_INVALID', undefined],
+      [200, undefined, key?.id],
+      [403, 'SCOPE_MISSING', key?.id],
+    ]);
   });
 
   it('name the request with the reason of a failure of ours', async () => {

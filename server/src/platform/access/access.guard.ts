@@ -12,7 +12,7 @@ import {
   SCOPE,
 } from './access';
 import { Forbidden, NotYourAccount, ScopeMissing } from './access.errors';
-import { ApiKeys, apiKeyIn, type KeyCaller } from './api-keys';
+import { ApiKeys, apiKeyIn } from './api-keys';
 import { BearerGuard } from './bearer.guard';
 import type { Scope } from './scopes';
 import { StaffStanding } from './staff-standing';
@@ -41,7 +41,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const apiKey = apiKeyIn(request.headers.authorization);
     if (apiKey !== undefined) {
-      request.user = await this.admitKey(context, apiKey);
+      await this.admitKey(context, request, apiKey);
       return true;
     }
     await this.bearer.canActivate(context);
@@ -55,12 +55,16 @@ export class AccessGuard implements CanActivate {
   }
 
   /** An operation that names no scope takes no key, whatever that may do elsewhere. */
-  private async admitKey(context: ExecutionContext, apiKey: string): Promise<KeyCaller> {
+  private async admitKey(
+    context: ExecutionContext,
+    request: AuthenticatedRequest,
+    apiKey: string,
+  ): Promise<void> {
     const scope = this.reflector.get<Scope | undefined>(SCOPE, context.getHandler());
     if (scope === undefined) throw new Forbidden({ detail: 'This takes no API key. Please sign in.' });
     const caller = await this.keys.callerOf(apiKey);
+    request.user = caller;
     if (!caller.scopes.includes(scope)) throw new ScopeMissing({ extensions: { scope } });
-    return caller;
   }
 
   /** Of the module that owns accounts, which stands on this one. */

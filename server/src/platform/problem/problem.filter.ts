@@ -5,7 +5,7 @@ import { CommitUncertain, DatabaseBusy, failureOf } from '../database/failures';
 import { languageOf } from '../language/language-of';
 import { inLanguage } from '../language/sentence';
 import { loggable } from '../loggable';
-import { loggedRequest } from '../logging';
+import { loggedRequest, noteRefusal } from '../logging';
 import {
   InternalError,
   MalformedRequest,
@@ -74,6 +74,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   const { errors, extensions, headers } = problem.details;
   const language = languageOf(request);
   const detail = inLanguage(language, problem.details.detail);
+  noteRefusal(request, problem.code);
   void reply
     .code(problem.getStatus())
     .headers({
