@@ -30,6 +30,7 @@ describe('the doctor sees in the settings', () => {
     ['unencrypted', { DATABASE_URL: `postgres://a:b@database.example/pautang` }],
     ['placeholders', {}],
     ['ASSISTANT_PHONE', {}],
+    ['second factor', { STAFF_SECOND_FACTOR: 'optional' }],
     ['no limit', { ADDRESS_LIMIT_PER_MINUTE: '0' }],
   ])('that is not fit for members: %s', (words, change) => {
     const { findings } = readSettings({ ...source, ...change });

@@ -56,6 +56,11 @@ function trapsOf({ environment, isDemo, isHttps }: Settings, source: NodeJS.Proc
     ],
     [placeholders.length > 0, `placeholders stand in ${named(placeholders)}`, 'Set what members shall read.'],
     [!environment.ASSISTANT_PHONE, 'ASSISTANT_PHONE is not set', 'Members call it for their code: set it.'],
+    [
+      environment.STAFF_SECOND_FACTOR === 'optional',
+      'staff may sign in without a second factor',
+      'Set STAFF_SECOND_FACTOR=required.',
+    ],
     [environment.ADDRESS_LIMIT_PER_MINUTE === 0, 'addresses have no limit', 'Set ADDRESS_LIMIT_PER_MINUTE.'],
     [
       !!S3_BUCKET && !!S3_ENDPOINT?.startsWith('http:') && !isHere(S3_ENDPOINT),
