@@ -13,7 +13,17 @@ const references = [
   ['first', '639180000021'],
   ['second', '639180000022'],
 ] as const;
-const links = ['Withdrawal', 'Contract', 'Transfer', 'Pay', 'Borrow', 'Account', 'Password', 'Devices'];
+const links = [
+  'Withdrawal',
+  'Contract',
+  'Transfer',
+  'Pay',
+  'Borrow',
+  'Account',
+  'Password',
+  'Passkeys',
+  'Devices',
+];
 const hasFocus = (element: Element) => element === document.activeElement;
 
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
@@ -139,6 +149,7 @@ test('a member without a mouse opens and leaves a dialog, and only its close but
     expect(await quickLink(page, name).evaluate(hasFocus)).toBe(true);
   }
   await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Password' });
   await dialog.waitFor();
@@ -246,6 +257,57 @@ test('a member sees where else the account is open, and ends it there', async ()
   expect(await dialog.getByText('If you do not know one of these').evaluate(hasFocus)).toBe(true);
   await expect(elsewhere.resume()).rejects.toMatchObject({ code: 'LOGIN_EXPIRED' });
   expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+  await context.close();
+});
+
+test('a passkey is added, signs in where nothing is typed, and is removed', async () => {
+  const phoneNumber = '639175550786';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await openSettings(page, phoneNumber);
+  let dialog = await openDialog(page, 'Passkeys');
+  await dialog.getByText('You have no passkey yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name of the passkey').fill('My phone');
+  await dialog.getByLabel('Your password').fill('Wrong1!!');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('alert').getByText('The current password is not right.').waitFor();
+  await dialog.getByLabel('Your password').fill('Pautang1!');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey is added.').waitFor();
+  dialog = page.getByRole('dialog', { name: 'Passkeys' });
+  await dialog.getByText('Never used yet').waitFor();
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).press('Enter');
+  await page.waitForURL('**/dash');
+  await page.goto('/settings?dialog=passkeys');
+  await dialog.getByText(/^Last used/).waitFor();
+  await dialog.getByRole('button', { name: 'Remove My phone' }).click();
+  await page.getByLabel('Your password').fill('Pautang1!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('The passkey is removed.').waitFor();
+  await dialog.getByText('You have no passkey yet.').waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByText('This passkey does not sign in here.').waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -235,6 +235,7 @@ const settingsDialogs = [
   'borrow',
   'account',
   'password',
+  'passkeys',
   'sessions',
 ] as const;
 

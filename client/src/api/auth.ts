@@ -19,12 +19,17 @@ const loadQueryClient = () => import('./query-client');
 /** @returns whether it was done: staff who need a second factor have no screens here. @throws ApiError */
 export async function signIn(credentials: Required<SignInDto>): Promise<boolean> {
   if (await api.signIn(credentials)) return false;
+  await rememberSignedIn(credentials.persist, credentials.phoneNumber);
+  return true;
+}
+
+/** What this browser keeps of who has just signed in. */
+export async function rememberSignedIn(persist: boolean, typed: string | null = null): Promise<void> {
   const { forgetUnseen } = await loadQueryClient();
   // What is cached may be another member's.
   forgetUnseen();
-  storage.myPhoneNumber = session.get().phoneNumber ?? credentials.phoneNumber;
-  storage.persist = credentials.persist;
-  return true;
+  storage.myPhoneNumber = session.get().phoneNumber ?? typed;
+  storage.persist = persist;
 }
 
 export interface Lost {

@@ -38,6 +38,7 @@ export const settingsTexts = defineTexts({
       borrow: { name: 'Borrow', text: 'Pay early or on time to raise the score' },
       account: { name: 'Account', text: 'Your details and ID photos' },
       password: { name: 'Password', text: 'Change the one you sign in with' },
+      passkeys: { name: 'Passkeys', text: 'Sign in by face, finger or screen lock' },
       sessions: { name: 'Devices', text: 'Where you are signed in' },
     },
 
@@ -130,6 +131,7 @@ export const settingsTexts = defineTexts({
       borrow: { name: 'Umutang', text: 'Magbayad nang maaga o nasa oras para tumaas ang score' },
       account: { name: 'Account', text: 'Mga detalye mo at larawan ng ID' },
       password: { name: 'Password', text: 'Palitan ang ginagamit mo sa pag-sign in' },
+      passkeys: { name: 'Mga passkey', text: 'Mag-sign in gamit ang mukha, daliri o screen lock' },
       sessions: { name: 'Mga device', text: 'Kung saan ka naka-sign in' },
     },
 

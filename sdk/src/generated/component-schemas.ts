@@ -1295,6 +1295,95 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "PasskeyAddDto": {
+    "properties": {
+      "credential": {
+        "additionalProperties": true,
+        "example": {
+          "id": "q83vEjRWeJA",
+          "rawId": "q83vEjRWeJA",
+          "response": {},
+          "type": "public-key"
+        },
+        "type": "object",
+        "x-message": "credential is what the browser answered.",
+        "x-message-fil": "Ang credential ay ang sagot ng browser."
+      },
+      "name": {
+        "example": "My phone",
+        "maxLength": 60,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "type": "string",
+        "x-message": "The name has 3 to 60 letters, digits and signs of - . , / ( ).",
+        "x-message-fil": "May 3 hanggang 60 na letra, digit at - . , / ( ) ang pangalan."
+      }
+    },
+    "required": [
+      "name",
+      "credential"
+    ],
+    "type": "object"
+  },
+  "PasskeyPrepareDto": {
+    "properties": {
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "password"
+    ],
+    "type": "object"
+  },
+  "PasskeyRemoveDto": {
+    "properties": {
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "password"
+    ],
+    "type": "object"
+  },
+  "PasskeySignInDto": {
+    "properties": {
+      "credential": {
+        "additionalProperties": true,
+        "example": {
+          "id": "q83vEjRWeJA",
+          "rawId": "q83vEjRWeJA",
+          "response": {},
+          "type": "public-key"
+        },
+        "type": "object",
+        "x-message": "credential is what the browser answered.",
+        "x-message-fil": "Ang credential ay ang sagot ng browser."
+      },
+      "persist": {
+        "default": true,
+        "example": true,
+        "type": "boolean",
+        "x-message": "persist is true or false.",
+        "x-message-fil": "true o false ang persist."
+      }
+    },
+    "required": [
+      "credential"
+    ],
+    "type": "object"
+  },
   "PasswordChangeDto": {
     "properties": {
       "currentPassword": {

@@ -13,7 +13,9 @@ import { storage } from '../../lib/storage';
 import { useIsAwake } from '../../lib/use-is-awake';
 import { useTexts } from '../../texts/define-texts';
 import { loginTexts } from '../../texts/login';
+import { PasskeyButton } from './passkey-button';
 import { signIn } from './sign-in';
+import classes from './sign-in-card.module.css';
 
 const credentials = defineForm({
   empty: { phoneNumber: '', password: '' },
@@ -53,6 +55,9 @@ export function SignInCard({ onSignedIn }: { onSignedIn: () => void }) {
         <Checkbox label={texts.rememberMe} checked={persist} onChange={setPersist} />
         <SendButton wide>{texts.signIn}</SendButton>
       </Form>
+      <div className={classes.otherwise}>
+        <PasskeyButton persist={persist} onSignedIn={onSignedIn} />
+      </div>
       <p className="elsewhere">
         <Link to="/contact" search={{ dialog: 'recovery' }}>
           {texts.forgotPassword}

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
 import { ContractDialog } from './contract-dialog';
-import { SessionsDialog } from './lazy-dialogs';
+import { PasskeysDialog, SessionsDialog } from './lazy-dialogs';
 import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { PasswordDialog } from './password-dialog';
 import { ScoreCard } from './score-card';
@@ -22,6 +22,7 @@ const dialogs = {
   borrow: BorrowDialog,
   account: AccountDialog,
   password: PasswordDialog,
+  passkeys: PasskeysDialog,
   sessions: SessionsDialog,
 };
 
@@ -42,7 +43,7 @@ export function SettingsScreen() {
           <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
           <QuickLinks
             title={texts.accountSettings}
-            names={['account', 'password', 'sessions']}
+            names={['account', 'password', 'passkeys', 'sessions']}
             onOpen={open}
           />
           <Card>

@@ -4,6 +4,7 @@ import ChevronRightIcon from '~icons/ic/round-chevron-right';
 import DescriptionIcon from '~icons/ic/round-description';
 import DevicesIcon from '~icons/ic/round-devices';
 import EventAvailableIcon from '~icons/ic/round-event-available';
+import FingerprintIcon from '~icons/ic/round-fingerprint';
 import LockIcon from '~icons/ic/round-lock';
 import PersonIcon from '~icons/ic/round-person';
 import ReceiptLongIcon from '~icons/ic/round-receipt-long';
@@ -67,6 +68,7 @@ const icons: Record<DialogName, ComponentType<IconProps>> = {
   borrow: AccountBalanceIcon,
   account: PersonIcon,
   password: LockIcon,
+  passkeys: FingerprintIcon,
   sessions: DevicesIcon,
 };
 

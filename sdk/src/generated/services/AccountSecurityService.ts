@@ -2,15 +2,69 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AccessTokenDto } from '../models/AccessTokenDto';
 import type { IntruderStopDto } from '../models/IntruderStopDto';
+import type { PasskeyAddDto } from '../models/PasskeyAddDto';
+import type { PasskeyDto } from '../models/PasskeyDto';
+import type { PasskeyListDto } from '../models/PasskeyListDto';
+import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
+import type { PasskeyPrepareDto } from '../models/PasskeyPrepareDto';
+import type { PasskeyRemoveDto } from '../models/PasskeyRemoveDto';
+import type { PasskeySignInDto } from '../models/PasskeySignInDto';
 import type { SessionListDto } from '../models/SessionListDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class AccountSecurityService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
+     * Sign in with a passkey
+     * Needs neither phone number nor password; the device makes sure who holds it. Answers and sets cookies like the sign-in with a password.
+     * @returns AccessTokenDto
+     * @throws ApiError
+     */
+    public signInByPasskey({
+        requestBody,
+    }: {
+        requestBody: PasskeySignInDto,
+    }): CancelablePromise<AccessTokenDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/login/passkey',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`PASSKEY_REFUSED\`: This passkey does not sign in here. Please try again, or sign in with your password.`,
+                403: `\`ACCOUNT_SUSPENDED\`: This account is suspended. Please ask whoever looks after the staff accounts.
+                \`PASSWORD_BARRED\`: The owner of this account has barred its password, since somebody else knew it. Ask your Loan Assistant for a recovery code, and set a new one.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Begin to sign in with a passkey
+     * Hand the options to the browser, and its answer to the next call, within five minutes.
+     * @returns PasskeyOptionsDto
+     * @throws ApiError
+     */
+    public preparePasskeySignIn(): CancelablePromise<PasskeyOptionsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/login/passkey/options',
+            errors: {
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
      * Say that it was somebody else
-     * With the link of the message that told a member of a new device or another password, for a day and once. All sessions end, and the password signs nobody in until a recovery sets another one.
+     * With the link of the message that told a member of a new device or another password, for a day and once. All sessions end, passkeys are removed, and the password signs nobody in until a recovery sets another one.
      * @returns void
      * @throws ApiError
      */
@@ -28,6 +82,127 @@ export class AccountSecurityService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 422: `\`STOP_CODE_INVALID\`: This link was used already, or is no longer good. If you worry about your account, call your Loan Assistant.`,
                 429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List the own passkeys
+     * @returns PasskeyListDto
+     * @throws ApiError
+     */
+    public listPasskeys(): CancelablePromise<PasskeyListDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/authmember/passkeys',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Add a passkey
+     * The member is told of it by a message, with a way to stop it.
+     * @returns PasskeyDto
+     * @throws ApiError
+     */
+    public addPasskey({
+        requestBody,
+    }: {
+        requestBody: PasskeyAddDto,
+    }): CancelablePromise<PasskeyDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/passkeys',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                409: `\`TOO_MANY_PASSKEYS\`: An account has ten passkeys at most. Please remove one of them first.`,
+                422: `\`PASSKEY_INVALID\`: This passkey could not be added. Please begin once more.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Begin to add a passkey
+     * Needs the password, so that a borrowed phone does not keep a way in. Hand the options to the browser, and its answer to the next call, within five minutes.
+     * @returns PasskeyOptionsDto
+     * @throws ApiError
+     */
+    public preparePasskey({
+        requestBody,
+    }: {
+        requestBody: PasskeyPrepareDto,
+    }): CancelablePromise<PasskeyOptionsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/passkeys/options',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`SWITCHED_OFF\`: This is not in use here.`,
+                409: `\`TOO_MANY_PASSKEYS\`: An account has ten passkeys at most. Please remove one of them first.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Remove a passkey
+     * Needs the password. It signs in no more; sessions that it began go on.
+     * @returns void
+     * @throws ApiError
+     */
+    public removePasskey({
+        passkeyId,
+        requestBody,
+    }: {
+        /**
+         * Which passkey.
+         */
+        passkeyId: string,
+        requestBody: PasskeyRemoveDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/authmember/passkeys/{passkeyId}/remove',
+            path: {
+                'passkeyId': passkeyId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`PASSKEY_NOT_FOUND\`: You have no passkey with this id. It may have been removed by now.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -19,6 +19,12 @@ import { AuthService } from './auth.service';
 import { CodePurge } from './code-purge.service';
 import { KnownDeviceService } from './known-device.service';
 import { OwnPassword } from './own-password';
+import { PasskeyController } from './passkeys/passkey.controller';
+import { PasskeyService } from './passkeys/passkey.service';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.service';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.service';
+import { RelyingParty } from './passkeys/relying-party';
 import { PasswordHasher } from './password-hasher';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryService } from './recovery/recovery.service';
@@ -53,6 +59,8 @@ import { StaffSessions } from './staff-session';
     SecondFactorController,
     SessionListController,
     IntruderStopController,
+    PasskeyController,
+    PasskeySignInController,
   ],
   providers: [
     AccessTokens,
@@ -65,12 +73,16 @@ import { StaffSessions } from './staff-session';
     InvitationService,
     KnownDeviceService,
     OwnPassword,
+    PasskeyChallenges,
+    PasskeyService,
+    PasskeySignIn,
     PasswordHasher,
     PhoneVerificationService,
     RecoveryDays,
     RecoveryNotice,
     RecoveryService,
     RecoveryStopService,
+    RelyingParty,
     SecondFactorCodes,
     SecondFactorSignIn,
     SecondFactors,

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type CurrentAccount, isStaff } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
-import { tryName } from '../../platform/database/lock-name';
 import type { Language } from '../../platform/language/language';
 import { canonicalPhone, rowOfNumber, storedForms } from '../../platform/phone-number';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -23,7 +22,7 @@ import {
   RefreshTokenMissing,
   SignInFailed,
 } from './auth.errors';
-import { readSigningIn, type SigningIn, speakLanguage } from './auth.sql';
+import { readSigningIn, type SigningIn } from './auth.sql';
 import { comparedHash, isBarred } from './barred-password';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
@@ -125,7 +124,7 @@ export class AuthService {
     if (isBarred(account)) throw new PasswordBarred();
     if (account.suspendedAt) throw new AccountSuspended();
     const { id: accountId, passwordHash, roles } = account;
-    if (account.language !== language) await this.speak(accountId, language);
+    await this.beginning.speak(account, language);
     const device = this.devices.cookieFor(cookie, knownTo.length > 0);
     const deviceHash = this.devices.hashOf(device);
     const browser = { deviceHash, device: deviceOf(userAgent), address, networkHash: scopes.networkHash };
@@ -196,13 +195,6 @@ export class AuthService {
     );
     if (outcome instanceof Problem) throw outcome;
     return { phoneNumber, state: outcome };
-  }
-
-  /** Of several sign-ins at once one writes it, and the others do not stand in line. */
-  private speak(accountId: string, language: Language): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
-      if (await tryName(tx, `language of ${accountId}`)) await speakLanguage.all(tx, accountId, language);
-    });
   }
 
   /** Reads as much for a number without an account as for one with one. */

@@ -9,6 +9,7 @@ const OUTLIVED = {
   recovery_day: `day < (now() AT TIME ZONE 'Asia/Manila')::date - 1`,
   phone_verification: `expires_at < now() - interval '2 days'`,
   security_notice: `created_at < now() - interval '2 days'`,
+  passkey_challenge: 'expires_at < now()',
   invitation: `expires_at < now() - interval '30 days'`,
   sign_in_lock: `forgotten_at < now() AND (locked_until IS NULL OR locked_until < now())`,
   second_factor_challenge: `expires_at < now() - interval '2 days'`,

@@ -9,6 +9,7 @@ import { refusingTakenNumber } from './account-number';
 import { StaffNotFound } from './auth.errors';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
+import { forgetPasskeys } from './passkeys/forget-passkeys';
 import { PasswordHasher } from './password-hasher';
 import { SecondFactors } from './second-factor/second-factors';
 import { type SessionEnd, SessionService } from './session.service';
@@ -100,6 +101,7 @@ export class StaffService {
       await tx.update(Account, { id }, { passwordHash });
       await this.endAll(tx, account, 'PASSWORD_RESET');
       await this.devices.forgetAll(tx, id);
+      await forgetPasskeys(tx, id);
       await this.locks.lift(tx, account.phoneNumber);
       await this.factors.lift(tx, id);
       await this.record(tx, 'STAFF_PASSWORD_RESET', id);

@@ -121,6 +121,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
       'When the member paid; the beginning of the day in the Philippines where only that is known.',
     example: TIME,
   },
+  passkeyId: { description: 'Which passkey.', example: ID },
   password: { description: 'The password.', example: 'Pautang1!' },
   payment: { description: 'The account that members pay to.' },
   paymentOperatorNumber: {

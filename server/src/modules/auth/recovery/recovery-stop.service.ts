@@ -8,6 +8,7 @@ import { Account } from '../account.entity';
 import { plainInvitationCode } from '../admission/invitation-code';
 import { RecoveryStopped, StopCodeInvalid, SwitchedOff } from '../auth.errors';
 import { KnownDeviceService } from '../known-device.service';
+import { forgetPasskeys } from '../passkeys/forget-passkeys';
 import { SessionService } from '../session.service';
 import { RecoveryCode } from './recovery-code.entity';
 import { RecoveryDays } from './recovery-days';
@@ -86,6 +87,7 @@ export class RecoveryStopService {
       reason: 'RECOVERY_STOPPED',
     });
     await this.devices.forgetAll(tx, accountId);
+    await forgetPasskeys(tx, accountId);
     return true;
   }
 }

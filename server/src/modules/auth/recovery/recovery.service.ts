@@ -14,6 +14,7 @@ import { newInvitationCode } from '../admission/invitation-code';
 import { RecoveryCodeInvalid, SwitchedOff } from '../auth.errors';
 import { findAccount } from '../find-account';
 import { KnownDeviceService } from '../known-device.service';
+import { forgetPasskeys } from '../passkeys/forget-passkeys';
 import { PasswordHasher } from '../password-hasher';
 import { SessionService } from '../session.service';
 import { SecurityNotices } from '../sessions/security-notices.service';
@@ -117,6 +118,7 @@ export class RecoveryService {
       });
       await this.locks.lift(tx, phoneNumber);
       await this.devices.forgetAll(tx, accountId);
+      await forgetPasskeys(tx, accountId);
       await this.audit.record(tx, {
         actorId: accountId,
         action: 'ACCOUNT_RECOVERED',

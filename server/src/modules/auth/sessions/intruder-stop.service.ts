@@ -9,6 +9,7 @@ import { Account } from '../account.entity';
 import { StopCodeInvalid } from '../auth.errors';
 import { BARRED, isBarred } from '../barred-password';
 import { KnownDeviceService } from '../known-device.service';
+import { forgetPasskeys } from '../passkeys/forget-passkeys';
 import { SessionService } from '../session.service';
 import { accountOfToken } from './notice-token';
 import { useNotice } from './security-notice.sql';
@@ -34,7 +35,7 @@ export class IntruderStop {
   }
 
   /**
-   * Ends every session and bars the password, until a recovery sets another one.
+   * Ends every session, removes the passkeys and bars the password, until a recovery sets another one.
    * @throws StopCodeInvalid, TooManyRequests
    */
   async stop(token: string, address: string): Promise<void> {
@@ -49,6 +50,7 @@ export class IntruderStop {
       const reason = 'PASSWORD_BARRED';
       await this.sessions.endAll(tx, { accountId, roles: ['MEMBER'], actorId: accountId, reason });
       await this.devices.forgetAll(tx, accountId);
+      await forgetPasskeys(tx, accountId);
       await this.audit.record(tx, {
         actorId: accountId,
         action: reason,

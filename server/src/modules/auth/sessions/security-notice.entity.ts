@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-export type NoticeKind = 'NEW_DEVICE' | 'PASSWORD_CHANGED' | 'ACCOUNT_RECOVERED';
+export type NoticeKind = 'NEW_DEVICE' | 'PASSWORD_CHANGED' | 'ACCOUNT_RECOVERED' | 'PASSKEY_ADDED';
 
 /** A message to a member about their account, by the hash of what its link holds. */
 @Entity('security_notice')

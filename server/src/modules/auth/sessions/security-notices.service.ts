@@ -28,6 +28,7 @@ export type News =
 const HAPPENED = {
   PASSWORD_CHANGED: 'The password of your account was changed.',
   ACCOUNT_RECOVERED: 'A new password was set for your account with a recovery code.',
+  PASSKEY_ADDED: 'A passkey that signs in to your account was added.',
 } as const satisfies Record<Exclude<NoticeKind, 'NEW_DEVICE'>, Words>;
 
 /** Tells members what happened to their account, and how they stop whoever it was. */

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { tryName } from '../../../platform/database/lock-name';
+import type { Language } from '../../../platform/language/language';
+import { speakLanguage } from '../auth.sql';
 import { type Beginning, type IssuedSession, SessionService } from '../session.service';
 import { SecurityNotices, type Told } from './security-notices.service';
 
@@ -12,6 +15,14 @@ export class SessionBeginning {
     private readonly notices: SecurityNotices,
   ) {}
 
+  /** Of several sign-ins at once one writes it, and the others do not stand in line. */
+  async speak({ id, language: before }: Pick<Told, 'id' | 'language'>, language: Language): Promise<void> {
+    if (before === language) return;
+    await this.database.transaction(async (tx) => {
+      if (await tryName(tx, `language of ${id}`)) await speakLanguage.all(tx, id, language);
+    });
+  }
+
   /**
    * Who signs in for the first time of all needs no news of it: the language of the last sign-in is unknown then.
    * @returns nothing where the account was suspended meanwhile, or has another password.
@@ -19,12 +30,12 @@ export class SessionBeginning {
   async begin(
     beginning: Beginning,
     account: Told,
-    { isKnown }: { readonly isKnown: boolean },
+    { isKnown, secondFactorAt }: { readonly isKnown: boolean; readonly secondFactorAt?: Date },
   ): Promise<IssuedSession | undefined> {
     const isNews = !isKnown && account.language !== null && account.roles.includes('MEMBER');
-    if (!isNews) return this.sessions.start(beginning);
+    if (!isNews) return this.sessions.start(beginning, undefined, secondFactorAt);
     const { session, posted } = await this.database.transaction(async (tx) => {
-      const session = await this.sessions.start(beginning, tx);
+      const session = await this.sessions.start(beginning, tx, secondFactorAt);
       const { device } = beginning;
       return {
         session,

@@ -27,6 +27,21 @@ export const ACCESS_CODES = {
   'This member has had five recovery codes today. Please try again tomorrow.':
     'Limang recovery code na ang naibigay sa miyembrong ito ngayong araw. Subukan ulit bukas.',
 
+  'The passkey is not accepted': 'Hindi tinanggap ang passkey',
+  'This passkey does not sign in here. Please try again, or sign in with your password.':
+    'Hindi makakapag-sign in dito ang passkey na ito. Subukan ulit, o mag-sign in gamit ang password mo.',
+  'The passkey was not added': 'Hindi naidagdag ang passkey',
+  'This passkey could not be added. Please begin once more.':
+    'Hindi maidagdag ang passkey na ito. Magsimula ulit.',
+  'There is no such passkey': 'Walang ganoong passkey',
+  'You have no passkey with this id. It may have been removed by now.':
+    'Wala kang passkey na may ganitong id. Baka inalis na ito.',
+  'There are ten passkeys already': 'May sampung passkey na',
+  'An account has ten passkeys at most. Please remove one of them first.':
+    'Hanggang sampung passkey lang ang isang account. Mag-alis muna ng isa.',
+  'credential is what the browser answered.': 'Ang credential ay ang sagot ng browser.',
+  'A passkey that signs in to your account was added.':
+    'May idinagdag na passkey na makakapag-sign in sa account mo.',
   'The password is barred': 'Naka-block ang password',
   'The owner of this account has barred its password, since somebody else knew it. Ask your Loan Assistant for a recovery code, and set a new one.':
     'Blinock ng may-ari ng account na ito ang password nito, dahil may ibang nakaalam nito. Humingi ng recovery code sa Loan Assistant mo, at magtakda ng bago.',

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button/button';
+import { notify } from '../../components/ui/toaster/notify';
+import { useIsAwake, useIsShown } from '../../lib/use-is-awake';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { textsNow, useTexts, withTexts } from '../../texts/define-texts';
+import { loginTexts } from '../../texts/login';
+import { uiTexts } from '../../texts/ui';
+
+interface PasskeyButtonProps {
+  persist: boolean;
+  onSignedIn: () => void;
+}
+
+/** The way in without a phone number and a password. */
+export function PasskeyButton({ persist, onSignedIn }: PasskeyButtonProps) {
+  const texts = useTexts(loginTexts);
+  const isAwake = useIsAwake();
+  const isShown = useIsShown();
+  const [busy, setBusy] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const start = async () => {
+    setBusy(true);
+    try {
+      const loading = withTexts(import('./passkey-sign-in'));
+      loading.catch(() => notify.error(textsNow(uiTexts).notArrived));
+      await (await loading).signInByPasskey(persist);
+      if (isShown()) onSignedIn();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button wide variant="line" busy={busy} disabled={!isAwake} onClick={() => oneAtATime(start)}>
+      {texts.byPasskey}
+    </Button>
+  );
+}

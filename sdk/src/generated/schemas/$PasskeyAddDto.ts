@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $PasskeyAddDto = {
+    properties: {
+        credential: {
+            type: 'dictionary',
+            contains: {
+                properties: {
+                },
+            },
+            isRequired: true,
+        },
+        name: {
+            type: 'string',
+            description: `By which its owner knows it.`,
+            isRequired: true,
+            maxLength: 60,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+        },
+    },
+} as const;

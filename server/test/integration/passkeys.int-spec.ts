@@ -1,0 +1,284 @@
+import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+import { addStaff, newMember, PASSWORD, type TestAccount } from '../support/factories';
+import { Gateway } from '../support/gateway';
+import { type Answer, cookieOf, deviceCookieOf, send } from '../support/http';
+import { Authenticator, type Whim } from '../support/passkey';
+
+const SITE = 'https://pautang.example';
+
+interface Prepared {
+  readonly options: Parameters<Authenticator['get']>[0];
+}
+
+describe('a passkey', () => {
+  let test: TestApp;
+  let gateway: Gateway;
+
+  beforeAll(async () => {
+    gateway = await new Gateway().start();
+    test = await startApp({
+      DELIVERY: 'http',
+      DELIVERY_URL: gateway.url,
+      DELIVERY_TOKEN: 'gateway-token',
+      PUBLIC_URL: SITE,
+    });
+  });
+
+  afterAll(async () => {
+    await test.close();
+    await gateway.stop();
+  });
+
+  const call = (path: string, body: unknown, more: object = {}) =>
+    send(`${test.url}/v2/authmember${path}`, { body, ...more });
+  const optionsOf = ({ json }: Answer) => (json as Prepared).options;
+  const prepare = ({ token }: TestAccount, password = PASSWORD) =>
+    call('/passkeys/options', { password }, { token });
+  const add = ({ token }: TestAccount, credential: object, name = 'My phone') =>
+    call('/passkeys', { name, credential }, { token });
+  const list = async ({ token }: TestAccount) =>
+    (
+      (await send(`${test.url}/v2/authmember/passkeys`, { token })).json as {
+        items: { id: string; name: string; lastUsedAt?: string; isBackedUp: boolean }[];
+      }
+    ).items;
+  const remove = ({ token }: TestAccount, id: string | undefined, password = PASSWORD) =>
+    call(`/passkeys/${id}/remove`, { password }, { token });
+  const asked = async () => optionsOf(await call('/login/passkey/options', {}));
+  const signInWith = (credential: object, headers: Record<string, string> = {}) =>
+    call('/login/passkey', { credential }, { headers });
+  const signIn = async (authenticator: Authenticator, whim?: Whim) =>
+    signInWith(authenticator.get(await asked(), whim));
+  const added = async (member: TestAccount, counts = true) => {
+    const authenticator = new Authenticator(SITE, counts);
+    const answer = await add(member, authenticator.create(optionsOf(await prepare(member))));
+    expect(answer.status).toBe(201);
+    return authenticator;
+  };
+  const REFUSED = { status: 401, json: { code: 'PASSKEY_REFUSED' } };
+
+  it('is added with the password, told of, and signs in without one', async () => {
+    const member = await newMember(test);
+    const authenticator = await added(member);
+
+    const answer = await signIn(authenticator);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { accessToken } = answer.json as { accessToken: string };
+    const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims).toMatchObject({ sub: member.accountId, UserInfo: { roles: ['MEMBER'] } });
+    const headers = { cookie: cookieOf(answer) };
+    expect((await send(`${test.url}/v2/authmember/refresh`, { headers })).status).toBe(200);
+    expect(await list(member)).toMatchObject([
+      { name: 'My phone', lastUsedAt: expect.any(String), isBackedUp: false },
+    ]);
+    await eventually(async () => {
+      const texts = gateway.received.filter(({ body }) => body.phoneNumber === member.phoneNumber);
+      expect(texts.map(({ body }) => body.text)).toEqual([
+        expect.stringContaining('A passkey that signs in to your account was added.'),
+      ]);
+    });
+  });
+
+  it('asks the browser for a key that is found by itself, and for who holds it', async () => {
+    const member = await newMember(test);
+    const options = optionsOf(await prepare(member)) as unknown as Record<string, unknown>;
+
+    expect(options).toMatchObject({
+      rp: { id: 'pautang.example' },
+      user: { name: member.phoneNumber },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(await asked()).toMatchObject({ rpId: 'pautang.example', userVerification: 'required' });
+  });
+
+  it('is not added without the right password, twice, or as an eleventh', async () => {
+    const member = await newMember(test);
+    expect(await prepare(member, 'Wrong1!!')).toMatchObject({ json: { code: 'CURRENT_PASSWORD_WRONG' } });
+    const authenticator = await added(member);
+    const again = authenticator.create(optionsOf(await prepare(member)));
+    expect(await add(member, again)).toMatchObject({ json: { code: 'PASSKEY_INVALID' } });
+
+    const options = await Promise.all(
+      Array.from({ length: 12 }, async () => optionsOf(await prepare(member))),
+    );
+    const answers = await Promise.all(
+      options.map((each) => add(member, new Authenticator(SITE).create(each))),
+    );
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
+    expect(await prepare(member)).toMatchObject({ status: 409, json: { code: 'TOO_MANY_PASSKEYS' } });
+    expect(await list(member)).toHaveLength(10);
+  });
+
+  it.each<[string, Whim]>([
+    ['of another site', { origin: 'https://pautang.example.evil.example' }],
+    ['over plain HTTP', { origin: 'http://pautang.example' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['without making sure who holds it', { isVerified: false }],
+    ['for something else', { type: 'webauthn.get' }],
+  ])('is not added by an answer %s', async (_, whim) => {
+    const member = await newMember(test);
+    const options = optionsOf(await prepare(member));
+
+    const answer = await add(member, new Authenticator(SITE).create(options, whim));
+
+    expect(answer).toMatchObject({ status: 422, json: { code: 'PASSKEY_INVALID' } });
+  });
+
+  it('is not added by what was asked of another, made up, signed before, or too late', async () => {
+    const [member, other] = [await newMember(test), await newMember(test)];
+    const theirs = optionsOf(await prepare(other));
+    const made = { ...theirs, challenge: Buffer.alloc(32).toString('base64url') };
+    const own = optionsOf(await prepare(member));
+    expect((await add(member, new Authenticator(SITE).create(own))).status).toBe(201);
+    const late = optionsOf(await prepare(member));
+    await test.sql('UPDATE passkey_challenge SET expires_at = now()');
+
+    for (const options of [theirs, made, own, late, await asked()]) {
+      expect(await add(member, new Authenticator(SITE).create(options))).toMatchObject({
+        status: 422,
+        json: { code: 'PASSKEY_INVALID' },
+      });
+    }
+  });
+
+  it.each<[string, Whim]>([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['without making sure who holds it', { isVerified: false }],
+    ['for something else', { type: 'webauthn.create' }],
+    ['of nobody', { userHandle: '' }],
+    ['of another passkey', { id: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  ])('does not sign in by an answer %s', async (_, whim) => {
+    const authenticator = await added(await newMember(test));
+
+    expect(await signIn(authenticator, whim)).toMatchObject(REFUSED);
+    expect((await signIn(authenticator)).status).toBe(200);
+  });
+
+  it('signs in once with an answer, also where it is sent many times at once', async () => {
+    const authenticator = await added(await newMember(test), false);
+    const credential = authenticator.get(await asked());
+
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signInWith(credential)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+  });
+
+  it('does not sign in with what was asked too long ago, or to add one', async () => {
+    const member = await newMember(test);
+    const authenticator = await added(member);
+    const late = await asked();
+    await test.sql('UPDATE passkey_challenge SET expires_at = now()');
+    const { challenge } = optionsOf(await prepare(member));
+
+    expect(await signInWith(authenticator.get(late))).toMatchObject(REFUSED);
+    expect(await signInWith(authenticator.get({ ...(await asked()), challenge }))).toMatchObject(REFUSED);
+  });
+
+  it('is refused once it counts backwards, as a copy of it would', async () => {
+    const authenticator = await added(await newMember(test));
+    expect((await signIn(authenticator)).status).toBe(200);
+    expect((await signIn(authenticator)).status).toBe(200);
+
+    expect(await signIn(authenticator, { counter: 2 })).toMatchObject(REFUSED);
+    expect(await signIn(authenticator, { counter: 0 })).toMatchObject(REFUSED);
+    expect((await signIn(authenticator, { counter: 9 })).status).toBe(200);
+  });
+
+  it('signs nobody else in, and is nobody else’s to see or remove', async () => {
+    const [member, stranger] = [await newMember(test), await newMember(test)];
+    const [own, theirs] = [await added(member), await added(stranger)];
+    const handle = (account: TestAccount) =>
+      Buffer.from(account.accountId.replaceAll('-', ''), 'hex').toString('base64url');
+    const [{ id } = { id: '' }] = await list(member);
+
+    expect(await signIn(theirs, { userHandle: handle(member) })).toMatchObject(REFUSED);
+    expect(await signIn(theirs, { userHandle: handle(member), id: own.credentialId })).toMatchObject(REFUSED);
+    expect(await remove(stranger, id)).toMatchObject({ status: 404, json: { code: 'PASSKEY_NOT_FOUND' } });
+    expect(await list(stranger)).toHaveLength(1);
+    expect((await signIn(own)).status).toBe(200);
+  });
+
+  it('is removed with the password, and signs in no more', async () => {
+    const member = await newMember(test);
+    const authenticator = await added(member);
+    const [{ id } = { id: '' }] = await list(member);
+
+    expect(await remove(member, id, 'Wrong1!!')).toMatchObject({ json: { code: 'CURRENT_PASSWORD_WRONG' } });
+    expect((await remove(member, id)).status).toBe(204);
+    expect(await remove(member, id)).toMatchObject({ status: 404 });
+
+    expect(await signIn(authenticator)).toMatchObject(REFUSED);
+    const entries = await test.sql<{ action: string }>(
+      `SELECT action FROM audit_entry WHERE actor_id = $1 AND action LIKE 'PASSKEY%' ORDER BY id`,
+      [member.accountId],
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['PASSKEY_ADDED', 'PASSKEY_REMOVED']);
+  });
+
+  it('is held to the locks of its number, and to a suspension or a barred password', async () => {
+    const { officer } = await addStaff(test);
+    const member = await newMember(test);
+    const [own, staffs] = [await added(member), await added(officer)];
+    for (let count = 0; count < 5; count++) await signIn(own, { origin: 'https://evil.example' });
+    expect(await signIn(own)).toMatchObject({ status: 429, json: { code: 'SIGN_IN_LOCKED' } });
+    await test.sql('DELETE FROM sign_in_lock');
+    await test.sql('UPDATE account SET suspended_at = now() WHERE id = $1', [officer.accountId]);
+
+    expect(await signIn(staffs)).toMatchObject({ status: 403, json: { code: 'ACCOUNT_SUSPENDED' } });
+    expect((await signIn(own)).status).toBe(200);
+  });
+
+  it('goes with a sign-in that the member says was somebody else’s', async () => {
+    const member = await newMember(test);
+    const authenticator = await added(member);
+    await eventually(async () => {
+      const told = gateway.received.find(({ body }) => body.phoneNumber === member.phoneNumber);
+      const token = /not-me#(\S+)$/.exec(told?.body.text ?? '')?.[1];
+      expect((await call('/not-me', { token })).status).toBe(204);
+    });
+
+    expect(await signIn(authenticator)).toMatchObject(REFUSED);
+  });
+
+  it('makes its browser known, and is told of where it is not', async () => {
+    const member = await newMember(test);
+    const authenticator = await added(member);
+    const first = await signIn(authenticator);
+    const cookie = deviceCookieOf(first);
+    await signInWith(authenticator.get(await asked()), { cookie });
+    await signIn(authenticator);
+
+    const kinds = await test.sql<{ kind: string }>(
+      'SELECT kind FROM security_notice WHERE account_id = $1 ORDER BY created_at',
+      [member.accountId],
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['PASSKEY_ADDED', 'NEW_DEVICE']);
+  });
+
+  it('refuses whatever else is sent, in plain words', async () => {
+    const member = await newMember(test);
+    const nonsense = [{}, { id: 1 }, { id: 'x', response: null }, { id: 'x', response: { userHandle: 'x' } }];
+    for (const credential of nonsense) {
+      expect(await signInWith(credential)).toMatchObject(REFUSED);
+      expect(await add(member, credential)).toMatchObject({ status: 422, json: { code: 'PASSKEY_INVALID' } });
+    }
+    for (const credential of [undefined, null, 'x', [], 1]) {
+      expect((await call('/login/passkey', { credential })).status).toBe(400);
+    }
+  });
+
+  it('is not in use where the site has no address', async () => {
+    const nowhere = await startApp();
+    const answer = await send(`${nowhere.url}/v2/authmember/login/passkey/options`, { body: {} });
+    await nowhere.close();
+
+    expect(answer).toMatchObject({ status: 404, json: { code: 'SWITCHED_OFF' } });
+  });
+});
