@@ -293,7 +293,7 @@ test('a passkey is added, signs in where nothing is typed, and is removed', asyn
 
   await context.clearCookies();
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Use a passkey' }).press('Enter');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL('**/dash');
   await page.goto('/settings?dialog=passkeys');
   await dialog.getByText(/^Last used/).waitFor();
