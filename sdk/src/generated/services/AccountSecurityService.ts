@@ -101,7 +101,8 @@ export class AccountSecurityService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
@@ -128,7 +129,8 @@ export class AccountSecurityService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 409: `\`TOO_MANY_PASSKEYS\`: An account has ten passkeys at most. Please remove one of them first.`,
                 422: `\`PASSKEY_INVALID\`: This passkey could not be added. Please begin once more.`,
@@ -159,7 +161,8 @@ export class AccountSecurityService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
                 409: `\`TOO_MANY_PASSKEYS\`: An account has ten passkeys at most. Please remove one of them first.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
@@ -199,7 +202,8 @@ export class AccountSecurityService {
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
-                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`PASSKEY_NOT_FOUND\`: You have no passkey with this id. It may have been removed by now.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
