@@ -1,4 +1,4 @@
-import { startApp, type TestApp } from '../support/app';
+import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { addStaff, newMember, PASSWORD, type TestAccount } from '../support/factories';
 import { Gateway } from '../support/gateway';
@@ -260,6 +260,24 @@ describe('a passkey', () => {
       [member.accountId],
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['PASSKEY_ADDED', 'NEW_DEVICE']);
+  });
+
+  it('counts as both factors of staff, where they need two', async () => {
+    const { officer } = await addStaff(test);
+    const authenticator = await added(officer);
+    const strict = await startSecondApp(test, { STAFF_SECOND_FACTOR: 'required', PUBLIC_URL: SITE });
+    const post = (path: string, body: object) => send(`${strict.url}/v2/authmember/login${path}`, { body });
+    const loansWith = ({ json }: Answer) =>
+      send(`${strict.url}/v2/backoffice/loans`, { token: (json as { accessToken: string }).accessToken });
+
+    const byPassword = await post('', { phoneNumber: officer.phoneNumber, password: PASSWORD });
+    const options = optionsOf(await post('/passkey/options', {}));
+    const byPasskey = await post('/passkey', { credential: authenticator.get(options) });
+    const answers = [await loansWith(byPassword), await loansWith(byPasskey)];
+    await strict.close();
+
+    expect(answers[0]).toMatchObject({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } });
+    expect(answers[1]?.status).toBe(200);
   });
 
   it('refuses whatever else is sent, in plain words', async () => {

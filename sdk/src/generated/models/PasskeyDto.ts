@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PasskeyDto = {
+    /**
+     * When it was added.
+     */
     addedAt: string;
     /**
      * The id.

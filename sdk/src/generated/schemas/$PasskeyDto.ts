@@ -6,6 +6,7 @@ export const $PasskeyDto = {
     properties: {
         addedAt: {
             type: 'string',
+            description: `When it was added.`,
             isRequired: true,
             format: 'date-time',
         },

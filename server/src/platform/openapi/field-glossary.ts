@@ -19,6 +19,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   active: { description: 'Whether there is one, in force.', example: true },
   agreedAt: { description: 'When it was agreed to.', example: TIME },
   appliedAt: { description: 'When the member applied.', example: TIME },
+  addedAt: { description: 'When it was added.', example: TIME },
   asOf: { description: 'When the rates were made.', example: TIME },
   at: { description: 'When it happened.', example: TIME },
   device: { description: 'Browser and system.', example: 'Chrome on Android' },

@@ -57,7 +57,8 @@ export class PasskeySignInController {
       ...visitor,
       ...(cookie !== undefined && { device: cookie }),
     });
+    const answer = answerSignedIn(outcome.signedIn, reply, this.settings);
     setDeviceCookie(reply, outcome, this.settings);
-    return answerSignedIn(outcome.signedIn, reply, this.settings);
+    return answer;
   }
 }
