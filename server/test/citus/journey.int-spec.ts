@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
-import { addStaff, approvedLoan, newPhone, PASSWORD, type TestStaff } from '../support/factories';
-import { outcomes, send } from '../support/http';
+import { addStaff, approvedLoan, newMember, newPhone, PASSWORD, type TestStaff } from '../support/factories';
+import { cookieOf, outcomes, send } from '../support/http';
+import { challengeIn, codeOf, enrolled, secondFactorCall, tokenIn } from '../support/second-factor';
 import { balanceOf, confirm, prepareWithCode } from '../support/withdrawals';
 
 const visitor = () => ({
@@ -52,6 +53,43 @@ describe('two servers on three nodes', () => {
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('sign members and staff in, with both factors, and tell in the audit trail how each session ended', async () => {
+    const [one, other] = servers;
+    const call = (path: string, cookie: string, { url }: TestApp, method = 'GET') =>
+      send(`${url}/v2/authmember/${path}`, { method, headers: { cookie } });
+    const signIn = ({ phoneNumber }: { readonly phoneNumber: string }, { url }: TestApp) =>
+      send(`${url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
+    const member = await newMember(one);
+    const cookie = cookieOf(await signIn(member, one));
+    const next = await call('refresh', cookie, other);
+    expect(next.status).toBe(200);
+    expect((await call('logout', cookieOf(next), one, 'POST')).status).toBe(204);
+
+    const { officer } = await addStaff(one);
+    const authenticator = await enrolled(one, officer.token);
+    const { token } = challengeIn(await signIn(officer, other));
+    const answer = await secondFactorCall(one, '', { token, code: authenticator.recoveryCodes[0] });
+    expect((await send(`${other.url}/v2/backoffice/loans`, { token: tokenIn(answer) })).status).toBe(200);
+    const body = { password: PASSWORD, code: codeOf(authenticator, 1) };
+    expect((await secondFactorCall(other, '/remove', body, tokenIn(answer))).status).toBe(204);
+
+    const told = await one.sql<{ action: string }>(
+      `SELECT action FROM audit_entry WHERE subject = ANY ($1) AND action NOT LIKE 'STAFF%' ORDER BY created_at, id`,
+      [[member, officer].map(({ accountId }) => `account ${accountId}`)],
+    );
+    expect(told.map(({ action }) => action)).toEqual([
+      'SIGNED_IN',
+      'SESSIONS_ENDED',
+      'SECOND_FACTOR_ENROLLED',
+      'SECOND_FACTOR_ASKED',
+      'SECOND_FACTOR_ACCEPTED',
+      'SIGNED_IN',
+      'SECOND_FACTOR_ACCEPTED',
+      'SESSIONS_ENDED',
+      'SECOND_FACTOR_REMOVED',
+    ]);
   });
 
   it('lead one loan from its application to its end', async () => {

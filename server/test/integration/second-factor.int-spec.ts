@@ -1,3 +1,6 @@
+import type { PautangClient } from '@pautang/sdk';
+import { COMMANDS } from '../../src/bin/backoffice/commands';
+import { signIn as signInOn } from '../../src/bin/backoffice/sign-in';
 import { runStaffCommand } from '../../src/bin/backoffice/staff-commands';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { TEST_SECRETS } from '../support/environment';
@@ -360,6 +363,29 @@ describe('the second factor of staff', () => {
         expect(await as(token)).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } });
       }
     });
+  });
+
+  it('is set up, asked for and removed on the command line', async () => {
+    const { phoneNumber } = await officer();
+    const run = async (api: PautangClient, line: string) =>
+      (await COMMANDS.factor!.run(api, { words: line.split(' ').slice(1) })).text;
+    const signedIn = async (code?: string) => {
+      const api = test.client();
+      await signInOn(api, { url: test.url, phoneNumber, password: PASSWORD, code });
+      return api;
+    };
+    const first = await signedIn();
+    expect(await run(first, 'factor')).toBe('You have no authenticator, and need one: factor enrol.');
+    const secret = /^Secret (\S+)\notpauth:/.exec(await run(first, 'factor enrol'))?.[1] ?? '';
+    const told = await run(first, `factor confirm ${codeOf({ secret })}`);
+    const [, recoveryCode] = told.split('\n');
+
+    const second = await signedIn(codeOf({ secret }, 1));
+    expect((await second.backOffice.listLoans({})).items).toEqual([]);
+    expect(await run(second, 'factor')).toContain('10 recovery codes are left');
+    expect(await run(second, `factor remove ${recoveryCode}`)).toContain('count no more');
+    expect(await run(await signedIn(), 'factor')).toContain('You have no authenticator');
+    await expect(run(second, 'factor confirm')).rejects.toThrow('it goes: factor confirm CODE');
   });
 
   it('is kept so that who reads the database has neither secret nor codes', async () => {

@@ -8,6 +8,7 @@ import { databaseAt, dataSourceOptions } from '../../src/database/data-source-op
 import { migrate } from '../../src/database/migrate';
 import { CreateSchema1763700000000 } from '../../src/database/migrations/1763700000000-create-schema';
 import { GuardLedger1763700000001 } from '../../src/database/migrations/1763700000001-guard-ledger';
+import { StaffSessions } from '../../src/modules/auth/staff-session';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
@@ -22,10 +23,17 @@ import { eventually } from '../support/eventually';
 const environment = readEnvironment({ DEMO: 'true' });
 const OFFICER = randomUUID();
 const MEMBER = randomUUID();
+const STAFF_SESSION = randomUUID();
 const [OLD_LOAN, LOAN] = [randomUUID(), randomUUID()];
 
-/** A member of version 0.1.0 with an application that was rejected, and a loan that was put on hold and approved. */
+/** An officer of version 0.1.0 who is signed in, and a member with an application that was rejected, and a loan that was put on hold and approved. */
 const OLD_ROWS: [string, unknown[]][] = [
+  [`INSERT INTO account VALUES ($1, '639180000002', 'Olivia Ramos', '', '{LOAN_OFFICER}')`, [OFFICER]],
+  [
+    `INSERT INTO session (account_id, id, is_persistent, expires_at)
+     VALUES ($1, $2, true, now() + interval '30 days')`,
+    [OFFICER, STAFF_SESSION],
+  ],
   [`INSERT INTO account VALUES ($1, '639180000001', 'Juana dela Peña', '', '{MEMBER}')`, [MEMBER]],
   [
     `INSERT INTO member (id, phone_number, full_name, work_place_country, work_location, job_title, job_category,
@@ -163,6 +171,16 @@ describe('a database of the first version', () => {
     const settings = new Settings(readEnvironment({ ...secrets, DEMO: 'false' }));
     return openKeyring(settings, new FieldCipher(settings), dataSource);
   }
+
+  it('lets staff who were signed in set up a second factor, and do nothing else', async () => {
+    const settings = new Settings(readEnvironment({ ...TEST_SECRETS, DEMO: 'false' }));
+    const sessions = new StaffSessions(dataSource, settings);
+    const roles = ['LOAN_OFFICER'] as const;
+    const caller = { accountId: OFFICER, sessionId: STAFF_SESSION, phoneNumber: '639180000002', roles };
+
+    await expect(sessions.current(caller, false)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+    await expect(sessions.current(caller, true)).resolves.toEqual(caller);
+  });
 
   it('keeps every invariant', async () => {
     const broken = (await verifyLedger(dataSource)).filter(({ violations }) => violations.length > 0);

@@ -23,7 +23,7 @@ async function show(api: PautangClient): Promise<CommandOutput> {
   const { enrolled, enrolledAt, recoveryCodesLeft, required } = answer;
   const text = enrolled
     ? `Your authenticator was set up ${enrolledAt}; ${recoveryCodesLeft} recovery codes are left.`
-    : `You have no authenticator${required ? ', and need one: factor enrol' : ''}.`;
+    : `You have no authenticator${required ? ', and need one: factor enrol.' : '.'}`;
   return { answer, text };
 }
 

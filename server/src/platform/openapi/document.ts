@@ -13,7 +13,7 @@ const DEMO_ACCOUNTS =
 
 const DESCRIPTION = `The API of Pautang, an online consumer lending service for borrowers in the Philippines.
 
-**Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. ${DEMO_ACCOUNTS}
+**Signing in.** \`POST /v2/authmember/login\` answers an access token for the Authorization header, good for 15 minutes, and sets a refresh cookie. On 403 with \`TOKEN_EXPIRED\` call \`GET /v2/authmember/refresh\` once and repeat the request. Staff with an authenticator get \`secondFactor\` in the place of the token, and send its token with a code to \`POST /v2/authmember/second-factor\`; where one is needed, staff without it may only set one up (\`SECOND_FACTOR_REQUIRED\`). ${DEMO_ACCOUNTS}
 
 **Machines** call the back office with an API key of an officer's, as \`Authorization: Bearer pautang_live_…\`. Each key has scopes, and each operation that takes keys names its own in \`x-scope\`.
 
