@@ -54,6 +54,8 @@ export class Product {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       LOAN_DECISION: 'manual',
+      FOUR_EYES_AMOUNT: 'none',
+      FOUR_EYES_RECOVERY: 'false',
       ...settings,
     };
     const server = spawn(process.execPath, ['server/dist/main.js'], {

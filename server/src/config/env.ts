@@ -53,6 +53,8 @@ const toUpperCaseList = Transform(({ value }) =>
 
 /** Long enough for a balancer that asks every two seconds. */
 const STOP_DELAY_IN_PRODUCTION = 5;
+/** Pesos above which it takes two officers to approve. The demo has one. */
+const FOUR_EYES_FROM = '1000000';
 /** The assistant that the demo seeds. */
 const ASSISTANT_OF_THE_DEMO = '+63 917 000 0002';
 const SECOND_FACTOR = ['required', 'optional'] as const;
@@ -133,6 +135,11 @@ export class Environment {
   @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS_FOREIGN = 3;
   @IsOptional() @IsIn(['manual', 'auto']) LOAN_DECISION?: 'manual' | 'auto';
   @toNumber @IsInt() @Min(0) LOAN_DECISION_DELAY_SECONDS = 8;
+  /** Pesos. */
+  @IsOptional()
+  @Matches(/^(none|\d{1,10})$/, { message: 'must be an amount of pesos, or none' })
+  FOUR_EYES_AMOUNT: string;
+  @IsOptional() @toBoolean @IsBoolean() FOUR_EYES_RECOVERY: boolean;
   @toLimitSteps @IsArray() LOAN_LIMITS: readonly LimitStep[] = DEFAULT_LIMITS;
   @toUpperCaseList
   @IsIn([...BUCKETS], { each: true })
@@ -199,6 +206,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   environment.STOP_DELAY_SECONDS ??= isProduction ? STOP_DELAY_IN_PRODUCTION : 0;
   environment.isPortSet = 'PORT' in set;
   environment.DEMO ??= !isProduction && !environment.DATABASE_URL;
+  environment.FOUR_EYES_AMOUNT ??= environment.DEMO ? 'none' : FOUR_EYES_FROM;
+  environment.FOUR_EYES_RECOVERY ??= !environment.DEMO;
   environment.ASSISTANT_PHONE ??= environment.DEMO ? ASSISTANT_OF_THE_DEMO : '';
   problems.push(...crossChecks(environment, isProduction));
   if (problems.length > 0) {

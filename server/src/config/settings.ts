@@ -89,6 +89,12 @@ export class Settings {
     };
   }
 
+  /** It takes two officers to approve more than this, in hundredths of a peso; undefined where one is enough for all. */
+  get fourEyesMinor(): number | undefined {
+    const { FOUR_EYES_AMOUNT } = this.environment;
+    return FOUR_EYES_AMOUNT === 'none' ? undefined : toMinor(Number(FOUR_EYES_AMOUNT));
+  }
+
   /** How many processes answer requests. */
   get webProcesses(): number {
     const { WEB_CONCURRENCY } = this.environment;

@@ -18,6 +18,7 @@ import { Database } from './database/database';
 import { Delivery } from './delivery/delivery';
 import { deliveryFromSettings } from './delivery/delivery-from-settings';
 import { Outbox } from './delivery/outbox';
+import { FourEyesModule } from './four-eyes/four-eyes.module';
 import { IdempotencyService } from './idempotency/idempotency.service';
 import { JobsModule } from './jobs/jobs.module';
 import { Limits } from './limits/limits.service';
@@ -29,7 +30,7 @@ import { Tracing } from './tracing/tracing';
 /** What every module stands on, and what stands before every operation. */
 @Global()
 @Module({
-  imports: [ClockModule, JobsModule],
+  imports: [ClockModule, FourEyesModule, JobsModule],
   providers: [
     AuditChain,
     AuditService,

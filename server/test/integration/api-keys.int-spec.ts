@@ -31,7 +31,14 @@ const scopeOf = (operation: ApiOperation) => described(operation)['x-scope'];
 const takesKeys = ({ security = [] }: Described) => security.some((scheme) => 'apiKey' in scheme);
 
 /** For a person who is signed in: who makes keys, and who lets somebody into a member's account. */
-const FOR_PEOPLE = ['issueApiKey', 'issueRecoveryCode', 'listApiKeys', 'revokeApiKey'];
+const FOR_PEOPLE = [
+  'issueApiKey',
+  'issueRecoveryCode',
+  'listApiKeys',
+  'listProposals',
+  'revokeApiKey',
+  'withdrawProposal',
+];
 const closed = apiOperations().filter((one) => one.needsToken && !scopeOf(one));
 const open = apiOperations().filter(scopeOf);
 

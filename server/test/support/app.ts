@@ -60,6 +60,8 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     ADDRESS_LIMIT_PER_MINUTE: '0',
     OVERLOAD_DELAY_MILLISECONDS: '0',
     LOAN_DECISION: 'manual',
+    FOUR_EYES_AMOUNT: 'none',
+    FOUR_EYES_RECOVERY: 'false',
     ...overrides,
   });
   const app = await createApp({

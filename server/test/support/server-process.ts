@@ -47,6 +47,8 @@ export class ServerProcess {
       PORT: port,
       LOG_LEVEL: 'warn',
       LOAN_DECISION: 'manual',
+      FOUR_EYES_AMOUNT: 'none',
+      FOUR_EYES_RECOVERY: 'false',
       ADDRESS_LIMIT_PER_MINUTE: '0',
       OVERLOAD_DELAY_MILLISECONDS: '0',
       ...settings,

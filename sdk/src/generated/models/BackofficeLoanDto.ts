@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { LoanReasonDto } from './LoanReasonDto';
 import type { LoanStatus } from './LoanStatus';
+import type { ProposalDto } from './ProposalDto';
 import type { SameNumberDto } from './SameNumberDto';
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
@@ -60,6 +61,10 @@ export type BackofficeLoanDto = {
      * Digits with the country code, without a plus.
      */
     phoneNumber: string;
+    /**
+     * What waits for a second officer.
+     */
+    proposal?: ProposalDto;
     /**
      * What the rule found, where it decided or left the application to a person; for staff alone.
      */

@@ -2,9 +2,10 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ProposalDto } from './ProposalDto';
 export type RecoveryCodeIssuedDto = {
     /**
-     * A quarter of an hour from now.
+     * A quarter of an hour from now; of what waits for a second assistant, half an hour.
      */
     expiresAt: string;
     /**
@@ -12,12 +13,16 @@ export type RecoveryCodeIssuedDto = {
      */
     fullName: string;
     /**
-     * Whether a message is on its way that tells the member, who can stop the recovery with it.
+     * Whether a message is on its way that tells the member of the code, who can stop the recovery with it.
      */
     memberTold: boolean;
     /**
-     * Eight digits: told here once, and never again.
+     * What waits for a second assistant.
      */
-    recoveryCode: string;
+    proposal?: ProposalDto;
+    /**
+     * Eight digits: told here once, and never again. Absent where a second assistant has to confirm it first.
+     */
+    recoveryCode?: string;
 };
 

@@ -71,6 +71,13 @@ export const $BackofficeLoanDto = {
             description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
+        proposal: {
+            type: 'all-of',
+            description: `What waits for a second officer.`,
+            contains: [{
+                type: 'ProposalDto',
+            }],
+        },
         reasons: {
             type: 'array',
             contains: {

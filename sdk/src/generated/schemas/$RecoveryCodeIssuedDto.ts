@@ -6,7 +6,7 @@ export const $RecoveryCodeIssuedDto = {
     properties: {
         expiresAt: {
             type: 'string',
-            description: `A quarter of an hour from now.`,
+            description: `A quarter of an hour from now; of what waits for a second assistant, half an hour.`,
             isRequired: true,
             format: 'date-time',
         },
@@ -17,13 +17,19 @@ export const $RecoveryCodeIssuedDto = {
         },
         memberTold: {
             type: 'boolean',
-            description: `Whether a message is on its way that tells the member, who can stop the recovery with it.`,
+            description: `Whether a message is on its way that tells the member of the code, who can stop the recovery with it.`,
             isRequired: true,
+        },
+        proposal: {
+            type: 'all-of',
+            description: `What waits for a second assistant.`,
+            contains: [{
+                type: 'ProposalDto',
+            }],
         },
         recoveryCode: {
             type: 'string',
-            description: `Eight digits: told here once, and never again.`,
-            isRequired: true,
+            description: `Eight digits: told here once, and never again. Absent where a second assistant has to confirm it first.`,
         },
     },
 } as const;

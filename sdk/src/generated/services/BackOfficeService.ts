@@ -25,6 +25,7 @@ import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
+import type { ProposalPageDto } from '../models/ProposalPageDto';
 import type { ReceivingAccountDto } from '../models/ReceivingAccountDto';
 import type { RecoveryCodeIssuedDto } from '../models/RecoveryCodeIssuedDto';
 import type { RecoveryCodeIssueDto } from '../models/RecoveryCodeIssueDto';
@@ -452,7 +453,7 @@ export class BackOfficeService {
     }
     /**
      * Decide on a loan application
-     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; the decision that finds them over is refused with `APPLICATION_LAPSED`, and the application is CANCELLED.
+     * APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; the decision that finds them over is refused with `APPLICATION_LAPSED`, and the application is CANCELLED. Above an amount that is set, an approval takes two officers: the first one proposes it, the loan stays as it is, and the answer has `proposal`; the same decision of another officer, who is signed in, confirms it. An API key counts as the officer who issued it, and proposes alone. Any other decision, and what else becomes of the loan, ends the proposal. Nobody decides on a loan of the own account.
      * @returns BackofficeLoanDto
      * @throws ApiError
      */
@@ -486,7 +487,8 @@ export class BackOfficeService {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.
                 \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
@@ -498,6 +500,7 @@ export class BackOfficeService {
                 409: `\`INVALID_TRANSITION\`: This is not possible in the present status.
                 \`APPLICATION_LAPSED\`: The days for which the member agreed to these figures are over. The member has to apply again.
                 \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -805,7 +808,8 @@ export class BackOfficeService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
@@ -814,6 +818,75 @@ export class BackOfficeService {
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List what waits for a second person, newest first
+     * Confirmed by doing the same as who proposed it: deciding on the loan, or issuing the recovery code. For people who are signed in.
+     * @returns ProposalPageDto
+     * @throws ApiError
+     */
+    public listProposals({
+        limit = 50,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<ProposalPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/proposals',
+            query: {
+                'limit': limit,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Withdraw a proposal
+     * By anybody who may do what it proposes: officers for loans, assistants for recovery codes. For people who are signed in.
+     * @returns void
+     * @throws ApiError
+     */
+    public withdrawProposal({
+        proposalId,
+    }: {
+        /**
+         * The id of the proposal.
+         */
+        proposalId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/backoffice/proposals/{proposalId}',
+            path: {
+                'proposalId': proposalId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
+                404: `\`PROPOSAL_NOT_FOUND\`: There is no open proposal with this id. It may have been confirmed, withdrawn or overtaken by now.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
@@ -929,7 +1002,7 @@ export class BackOfficeService {
     }
     /**
      * Issue a recovery code for a member
-     * Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log.
+     * Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log. Where it takes two assistants, the first call proposes it: the answer has `proposal` and no code. The same call of another assistant within half an hour issues the code, to that one.
      * @returns RecoveryCodeIssuedDto
      * @throws ApiError
      */
@@ -946,13 +1019,15 @@ export class BackOfficeService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.
                 \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
-                409: `\`RECOVERY_STOPPED\`: The member has stopped a recovery of this account. Another code can be issued a day later.`,
+                409: `\`RECOVERY_STOPPED\`: The member has stopped a recovery of this account. Another code can be issued a day later.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.`,
                 429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,

@@ -18,6 +18,10 @@ async function issueRecoveryCode(api: PautangClient, { words }: CommandInput): P
   if (!phoneNumber) throw new UsageError('recovery needs the phone number of the member');
   const answer = await api.backOffice.issueRecoveryCode({ requestBody: { phoneNumber } });
   const { recoveryCode, fullName, expiresAt, memberTold } = answer;
+  if (recoveryCode === undefined) {
+    const text = `Proposed for ${fullName}: no code yet. Another assistant runs the same until ${expiresAt}, and gets it.`;
+    return { answer, text };
+  }
   const text = [
     `Recovery code ${recoveryCode.slice(0, 4)} ${recoveryCode.slice(4)}`,
     `for ${fullName}: tell it to nobody else`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { money, table } from './table';
+import { UsageError } from './usage';
 
 const DECISIONS: Readonly<Record<string, LoanDecision>> = {
   approve: 'APPROVE',
@@ -10,7 +11,7 @@ const DECISIONS: Readonly<Record<string, LoanDecision>> = {
   review: 'REVIEW',
 };
 
-const LOANS_USAGE = 'loans show|statement|approve|reject|hold|review LN…';
+const LOANS_USAGE = 'loans show|statement|withdraw|approve|reject|hold|review LN…';
 
 /** Loans: all of them, where one stands, what is said of it, and what is decided. */
 export const LOAN_COMMANDS: Readonly<Record<string, Command>> = {
@@ -20,6 +21,8 @@ export const LOAN_COMMANDS: Readonly<Record<string, Command>> = {
       const [verb] = input.words;
       if (verb === undefined) return listLoans(api, input);
       if (verb === 'show') return showLoan(api, input);
+      if (verb === 'proposals') return listProposals(api);
+      if (verb === 'withdraw') return withdrawProposal(api, input);
       return verb === 'statement' ? changeStatement(api, input) : decide(api, input);
     },
   },
@@ -48,7 +51,40 @@ async function decide(api: PautangClient, { words, message }: CommandInput): Pro
     idempotencyKey: randomUUID(),
     requestBody: { decision, message },
   });
-  return { answer, text: `${answer.loanNumber} is ${answer.status}.` };
+  const { proposal, status } = answer;
+  const text = proposal
+    ? `${loanNumber} is ${status}: proposed, and another officer has to do the same.`
+    : `${answer.loanNumber} is ${status}.`;
+  return { answer, text };
+}
+
+/** What waits for a second person: loans, and recovery codes by their members. */
+async function listProposals(api: PautangClient): Promise<CommandOutput> {
+  const answer = await api.backOffice.listProposals({});
+  const rows = answer.items.map(({ kind, subject, proposedBy, proposedAt, expiresAt, message }) => ({
+    kind,
+    about: subject,
+    by: proposedBy,
+    at: proposedAt,
+    until: expiresAt,
+    message,
+  }));
+  return { answer, text: table(rows) };
+}
+
+async function withdrawProposal(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [, loanNumber] = requireTwo(words, LOANS_USAGE);
+  let cursor: string | undefined;
+  do {
+    const page = await api.backOffice.listProposals({ cursor });
+    const found = page.items.find(({ subject }) => subject === loanNumber);
+    if (found) {
+      await api.backOffice.withdrawProposal({ proposalId: found.proposalId });
+      return { answer: found, text: `What ${found.proposedBy} proposed for ${loanNumber} is withdrawn.` };
+    }
+    cursor = page.nextCursor;
+  } while (cursor);
+  throw new UsageError(`nothing waits for a second officer of ${loanNumber}`);
 }
 
 async function showLoan(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {

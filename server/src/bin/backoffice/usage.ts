@@ -16,6 +16,8 @@ export const USAGE = `The back office of Pautang
   loans [--status S]                    lists loans, newest first
   loans approve|reject|hold|review LN… [--message M]
                                         decides on an application
+  loans proposals                       lists what waits for a second person, recovery codes too
+  loans withdraw LN…                    takes back what waits for a second officer
   loans show LN…                        shows where a loan stands
   loans statement LN… [--status-text T] [--message M]
                                         says it in your own words to the member; "" goes back

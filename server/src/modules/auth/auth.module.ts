@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ApiKeys } from '../../platform/access/api-keys';
+import { StaffNames } from '../../platform/access/staff-names';
 import { StaffStanding } from '../../platform/access/staff-standing';
 import { CreditModule } from '../credit/credit.module';
 import { MemberModule } from '../member/member.module';
@@ -95,6 +96,7 @@ import { StaffSessions } from './staff-session';
     StaffSessions,
     { provide: ApiKeys, useClass: ApiKeyStanding },
     { provide: StaffStanding, useExisting: StaffSessions },
+    { provide: StaffNames, useExisting: StaffService },
   ],
   exports: [AuthService, CodePurge, OwnPassword, SessionService, StaffService],
 })

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ArrayOverlap, DataSource, type EntityManager } from 'typeorm';
+import { ArrayOverlap, DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Role, STAFF_ROLES, type StaffRole } from '../../platform/access/access';
+import type { StaffNames } from '../../platform/access/staff-names';
 import { AuditService } from '../../platform/audit/audit.service';
 import { canonicalPhone } from '../../platform/phone-number';
 import { Account } from './account.entity';
@@ -35,7 +36,7 @@ const OF_STAFF = { roles: ArrayOverlap([...STAFF_ROLES]) };
 
 /** Officers and assistants: who they are, and what they may still do. The command line alone changes it. */
 @Injectable()
-export class StaffService {
+export class StaffService implements StaffNames {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
@@ -68,6 +69,14 @@ export class StaffService {
       addedAt: createdAt.toISOString(),
       suspendedAt: suspendedAt?.toISOString(),
     }));
+  }
+
+  async namesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const accounts = await this.dataSource.manager.find(Account, {
+      select: { id: true, fullName: true },
+      where: { id: In([...new Set(accountIds)]) },
+    });
+    return new Map(accounts.map(({ id, fullName }) => [id, fullName]));
   }
 
   /** Ends every session at once, and keeps the account from signing in. @throws StaffNotFound */

@@ -19,6 +19,7 @@ import {
   moveLoan,
   pastApplications,
 } from './loan.sql';
+import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { LAPSED, OWN_LOOK } from './loan-look';
 import { assertMoved, moveHeld, moveOf } from './loan-move';
@@ -41,6 +42,7 @@ export class ApplicationLapseService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: DailyJobs,
+    private readonly fourEyes: LoanFourEyes,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -127,6 +129,7 @@ export class ApplicationLapseService implements OnModuleInit {
     });
     const move = moveOf(loan, { status, by: 'SYSTEM', reasons, at });
     const event = eventValues(loanEvent({ ...loan, status, by: 'SYSTEM', at }));
+    this.fourEyes.endedBy(tx, loan);
     assertMoved(await moveLoan.first(tx, ...move, ...audited, ...event));
   }
 }

@@ -10,8 +10,9 @@ import { NumberIndex } from '../member/number-index/number-index.service';
 import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
 import { ApplicationLapseService } from './application-lapse.service';
 import type { LoanReason } from './decision-reasons';
-import { holdFreeLoan, type LoanKey, waitingApplications } from './loan.sql';
+import { type HeldLoan, holdFreeLoan, type LoanKey, waitingApplications } from './loan.sql';
 import { LoanDecisionService } from './loan-decision.service';
+import { LoanFourEyes } from './loan-four-eyes';
 import { moveHeld } from './loan-move';
 import type { Decision } from './loan-status';
 
@@ -39,6 +40,7 @@ export class AutomaticDecisionService {
     private readonly lapses: ApplicationLapseService,
     private readonly scores: CreditScoreService,
     private readonly numbers: NumberIndex,
+    private readonly fourEyes: LoanFourEyes,
     private readonly jobs: Jobs,
     private readonly settings: Settings,
   ) {}
@@ -91,7 +93,8 @@ export class AutomaticDecisionService {
           creditScore,
           ...late,
         });
-        const { outcome, reasons } = shared.length === 0 ? verdict : leftToAPerson(shared, verdict);
+        const because = [...shared, ...this.forTwo(loan, verdict)];
+        const { outcome, reasons } = because.length === 0 ? verdict : leftToAPerson(because, verdict);
         await this.decisions.decide(tx, loan, { decision: DECISION_OF[outcome], by: 'SYSTEM', reasons });
       },
     );
@@ -108,6 +111,11 @@ export class AutomaticDecisionService {
       ...(kinds.has('IDENTITY_NUMBER') ? (['SAME_IDENTITY_NUMBER'] as const) : []),
       ...(kinds.has('BANK_ACCOUNT') ? (['SAME_BANK_ACCOUNT'] as const) : []),
     ];
+  }
+
+  /** The rule is neither of the two officers that an approval of this amount takes. */
+  private forTwo(loan: HeldLoan, { outcome }: Underwriting): LoanReason[] {
+    return outcome === 'APPROVE' && this.fourEyes.isNeededFor(loan) ? ['AMOUNT_FOR_TWO'] : [];
   }
 }
 

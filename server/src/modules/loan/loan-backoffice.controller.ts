@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import { OwnAccount, SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -35,10 +36,18 @@ export class LoanBackofficeController {
   @ApiOperation({
     summary: 'Decide on a loan application',
     description:
-      'APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; the decision that finds them over is refused with `APPLICATION_LAPSED`, and the application is CANCELLED.',
+      'APPROVE funds the wallet with the loan amount, once. An application can be put UNDER_REVIEW and ON_HOLD in turn; APPROVED and REJECTED are final here. Where the rule decided first, APPROVE confirms its approval, once, and what it rejected may be approved, put on hold or under review, unless the member has another open loan. What the member agreed to holds for some days, in a foreign currency for fewer; the decision that finds them over is refused with `APPLICATION_LAPSED`, and the application is CANCELLED. Above an amount that is set, an approval takes two officers: the first one proposes it, the loan stays as it is, and the answer has `proposal`; the same decision of another officer, who is signed in, confirms it. An API key counts as the officer who issued it, and proposes alone. Any other decision, and what else becomes of the loan, ends the proposal. Nobody decides on a loan of the own account.',
   })
   @ApiOkResponse({ type: BackofficeLoanDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty)
+  @ApiProblems(
+    ValidationFailed,
+    LoanNotFound,
+    InvalidTransition,
+    ApplicationLapsed,
+    WalletNotEmpty,
+    SecondPersonNeeded,
+    OwnAccount,
+  )
   decideLoan(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ProposalDto } from '../../platform/four-eyes/proposal.dto';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
 import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
@@ -74,6 +75,9 @@ export class BackofficeLoanDto {
   /** In lists, while the loan may still be approved: who else has the ID or the bank account of this member, at this moment. At most twenty. */
   @ApiProperty({ required: false, type: [SameNumberDto] })
   sameNumbers?: SameNumberDto[];
+  /** What waits for a second officer. */
+  @ApiProperty({ required: false, type: ProposalDto })
+  proposal?: ProposalDto;
 }
 
 export class BackofficeLoanPageDto {

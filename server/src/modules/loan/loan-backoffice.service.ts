@@ -12,6 +12,7 @@ import { LAST_ID, toPage } from '../../platform/paging';
 import { fullLegalName } from '../member/legal-name';
 import { NumberIndex } from '../member/number-index/number-index.service';
 import type { SameNumber } from '../member/number-index/number-index.sql';
+import { OwnAccountCheck } from '../member/own-account';
 import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
 import { reasonsForStaff } from './decision-reasons';
@@ -28,6 +29,7 @@ import type {
   SameNumberDto,
 } from './loan-backoffice.dto';
 import { LoanDecisionService } from './loan-decision.service';
+import { LoanFourEyes } from './loan-four-eyes';
 import { shownStatus } from './loan-look';
 import { moveHeld } from './loan-move';
 import { isUndecided } from './loan-status';
@@ -45,6 +47,8 @@ export class LoanBackofficeService {
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly numbers: NumberIndex,
+    private readonly ownAccount: OwnAccountCheck,
+    private readonly fourEyes: LoanFourEyes,
   ) {}
 
   async list({ status, cursor = LAST_ID, limit }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
@@ -53,8 +57,16 @@ export class LoanBackofficeService {
       ? await listLoansOf.all(tx, cursor, limit + 1, status)
       : await listLoans.all(tx, cursor, limit + 1);
     const page = toPage(rows, limit);
-    const shared = await this.sharedNumbers(page.rows);
-    const items = page.rows.map((row) => ({ ...toRow(row, row), sameNumbers: shared.get(row.memberId) }));
+    const undecided = page.rows.filter((loan) => isUndecided(loan.status));
+    const [shared, proposals] = await Promise.all([
+      this.sharedNumbers(page.rows),
+      this.fourEyes.openOf(undecided),
+    ]);
+    const items = page.rows.map((row) => ({
+      ...toRow(row, row),
+      sameNumbers: shared.get(row.memberId),
+      proposal: proposals.get(row.loanNumber),
+    }));
     return { items, nextCursor: page.nextCursor };
   }
 
@@ -75,20 +87,27 @@ export class LoanBackofficeService {
     );
   }
 
-  /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty */
+  /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty, SecondPersonNeeded, OwnAccount */
   async decide(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     loanNumber: string,
     { decision, message }: LoanDecisionDto,
     key: string,
   ): Promise<StoredAnswer> {
+    const { accountId } = caller;
     const request = { accountId, operation: 'decideLoan', key, body: { loanNumber, decision, message } };
     const hold = await this.holding(loanNumber);
     return this.idempotency.once(request, hold, (tx, held) => {
       const decide = async (loan: HeldLoan): Promise<Outcome<BackofficeLoanDto>> => {
+        await this.ownAccount.assertAnother(tx, caller, loan.memberId);
         if (await this.lapses.lapseIfPast(tx, loan)) return { refusal: new ApplicationLapsed() };
         const made = { decision, by: 'STAFF' as const, actorId: accountId, message };
-        return { answer: toRow(await this.decisions.decide(tx, loan, made), loan) };
+        if (!this.decisions.needsSecond(loan, made))
+          return { answer: toRow(await this.decisions.decide(tx, loan, made), loan) };
+        const second = await this.fourEyes.second(tx, caller, loan, message);
+        if ('waits' in second) return { answer: { ...toRow(loan, loan), proposal: second.waits } };
+        const confirmed = { ...made, message: second.message };
+        return { answer: toRow(await this.decisions.decide(tx, loan, confirmed), loan) };
       };
       return this.move(() => hold(tx), decide, held);
     });

@@ -12,6 +12,7 @@ import { CancellationNotPossible, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
 import { LoanAgreement } from './loan-agreement.entity';
 import { LoanEventService } from './loan-event.service';
+import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
 import { canMove, type LoanStatus } from './loan-status';
@@ -35,6 +36,7 @@ export class LoanCancellationService {
     private readonly repository: LoanRepository,
     private readonly ledger: LedgerService,
     private readonly events: LoanEventService,
+    private readonly fourEyes: LoanFourEyes,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -84,6 +86,7 @@ export class LoanCancellationService {
 
   /** Takes the loan back, with its money when it was approved. */
   async cancel(tx: EntityManager, { loan, wallet }: CancellableLoan): Promise<void> {
+    this.fourEyes.endedBy(tx, loan);
     await this.repository.update(tx, loan, { ...OWN_LOOK, status: 'CANCELLED' });
     if (loan.status === 'APPROVED') await this.takeBack(tx, loan, wallet);
     const step = { status: 'CANCELLED', by: 'MEMBER' } as const;

@@ -19,6 +19,7 @@ import type { Loan } from './loan.entity';
 import { ApplicationLapsed } from './loan.errors';
 import { isSecondOpenLoan, LoanRepository } from './loan.repository';
 import { approveLoan, type HeldLoan, type LoanMove, moveLoan } from './loan.sql';
+import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
 import { assertMoved, moveOf } from './loan-move';
@@ -39,9 +40,16 @@ export class LoanDecisionService {
     private readonly repository: LoanRepository,
     private readonly carryOver: WalletCarryOver,
     private readonly lapses: ApplicationLapseService,
+    private readonly fourEyes: LoanFourEyes,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
+
+  /** Whether this would bring the loan to life, and takes two officers. @throws InvalidTransition */
+  needsSecond(loan: HeldLoan, decision: LoanDecision): boolean {
+    const isApproval = statusOf(loan, decision) === 'APPROVED' && loan.status !== 'APPROVED';
+    return isApproval && this.fourEyes.isNeededFor(loan);
+  }
 
   /**
    * The caller holds the loan, and has seen to it that an undecided application is not past its days.
@@ -74,6 +82,7 @@ export class LoanDecisionService {
     // An officer who confirms what the rule approved changes nothing for others.
     const event =
       status === loan.status ? NO_EVENT : eventValues(loanEvent({ ...changed, by: decision.by, at }));
+    this.fourEyes.endedBy(tx, loan);
     await this.write(tx, loan, approvedOn, [...move, ...audited, ...event]);
     if (!isOpen(loan.status)) await this.carryOver.into(tx, walletOf(loan));
     onceCommitted(tx, () => {

@@ -14,6 +14,7 @@ import { LoanBackofficeService } from './loan-backoffice.service';
 import { LoanCancellationService } from './loan-cancellation.service';
 import { LoanDecisionService } from './loan-decision.service';
 import { LoanEventService } from './loan-event.service';
+import { LoanFourEyes } from './loan-four-eyes';
 import { LoanQuoteService } from './loan-quote.service';
 import { RememberedQuotes } from './remembered-quotes';
 import { RunningLoanService } from './running-loan.service';
@@ -31,6 +32,7 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanCancellationService,
     LoanDecisionService,
     LoanEventService,
+    LoanFourEyes,
     LoanQuoteService,
     RememberedQuotes,
     LoanRepository,

@@ -7,11 +7,12 @@ import { MemberBackofficeController } from './member-backoffice.controller';
 import { MemberBackofficeService } from './member-backoffice.service';
 import { MemberPhotoController } from './member-photo.controller';
 import { NumberIndex } from './number-index/number-index.service';
+import { OwnAccountCheck } from './own-account';
 
 @Module({
   imports: [UploadModule],
   controllers: [MemberController, MemberPhotoController, MemberBackofficeController],
-  providers: [MemberService, MemberBackofficeService, MemberRepository, NumberIndex],
-  exports: [MemberService, NumberIndex],
+  providers: [MemberService, MemberBackofficeService, MemberRepository, NumberIndex, OwnAccountCheck],
+  exports: [MemberService, NumberIndex, OwnAccountCheck],
 })
 export class MemberModule {}

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -57,7 +58,7 @@ export class WalletBackofficeController {
     description:
       'For the member’s open request, bound to its amount and account, good for ten minutes and one use. Issuing another ends the one before.',
   })
-  @ApiProblems(ValidationFailed, NoWithdrawalRequest)
+  @ApiProblems(ValidationFailed, NoWithdrawalRequest, OwnAccount)
   issueOtp(@Caller() caller: CurrentAccount, @Body() { phoneNumber }: OtpIssueDto): Promise<OtpIssuedDto> {
     return this.backoffice.issueOtp(caller, phoneNumber);
   }

@@ -19,6 +19,7 @@ import { LoanService } from '../loan/loan.service';
 import { WalletCarryOver } from '../loan/wallet-carry-over';
 import { fullLegalName } from '../member/legal-name';
 import { type MemberContact, MemberService } from '../member/member.service';
+import { OwnAccountCheck } from '../member/own-account';
 import { OtpService } from './otp.service';
 import { NoWithdrawalRequest, noRequestWithThisId, WithdrawalNotFound } from './wallet.errors';
 import type {
@@ -51,6 +52,7 @@ export class WalletBackofficeService {
     private readonly cipher: FieldCipher,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
+    private readonly ownAccount: OwnAccountCheck,
   ) {}
 
   async listRequests({ cursor, limit }: PageQueryDto): Promise<WithdrawalRequestPageDto> {
@@ -74,12 +76,13 @@ export class WalletBackofficeService {
   }
 
   /** @throws NoWithdrawalRequest, also for a number that is no member's */
-  issueOtp({ accountId }: CurrentAccount, phoneNumber: string): Promise<OtpIssuedDto> {
+  issueOtp(caller: CurrentAccount, phoneNumber: string): Promise<OtpIssuedDto> {
     return this.dataSource.transaction(async (tx) => {
       const member = await this.members.findByPhone(tx, phoneNumber);
       const request = member && (await lockOpenRequest.first(tx, member.id));
       if (!request) throw new NoWithdrawalRequest({ detail: 'This member has no open withdrawal request.' });
-      const { code, expiresAt } = await this.otps.issue(tx, request, accountId);
+      await this.ownAccount.assertAnother(tx, caller, member.id);
+      const { code, expiresAt } = await this.otps.issue(tx, request, caller.accountId);
       return {
         ...requestFields(request, member),
         accountNumber: this.accountNumber(request),

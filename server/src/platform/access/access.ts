@@ -29,7 +29,12 @@ export interface CurrentAccount {
   readonly roles: readonly Role[];
   /** The refresh family that the token came from. */
   readonly sessionId: string;
+  /** Of an API key: the account of who issued it. */
+  readonly issuedBy?: string;
 }
+
+/** The person who answers for a call. */
+export const personOf = ({ accountId, issuedBy }: CurrentAccount): string => issuedBy ?? accountId;
 
 export const isStaff = ({ roles }: Pick<CurrentAccount, 'roles'>): boolean =>
   STAFF_ROLES.some((role) => roles.includes(role));

@@ -138,6 +138,8 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   place: { description: 'A country.', example: 'Philippines' },
   postalCode: { description: 'Zip or postal code.', example: '1605' },
   principal: { description: 'The part that is principal.', example: 20834 },
+  proposalId: { description: 'The id of the proposal.', example: ID },
+  proposedAt: { description: 'When it was proposed.', example: TIME },
   province: { description: 'State, region or province.', example: 'Metro Manila' },
   quote: { description: 'The figures of the loan.' },
   reasons: { description: 'Why, where the rule decided.' },

@@ -34,7 +34,8 @@ export class ApiKeyStanding implements ApiKeys {
     if (key.revokedAt) throw new ApiKeyRevoked();
     if (key.expiresAt.getTime() <= now) throw new ApiKeyExpired();
     void this.noteUse(key, now);
-    return { accountId: key.id, phoneNumber: '', roles: [], sessionId: '', scopes: key.scopes };
+    const { id: accountId, scopes, issuedBy } = key;
+    return { accountId, phoneNumber: '', roles: [], sessionId: '', scopes, issuedBy };
   }
 
   /** The request goes on meanwhile, and does so too where it could not be written. */

@@ -4,6 +4,7 @@ import { statement } from '../../../platform/database/statement';
 export interface KeyRow {
   readonly id: string;
   readonly keyHash: string;
+  readonly issuedBy: string;
   readonly scopes: Scope[];
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
@@ -14,7 +15,7 @@ export interface KeyRow {
 export const readApiKey = statement<KeyRow, [keyId: string]>(
   'auth.apiKey',
   `SELECT k.id, k.key_hash AS "keyHash", k.scopes, k.expires_at AS "expiresAt", k.last_used_at AS "lastUsedAt",
-     k.revoked_at AS "revokedAt"
+     k.revoked_at AS "revokedAt", k.issued_by AS "issuedBy"
    FROM api_key k WHERE k.key_id = $1`,
 );
 

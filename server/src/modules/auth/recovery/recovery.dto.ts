@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
+import { ProposalDto } from '../../../platform/four-eyes/proposal.dto';
 import { NewPasswordField, PhoneField } from '../../../platform/validation/fields';
 import { INVITATION_CODE_PATTERN, RECOVERY_CODE_PATTERN } from '../../../platform/validation/patterns';
 
@@ -34,15 +35,18 @@ export class RecoveryCodeIssueDto {
 }
 
 export class RecoveryCodeIssuedDto {
-  /** Eight digits: told here once, and never again. */
-  @ApiProperty({ example: '12345678' })
-  recoveryCode: string;
-  /** A quarter of an hour from now. */
+  /** Eight digits: told here once, and never again. Absent where a second assistant has to confirm it first. */
+  @ApiProperty({ required: false, example: '12345678' })
+  recoveryCode?: string;
+  /** A quarter of an hour from now; of what waits for a second assistant, half an hour. */
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
   /** The name that the member registered with. */
   fullName: string;
-  /** Whether a message is on its way that tells the member, who can stop the recovery with it. */
+  /** Whether a message is on its way that tells the member of the code, who can stop the recovery with it. */
   @ApiProperty({ example: true })
   memberTold: boolean;
+  /** What waits for a second assistant. */
+  @ApiProperty({ required: false, type: ProposalDto })
+  proposal?: ProposalDto;
 }

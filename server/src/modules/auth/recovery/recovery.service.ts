@@ -7,8 +7,10 @@ import { AuditService } from '../../../platform/audit/audit.service';
 import { startOfManilaDay, todayInManila } from '../../../platform/calendar';
 import { type CodeRules, refusalToIssue, type Verdict } from '../../../platform/codes/code-rules';
 import { Codes, type NewCode } from '../../../platform/codes/codes';
+import { Proposals } from '../../../platform/four-eyes/proposals.service';
 import { TooManyRequests } from '../../../platform/problem/common.errors';
 import { MemberNotFound } from '../../member/member.errors';
+import { OwnAccountCheck } from '../../member/own-account';
 import { Account, NOBODY } from '../account.entity';
 import { newInvitationCode } from '../admission/invitation-code';
 import { RecoveryCodeInvalid, SwitchedOff } from '../auth.errors';
@@ -50,36 +52,61 @@ export class RecoveryService {
     private readonly notice: RecoveryNotice,
     private readonly news: SecurityNotices,
     private readonly audit: AuditService,
+    private readonly proposals: Proposals,
+    private readonly ownAccount: OwnAccountCheck,
   ) {}
 
   /**
    * A new code; an earlier one ends. It is told once and kept as a keyed hash. The member hears of it before the
    * assistant does, who is told when that failed.
-   * @throws SwitchedOff, MemberNotFound also for staff, RecoveryStopped, TooManyRequests
+   * @throws SwitchedOff, MemberNotFound also for staff, RecoveryStopped, TooManyRequests,
+   * SecondPersonNeeded, OwnAccount
    */
   async issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
     this.assertSwitchedOn();
     const stopCode = newInvitationCode();
-    const { code, expiresAt, fullName, posted } = await this.dataSource.transaction(async (tx) => {
+    const { proposed, issued } = await this.dataSource.transaction(async (tx) => {
       const { wrongTries } = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);
       if (!account) throw new MemberNotFound({ detail: 'There is no member with this phone number.' });
+      await this.ownAccount.assertAnother(tx, caller, account.id);
       await this.stops.assertNotStopped(tx, account.id);
       await this.assertBelowDayLimits(tx, account.id, wrongTries);
-      const made = this.codes.create(RULES, [account.id]);
-      const stopHash = this.stops.hashOf(stopCode);
-      await this.replace(tx, account.id, made, { stopHash, issuedBy: caller.accountId });
-      await this.audit.record(tx, {
-        actorId: caller.accountId,
-        action: 'RECOVERY_CODE_ISSUED',
-        subject: `account ${account.id}`,
-        memberId: account.id,
-      });
-      const posted = await this.notice.put(tx, account, stopCode);
-      return { ...made, fullName: account.fullName, posted };
+      const proposed = await this.proposed(tx, caller, account);
+      return proposed ? { proposed } : { issued: await this.issueNow(tx, caller, account, stopCode) };
     });
-    const memberTold = await this.notice.tell(posted);
+    if (!issued) return proposed;
+    const memberTold = await this.notice.tell(issued.posted);
+    const { code, expiresAt, fullName } = issued;
     return { recoveryCode: code, expiresAt: expiresAt.toISOString(), fullName, memberTold };
+  }
+
+  /** What waits for a second assistant now; undefined where this is the second one, or one is enough. */
+  private async proposed(
+    tx: EntityManager,
+    caller: CurrentAccount,
+    { id, fullName }: Account,
+  ): Promise<RecoveryCodeIssuedDto | undefined> {
+    if (!this.settings.environment.FOUR_EYES_RECOVERY) return undefined;
+    const wish = { memberId: id, kind: 'RECOVERY_CODE', subject: id, basis: '', goodMinutes: 30 } as const;
+    const judged = await this.proposals.second(tx, caller, wish);
+    if ('confirmed' in judged) return undefined;
+    const [proposal] = await this.proposals.shown([judged.proposed]);
+    return { expiresAt: proposal?.expiresAt ?? '', fullName, memberTold: false, proposal };
+  }
+
+  private async issueNow(tx: EntityManager, caller: CurrentAccount, account: Account, stopCode: string) {
+    const made = this.codes.create(RULES, [account.id]);
+    const stopHash = this.stops.hashOf(stopCode);
+    await this.replace(tx, account.id, made, { stopHash, issuedBy: caller.accountId });
+    await this.audit.record(tx, {
+      actorId: caller.accountId,
+      action: 'RECOVERY_CODE_ISSUED',
+      subject: `account ${account.id}`,
+      memberId: account.id,
+    });
+    const posted = await this.notice.put(tx, account, stopCode);
+    return { ...made, fullName: account.fullName, posted };
   }
 
   /**

@@ -58,3 +58,14 @@ export const sameNumbers = statement<SameNumber, [ids: readonly string[], most: 
    UNION ALL ${others('BANK_ACCOUNT', 'account_number_hash')}
    UNION ALL (SELECT mine.id, mine.id, 'NOT_INDEXED' FROM mine WHERE mine.unindexed LIMIT $2)`,
 );
+
+/** Whether two members have one ID or one account. */
+export const samePerson = statement<{ readonly isSame: true }, [memberId: string, otherId: string]>(
+  'member.samePerson',
+  `WITH mine AS MATERIALIZED (
+     SELECT m.identity_number_hash, m.account_number_hash FROM member m WHERE m.id = $1
+   )
+   SELECT true AS "isSame" FROM member o CROSS JOIN mine
+   WHERE o.id = $2
+     AND (o.identity_number_hash = mine.identity_number_hash OR o.account_number_hash = mine.account_number_hash)`,
+);

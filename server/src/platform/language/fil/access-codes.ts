@@ -76,6 +76,17 @@ export const ACCESS_CODES = {
   '{code} is your code for registering with {company}. It is good for 10 minutes. Tell it to nobody; we never ask for it.':
     '{code} ang code mo para sa pag-register sa {company}. Magagamit ito sa loob ng 10 minuto. Huwag itong sabihin kahit kanino; hindi namin ito hihingin kailanman.',
 
+  'A second person has to confirm this': 'Kailangan itong kumpirmahin ng ikalawang tao',
+  'This was proposed already. Somebody else has to confirm it.':
+    'Naimungkahi na ito. Iba ang dapat magkumpirma nito.',
+  'This was proposed already. A person who is signed in has to confirm it.':
+    'Naimungkahi na ito. Kailangan itong kumpirmahin ng taong naka-sign in.',
+  'This is about yourself': 'Tungkol ito sa iyo mismo',
+  'Nobody decides about the own account. Somebody else has to do this.':
+    'Walang nagpapasya tungkol sa sariling account. Iba ang dapat gumawa nito.',
+  'There is no such proposal': 'Walang ganoong mungkahi',
+  'There is no open proposal with this id. It may have been confirmed, withdrawn or overtaken by now.':
+    'Walang bukas na mungkahi na may ganitong id. Maaaring nakumpirma, binawi o nalampasan na ito.',
   'The API key is not valid': 'Hindi tama ang API key',
   'There is no such API key. Please check that it was copied whole.':
     'Walang ganoong API key. Pakitingnan kung nakopya ito nang buo.',

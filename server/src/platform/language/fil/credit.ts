@@ -1,6 +1,8 @@
 /** Decisions, cancellation, limits and the credit score. */
 export const CREDIT = {
   'One installment fits the monthly income you stated.': 'Kaya ng buwanang kitang sinabi mo ang isang hulog.',
+  'A loan of this amount is approved by two Loan Officers.':
+    'Dalawang Loan Officer ang nag-aapruba sa loan na ganito kalaki.',
   'Your credit score is sufficient.': 'Sapat ang credit score mo.',
   'You have not stated your monthly income.': 'Hindi mo pa nasasabi ang buwanang kita mo.',
   'One installment is more than half of the monthly income you stated.':

@@ -1,0 +1,69 @@
+import { statement } from '../database/statement';
+import type { Proposal, ProposalKind, ProposalState } from './proposal.entity';
+
+const COLUMNS = `p.member_id AS "memberId", p.id, p.kind, p.subject, p.basis, p.proposed_by AS "proposedBy",
+   p.actor_id AS "actorId", p.message, p.created_at AS "createdAt", p.expires_at AS "expiresAt", p.state,
+   p.closed_by AS "closedBy", p.closed_at AS "closedAt"`;
+
+/** Which of a member's matters. */
+export type Matter = [memberId: string, kind: ProposalKind, subject: string];
+
+export const holdOpenProposal = statement<Proposal, Matter>(
+  'proposal.hold',
+  `SELECT ${COLUMNS} FROM proposal p
+   WHERE p.member_id = $1 AND p.kind = $2 AND p.subject = $3 AND p.state = 'OPEN' FOR UPDATE`,
+);
+
+export const addProposal = statement<
+  Proposal,
+  [
+    ...Matter,
+    id: string,
+    basis: string,
+    proposedBy: string,
+    actorId: string,
+    message: string | null,
+    expiresAt: Date | null,
+  ]
+>(
+  'proposal.add',
+  `INSERT INTO proposal AS p (member_id, kind, subject, id, basis, proposed_by, actor_id, message, expires_at, state)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'OPEN') RETURNING ${COLUMNS}`,
+);
+
+/** @returns nothing where it was closed before. */
+export const closeProposal = statement<
+  Proposal,
+  [memberId: string, id: string, state: ProposalState, closedBy: string | null]
+>(
+  'proposal.close',
+  `UPDATE proposal p SET state = $3, closed_by = $4, closed_at = now()
+   WHERE p.member_id = $1 AND p.id = $2 AND p.state = 'OPEN' RETURNING ${COLUMNS}`,
+);
+
+/** What became of the subject ends what was proposed about it. */
+export const voidProposal = statement<never, Matter>(
+  'proposal.void',
+  `UPDATE proposal p SET state = 'VOID', closed_at = now()
+   WHERE p.member_id = $1 AND p.kind = $2 AND p.subject = $3 AND p.state = 'OPEN'`,
+);
+
+/** Looked up without a lock. */
+export const findOpenProposal = statement<Proposal, [id: string]>(
+  'proposal.find',
+  `SELECT ${COLUMNS} FROM proposal p WHERE p.id = $1 AND p.state = 'OPEN'`,
+);
+
+/** Newest first. */
+export const openProposals = statement<Proposal, [before: string, most: number]>(
+  'proposal.open',
+  `SELECT ${COLUMNS} FROM proposal p
+   WHERE p.id < $1 AND p.state = 'OPEN' AND (p.expires_at IS NULL OR p.expires_at > now())
+   ORDER BY p.id DESC LIMIT $2`,
+);
+
+export const openProposalsOf = statement<Proposal, [memberIds: readonly string[], kind: ProposalKind]>(
+  'proposal.openOf',
+  `SELECT ${COLUMNS} FROM proposal p
+   WHERE p.member_id = ANY ($1::uuid[]) AND p.kind = $2 AND p.state = 'OPEN'`,
+);

@@ -1,0 +1,45 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../access/access';
+import { ApiProblems } from '../openapi/api-problems';
+import { PageQueryDto } from '../page-query.dto';
+import { ValidationFailed } from '../problem/common.errors';
+import { ProposalNotFound } from './four-eyes.errors';
+import { ProposalPageDto } from './proposal.dto';
+import { Proposals } from './proposals.service';
+
+const proposalIdParam = new ParseUUIDPipe({ exceptionFactory: () => new ProposalNotFound() });
+
+@ApiTags('Back office')
+@Controller('backoffice/proposals')
+export class ProposalsController {
+  constructor(private readonly proposals: Proposals) {}
+
+  @Get()
+  @StaffOnly(STAFF_ROLES)
+  @ApiOperation({
+    summary: 'List what waits for a second person, newest first',
+    description:
+      'Confirmed by doing the same as who proposed it: deciding on the loan, or issuing the recovery code. For people who are signed in.',
+  })
+  @ApiProblems(ValidationFailed)
+  listProposals(@Query() query: PageQueryDto): Promise<ProposalPageDto> {
+    return this.proposals.list(query);
+  }
+
+  @Delete(':proposalId')
+  @HttpCode(204)
+  @StaffOnly(STAFF_ROLES)
+  @ApiOperation({
+    summary: 'Withdraw a proposal',
+    description:
+      'By anybody who may do what it proposes: officers for loans, assistants for recovery codes. For people who are signed in.',
+  })
+  @ApiProblems(ProposalNotFound)
+  withdrawProposal(
+    @Caller() caller: CurrentAccount,
+    @Param('proposalId', proposalIdParam) proposalId: string,
+  ): Promise<void> {
+    return this.proposals.withdraw(caller, proposalId);
+  }
+}
