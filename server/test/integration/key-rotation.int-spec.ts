@@ -15,6 +15,7 @@ import { Outbox } from '../../src/platform/delivery/outbox';
 import { rotateKeys } from '../../src/rotation/rotate-keys';
 import { verifyAudit } from '../../src/verification/verify-audit';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { onEachNode } from '../support/database';
 import { TEST_SECRETS } from '../support/environment';
 import { eventually } from '../support/eventually';
 import {
@@ -204,8 +205,9 @@ describe('another DATA_KEY', () => {
       .mockRejectedValueOnce(new Error('the store is full'));
 
     const rotated = rotate();
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    await eventually(async () => expect(await test.sql(waiting)).not.toEqual([]));
+    const name = basename(new URL(test.databaseUrl).pathname);
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = '${name}'`;
+    await eventually(async () => expect(await onEachNode(waiting)).not.toEqual([]));
     await other.query('COMMIT');
     await other.end();
 
