@@ -5,8 +5,9 @@ import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
+import { keyOfDownload } from '../../src/modules/data-rights/downloads.service';
 import type { DiskFileStore } from '../../src/modules/upload/file-store/disk-file-store';
-import { PlainFileStore } from '../../src/modules/upload/file-store/file-store';
+import { FileStore, PlainFileStore } from '../../src/modules/upload/file-store/file-store';
 import { AuditChain } from '../../src/platform/audit/audit-chain';
 import { AuditSigner } from '../../src/platform/audit/audit-head';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
@@ -111,6 +112,13 @@ describe('another DATA_KEY', () => {
     photo = await uploadPhoto();
     shown = await download(test.url + photo);
     paper = await contract(test);
+    const exported = '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10';
+    await test.sql(
+      `INSERT INTO data_export (member_id, id, state, expires_at) VALUES ($1, $2, 'READY', now() + interval '1 day')`,
+      [member.accountId, exported],
+    );
+    const files = test.get(FileStore as never) as FileStore;
+    await files.put(keyOfDownload(member.accountId, exported), Buffer.from('all that is kept'));
     const message = { phoneNumber: member.phoneNumber, subject: 'News', text: 'News.' };
     const purpose = { subject: 'news', withinMinutes: 60 };
     await test.dataSource.transaction((tx) => test.get(Outbox).put(tx, message, purpose));
@@ -184,7 +192,7 @@ describe('another DATA_KEY', () => {
     expect(isDone).toBe(false);
     expect(summary).toMatch(/^Left under an old key: \d+ values under /);
     const parts = summary.replace(/^.*?: |\.$/g, '').split(', ');
-    expect(parts.slice(1).sort()).toEqual(['1 file not encrypted', `2 files under ${idOf(OLD)}`]);
+    expect(parts.slice(1).sort()).toEqual(['1 file not encrypted', `3 files under ${idOf(OLD)}`]);
     expect(lines).toContain(`jobs.job.data: 1 value under ${idOf(OLD)}`);
     expect(await placesOf(idOf(NEW))).toEqual([]);
   });
@@ -230,7 +238,7 @@ describe('another DATA_KEY', () => {
   it('goes on where it was cut off, until nothing is left, and then changes nothing more', async () => {
     const { isDone, summary } = await rotate();
     expect(summary).toMatch(
-      new RegExp(`^Nothing is left under an old key: \\d+ values and 3 files are under ${idOf(NEW)}\\.$`),
+      new RegExp(`^Nothing is left under an old key: \\d+ values and 4 files are under ${idOf(NEW)}\\.$`),
     );
     expect(isDone).toBe(true);
     expect(hashesBefore).toContainEqual({ account_number_hash: expect.any(String) });
