@@ -117,6 +117,22 @@ describe('the second factor of staff', () => {
       expect((await call('/confirm', { code: codeOf(second) }, account.token)).status).toBe(409);
     });
 
+    it('sets up none with the password alone beside a passkey or an authenticator', async () => {
+      const account = await officer();
+      await test.sql(
+        `INSERT INTO passkey (account_id, id, credential_id, public_key, counter, transports, name, is_synced, is_backed_up)
+         VALUES ($1, $1, $2, '', 0, '{}', 'Key', false, false)`,
+        [account.accountId, account.accountId],
+      );
+      const withPassword = tokenIn(await signIn(account));
+      expect(await call('/enrol', { password: PASSWORD }, withPassword)).toMatchObject({
+        status: 403,
+        json: { code: 'SECOND_FACTOR_REQUIRED' },
+      });
+      await enrolled(test, account.token);
+      expect((await loans(account.token)).status).toBe(200);
+    });
+
     it('goes on in a session that a version of before began, once it has set one up', async () => {
       const account = await officer();
       await test.sql('UPDATE session SET last_seen_at = NULL, second_factor_at = NULL WHERE id = $1', [

@@ -94,7 +94,7 @@ async function reset({ newPassword, ...options }: StaffOptions): Promise<Command
 async function resetFactor(options: StaffOptions): Promise<CommandOutput> {
   const { phoneNumber } = checked(Known, options);
   await runCommand((app) => app.get(StaffService).resetSecondFactor(phoneNumber));
-  return said(`${phoneNumber} has no authenticator any more; every session has ended.`);
+  return said(`${phoneNumber} has neither authenticator nor passkey any more; every session has ended.`);
 }
 
 async function changeRole(options: StaffOptions): Promise<CommandOutput> {

@@ -5,7 +5,7 @@ export const USAGE = `The back office of Pautang
   staff list                            lists staff, with who is suspended
   staff suspend|resume 639…             ends every session and keeps from signing in; lets in again
   staff reset 639…                      sets a new password (as with add), and ends every session
-  staff reset-factor 639…               forgets the authenticator and recovery codes of who has lost them
+  staff reset-factor 639…               forgets authenticator, recovery codes and passkeys of who lost them
   staff role 639… LOAN_OFFICER|LOAN_ASSISTANT
                                         makes an officer of an assistant, or the other way
   password                              changes your own password (BACKOFFICE_NEW_PASSWORD, or asked for)

@@ -222,6 +222,7 @@ export interface StaffSession extends SessionTimes {
   /** The session began with a second factor, or set one up. */
   readonly hasSecondFactor: boolean;
   readonly isEnrolled: boolean;
+  readonly hasPasskey: boolean;
 }
 
 /** Nothing once the account is suspended, or the session has ended or is of another password. */
@@ -229,7 +230,8 @@ export const readStaffSession = statement<StaffSession, [accountId: string, sess
   'auth.staffSession',
   `SELECT a.roles, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
      s.second_factor_at IS NOT NULL AS "hasSecondFactor",
-     EXISTS (SELECT 1 FROM second_factor f WHERE f.account_id = $1 AND f.secret_cipher IS NOT NULL) AS "isEnrolled"
+     EXISTS (SELECT 1 FROM second_factor f WHERE f.account_id = $1 AND f.secret_cipher IS NOT NULL) AS "isEnrolled",
+     EXISTS (SELECT 1 FROM passkey p WHERE p.account_id = $1) AS "hasPasskey"
    FROM session s JOIN account a ON a.id = s.account_id
    WHERE s.account_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND a.suspended_at IS NULL
      AND (s.password_print IS NULL OR s.password_print = ${PASSWORD_OF})`,

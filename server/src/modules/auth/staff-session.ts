@@ -29,10 +29,12 @@ export class StaffSessions implements StaffStanding {
     const { accountId, sessionId } = caller;
     const session = await readStaffSession.first(this.database.manager, accountId, sessionId);
     if (!session) throw new TokenInvalid();
-    const { roles, isEnrolled, hasSecondFactor } = session;
+    const { roles, isEnrolled, hasPasskey, hasSecondFactor } = session;
     if (this.isOver(session)) throw new TokenExpired();
     const needsFactor = this.settings.needsSecondFactor || isEnrolled;
-    if (needsFactor && !hasSecondFactor && !isBeforeSecondFactor) throw new SecondFactorRequired();
+    // Who has the password alone sets up no other factor beside one that there is.
+    const mayEnrol = isBeforeSecondFactor && !isEnrolled && !hasPasskey;
+    if (needsFactor && !hasSecondFactor && !mayEnrol) throw new SecondFactorRequired();
     this.see(caller, session);
     return { ...caller, roles };
   }

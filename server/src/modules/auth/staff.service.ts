@@ -118,12 +118,13 @@ export class StaffService implements StaffNames {
   }
 
   /**
-   * Forgets authenticator and recovery codes of who has lost them, and ends every session: the next sign-in sets up
+   * Forgets authenticator, recovery codes and passkeys of who has lost them, and ends every session: the next sign-in sets up
    * others. @throws StaffNotFound
    */
   resetSecondFactor(phoneNumber: string): Promise<void> {
     return this.change(phoneNumber, async (tx, account) => {
       await this.factors.forget(tx, account.id);
+      await forgetPasskeys(tx, account.id);
       await this.endAll(tx, account, 'SECOND_FACTOR_CHANGED');
       await this.record(tx, 'STAFF_SECOND_FACTOR_RESET', account.id);
     });
