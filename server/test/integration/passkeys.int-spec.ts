@@ -274,10 +274,18 @@ describe('a passkey', () => {
     const options = optionsOf(await post('/passkey/options', {}));
     const byPasskey = await post('/passkey', { credential: authenticator.get(options) });
     const answers = [await loansWith(byPassword), await loansWith(byPasskey)];
+    const enrol = ({ json }: Answer) =>
+      send(`${strict.url}/v2/authmember/second-factor/enrol`, {
+        body: { password: PASSWORD },
+        token: (json as { accessToken: string }).accessToken,
+      });
+    const enrolments = [await enrol(byPassword), await enrol(byPasskey)];
     await strict.close();
 
     expect(answers[0]).toMatchObject({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } });
     expect(answers[1]?.status).toBe(200);
+    expect(enrolments[0]).toMatchObject({ status: 403, json: { code: 'SECOND_FACTOR_REQUIRED' } });
+    expect(enrolments[1]?.status).toBe(200);
   });
 
   it('refuses whatever else is sent, in plain words', async () => {

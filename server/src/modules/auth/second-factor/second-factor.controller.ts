@@ -8,6 +8,7 @@ import {
   Public,
   StaffBeforeSecondFactor,
 } from '../../../platform/access/access';
+import { SecondFactorRequired } from '../../../platform/access/access.errors';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
 import { AccessTokenDto } from '../auth.dto';
@@ -83,6 +84,7 @@ export class SecondFactorController {
     SignInLocked,
     SecondFactorCodeInvalid,
     SecondFactorLocked,
+    SecondFactorRequired,
   )
   async enrolSecondFactor(
     @Caller() caller: CurrentAccount,

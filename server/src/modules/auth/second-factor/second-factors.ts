@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Settings } from '../../../config/settings';
 import type { CurrentAccount } from '../../../platform/access/access';
+import { SecondFactorRequired } from '../../../platform/access/access.errors';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
 import { Problem } from '../../../platform/problem/problem';
 import { about } from '../account-audit';
 import { OwnPassword } from '../own-password';
+import { Passkey } from '../passkeys/passkey.entity';
 import { Session } from '../session.entity';
 import { SessionService } from '../session.service';
 import type {
@@ -58,7 +60,8 @@ export class SecondFactors {
 
   /**
    * A secret for an authenticator, which counts once a code of it has confirmed it; the one so far counts until then.
-   * @throws CurrentPasswordWrong, SignInLocked, ValidationFailed, SecondFactorCodeInvalid, SecondFactorLocked
+   * @throws CurrentPasswordWrong, SignInLocked, ValidationFailed, SecondFactorCodeInvalid, SecondFactorLocked,
+   * SecondFactorRequired
    */
   async enrol(
     caller: CurrentAccount,
@@ -71,7 +74,9 @@ export class SecondFactors {
     const pendingUntil = new Date(Date.now() + CONFIRMED_WITHIN_MILLISECONDS);
     const refused = await this.dataSource.transaction(async (tx) => {
       const factor = await this.codes.hold(tx, accountId);
-      const refusal = isEnrolled(factor) ? await this.refusal(tx, caller, factor, code) : undefined;
+      const refusal = isEnrolled(factor)
+        ? await this.refusal(tx, caller, factor, code)
+        : await this.refusalBesidePasskeys(tx, caller);
       if (refusal) return refusal;
       const pendingSecretCipher = this.codes.encrypt(secret, accountId);
       const pending = { pendingSecretCipher, pendingUntil, pendingTries: 0 };
@@ -150,6 +155,16 @@ export class SecondFactors {
   /** Forgets the wrong tries of the day. */
   async lift(tx: EntityManager, accountId: string): Promise<void> {
     await tx.update(SecondFactor, { accountId }, { wrongTries: 0 });
+  }
+
+  /** Who has a passkey signs in with it first: the password alone sets up no other way beside it. */
+  private async refusalBesidePasskeys(
+    tx: EntityManager,
+    { accountId, sessionId }: CurrentAccount,
+  ): Promise<Problem | undefined> {
+    if (!(await tx.existsBy(Passkey, { accountId }))) return undefined;
+    const session = await tx.findOneBy(Session, { accountId, id: sessionId });
+    return session?.secondFactorAt ? undefined : new SecondFactorRequired();
   }
 
   private async refusal(

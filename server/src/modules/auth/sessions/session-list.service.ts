@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../../platform/access/access';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { Database } from '../../../platform/database/database';
 import type { Language } from '../../../platform/language/language';
 import { countryOf } from '../../member/lists/country-of';
+import { about } from '../account-audit';
 import { deviceWords } from './device-words';
 import type { SessionListDto } from './session-list.dto';
 import { SessionNotFound } from './session-list.errors';
@@ -38,26 +40,21 @@ export class SessionList {
     await this.database.transaction(async (tx) => {
       const found = await endOneSession.first(tx, caller.accountId, sessionId, new Date());
       if (!found) throw new SessionNotFound();
-      if (!found.isEndedNow) return;
-      await this.audit.record(tx, { ...ofCaller(caller, 'SESSION_ENDED'), after: { sessionId } });
+      if (found.isEndedNow) await this.record(tx, caller, [sessionId]);
     });
   }
 
   async endOthers(caller: CurrentAccount): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { accountId, sessionId } = caller;
-      const { count } = await endSessionsElsewhere.only(tx, accountId, sessionId, new Date());
-      if (count === 0) return;
-      await this.audit.record(tx, { ...ofCaller(caller, 'OTHER_SESSIONS_ENDED'), after: { count } });
+      const { sessions } = await endSessionsElsewhere.only(tx, accountId, sessionId, new Date());
+      if (sessions.length > 0) await this.record(tx, caller, sessions);
     });
   }
-}
 
-function ofCaller({ accountId, roles }: CurrentAccount, action: string) {
-  return {
-    actorId: accountId,
-    action,
-    subject: `account ${accountId}`,
-    ...(roles.includes('MEMBER') && { memberId: accountId }),
-  };
+  private record(tx: EntityManager, caller: CurrentAccount, sessions: readonly string[]): Promise<void> {
+    const after = { reason: 'ENDED_BY_OWNER', sessions };
+    const { accountId: actorId } = caller;
+    return this.audit.record(tx, { actorId, action: 'SESSIONS_ENDED', ...about(caller), after });
+  }
 }

@@ -47,7 +47,7 @@ export const endOneSession = statement<
 
 /** All but the one that asks, whose device stays known. */
 export const endSessionsElsewhere = statement<
-  { readonly count: number },
+  { readonly sessions: string[] },
   [accountId: string, sessionId: string, now: Date]
 >(
   'auth.endElsewhere',
@@ -59,5 +59,5 @@ export const endSessionsElsewhere = statement<
      DELETE FROM known_device d WHERE d.account_id = $1 AND d.device_hash IS DISTINCT FROM (
        SELECT s.device_hash FROM session s WHERE s.account_id = $1 AND s.id = $2)
    )
-   SELECT count(*)::int AS count FROM ended`,
+   SELECT coalesce(json_agg(e.id), '[]') AS sessions FROM ended e`,
 );
