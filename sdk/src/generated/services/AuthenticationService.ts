@@ -335,7 +335,8 @@ export class AuthenticationService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
-                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                403: `\`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.
