@@ -6,8 +6,15 @@ import { Settings } from './config/settings';
 import { openDatabase } from './database/open-database';
 
 /** Does something with the application and its database, without serving, beside a running server or alone. */
-export async function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
-  const settings = new Settings(readEnvironment());
+export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  return runWith(new Settings(readEnvironment()), work);
+}
+
+/** The same with settings that were read. */
+export async function runWith<T>(
+  settings: Settings,
+  work: (app: INestApplicationContext) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(settings);
   try {
     const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'command' });

@@ -42,8 +42,13 @@ export interface Migrated {
 /**
  * Brings the schema up to date, and lets the server's role do there what a server does. Of several servers that start at once, one does each step, and the others wait for as long
  * as that takes, whatever the limits are: they look again and again, with nothing of theirs open in the database.
+ * @param only these migrations, for rows that belong to no newer schema
  */
-export async function migrate(access: DatabaseAccess, environment: Environment): Promise<Migrated> {
+export async function migrate(
+  access: DatabaseAccess,
+  environment: Environment,
+  only?: ReadonlySet<string>,
+): Promise<Migrated> {
   const { url, ownerUrl } = access;
   const database = databaseAt(ownerUrl ?? url, environment);
   await database.initialize();
@@ -52,7 +57,7 @@ export async function migrate(access: DatabaseAccess, environment: Environment):
     const role = ownerUrl ? await serverRole(manager, url, environment) : await currentRole(manager);
     let before: Outcome | undefined;
     for (;;) {
-      const outcome = await migrateNext(database, ownerUrl ? role : undefined).catch(heldByOthers);
+      const outcome = await migrateNext(database, ownerUrl ? role : undefined, only).catch(heldByOthers);
       if (outcome === 'UP_TO_DATE') return { isGuarded: !(await isOwner(manager, role, 'become')) };
       if (outcome === 'OTHERS_MIGRATE') {
         if (before !== outcome) logger.warn('Another server migrates the database; this one waits for it');
@@ -83,13 +88,18 @@ function heldByOthers(error: unknown): Outcome {
  * Each migration has a transaction of its own, which holds the lock: it ends with the transaction, whatever becomes
  * of the process and through whatever pooler it came.
  */
-function migrateNext(database: Database, server: string | undefined): Promise<Outcome> {
+function migrateNext(
+  database: Database,
+  server: string | undefined,
+  only: ReadonlySet<string> | undefined,
+): Promise<Outcome> {
   return database.maintenance(async (tx) => {
     const [{ held }] = await tx.query('SELECT pg_try_advisory_xact_lock($1) AS held', [MIGRATION_LOCK]);
     if (!held) return 'OTHERS_MIGRATE';
     const runner = tx.queryRunner as QueryRunner;
     const executor = new MigrationExecutor(database, runner);
-    const [next] = await executor.getPendingMigrations();
+    const pending = await executor.getPendingMigrations();
+    const next = pending.find(({ name }) => only?.has(name) ?? true);
     if (!next) {
       if (server !== undefined) await grant(tx, server);
       return 'UP_TO_DATE';

@@ -6,6 +6,8 @@ import { type DatabaseAccess, type Migrated, migrate } from './migrate';
 /** The database with the schema up to date, as the server reaches it. */
 export interface OpenDatabase extends Migrated {
   readonly url: string;
+  /** As whom the tables belong to. */
+  readonly ownerUrl: string;
   close(): Promise<void>;
 }
 
@@ -17,11 +19,14 @@ export const UNGUARDED =
   'The server works as the owner of the database, which keeps nothing from it: give it a role of its own, and set DATABASE_MIGRATION_URL';
 
 /** The configured PostgreSQL, or the embedded one. The owner's connections are closed when this is done. */
-export async function openDatabase({ environment, dataDir }: Settings): Promise<OpenDatabase> {
+export async function openDatabase(
+  { environment, dataDir }: Settings,
+  only?: ReadonlySet<string>,
+): Promise<OpenDatabase> {
   const { close, ...access } = configuredDatabase(environment) ?? (await openEmbedded(dataDir));
   try {
-    const migrated = await migrate(access, environment);
-    return { ...migrated, url: access.url, close };
+    const migrated = await migrate(access, environment, only);
+    return { ...migrated, url: access.url, ownerUrl: access.ownerUrl ?? access.url, close };
   } catch (error) {
     await close();
     throw error;

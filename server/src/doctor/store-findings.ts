@@ -67,7 +67,8 @@ export async function backupFindings({ environment, isDemo }: Settings): Promise
   }
   const todo = 'See what should make them, and try one.';
   try {
-    const names = await readdir(BACKUP_DIR);
+    // One that is being made, or was not finished, begins with a dot.
+    const names = (await readdir(BACKUP_DIR)).filter((name) => !name.startsWith('.'));
     const times = await Promise.all(names.map(async (name) => (await stat(join(BACKUP_DIR, name))).mtimeMs));
     if (times.length === 0) return [backups.fail('there is none in BACKUP_DIR', todo)];
     const hours = (Date.now() - Math.max(...times)) / HOUR_MILLISECONDS;

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
+import { copyIn } from '../../platform/database/copy';
 import type { Caller } from './calls';
-import { copyIn } from './copy-in';
+
 import { type CloneOf, MemberTemplate } from './member-template';
 
 const BATCH_ROWS = 100_000;
@@ -68,7 +69,7 @@ export class ClonedMembers {
   }
 
   private async copy(client: Client, lines: Map<string, string>): Promise<void> {
-    for (const [into, rows] of lines) await copyIn(client, into, rows);
+    for (const [into, rows] of lines) await copyIn(client, into, [Buffer.from(rows)]);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { SealedField } from '../../platform/crypto/sealed-columns';
 import type { Caller } from './calls';
-import { copyValue } from './copy-in';
+import { copyValue } from './copy-value';
 
 /** What a clone does not get: answers that were kept, sessions, and what staff did to the first. */
 const NOT_CLONED = ['audit_entry', 'idempotency_record', 'known_device', 'refresh_token', 'session'];

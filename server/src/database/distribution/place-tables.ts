@@ -78,7 +78,7 @@ async function placedTables(tx: EntityManager): Promise<Set<string>> {
 }
 
 /** The triggers of these tables, and the foreign keys from and to them. */
-function guardsOf(tx: EntityManager, tables: readonly string[]): Promise<Guard[]> {
+export function guardsOf(tx: Pick<EntityManager, 'query'>, tables: readonly string[]): Promise<Guard[]> {
   return tx.query<Guard[]>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', k.conrelid::regclass, k.conname) AS removal,
        format('ALTER TABLE %s ADD CONSTRAINT %I %s', k.conrelid::regclass, k.conname,

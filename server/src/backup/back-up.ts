@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Client } from 'pg';
+import { PlainFileStore } from '../modules/upload/file-store/file-store';
+import { copyOut } from '../platform/database/copy';
+import { Database } from '../platform/database/database';
+import { FILED_TABLES } from '../rotation/sealed-files';
+import { FILE_LIST, FORMAT, MANIFEST, type Manifest, type Part, type TablePart } from './manifest';
+
+const OWN_ALONE = { mode: 0o600 } as const;
+const FILES_AT_ONCE = 500;
+
+/** Ours, and what waits in the job engine; its queues come with the migrations. */
+const TABLES = `SELECT format('%I.%I', n.nspname, t.relname) AS name,
+     string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
+   FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
+   JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+   WHERE (n.nspname = current_schema() AND t.relkind = 'r' AND t.relname <> 'migrations'
+       OR n.nspname = 'jobs' AND t.relname = 'job')
+     AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = t.oid AND d.deptype = 'e')
+   GROUP BY n.nspname, t.relname ORDER BY 1`;
+
+interface Copied {
+  readonly client: Client;
+  /** The folder, not under its name yet. */
+  readonly draft: string;
+}
+
+/**
+ * Copies database and files beside running servers: all rows as of one moment, then the files that they name, so that each
+ * row has its file. Nothing is decrypted. The folder has its name once it is whole.
+ * @param now names the folder
+ * @returns the folder
+ */
+export async function backUp(
+  app: INestApplicationContext,
+  into: string,
+  now = new Date(),
+): Promise<{ folder: string; manifest: Manifest; missing: readonly string[] }> {
+  const name = `pautang-${now.toISOString().replace(/[:.]/g, '-')}`;
+  const draft = join(into, `.${name}.draft`);
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const { url } = app.get(Database).options as { readonly url?: string };
+  const client = new Client({ connectionString: url, application_name: 'pautang backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const strings = async (select: string) =>
+      (await client.query<{ it: string }>(select)).rows.map(({ it }) => it);
+    const migrations = await strings('SELECT name AS it FROM migrations ORDER BY id');
+    const dataKeys = await strings('SELECT id AS it FROM data_key ORDER BY id');
+    const tables = await copyTables({ client, draft });
+    const { fileList, missing } = await copyFiles({ client, draft }, app.get(PlainFileStore));
+    await client.query('COMMIT');
+    // Numbers are drawn beside transactions: those of now are behind all that the rows have.
+    const sequences = await readSequences(client);
+    const manifest: Manifest = {
+      format: FORMAT,
+      startedAt: now.toISOString(),
+      finishedAt: new Date().toISOString(),
+      migrations,
+      tables,
+      sequences,
+      fileList,
+      dataKeys,
+    };
+    await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, OWN_ALONE);
+    const folder = join(into, name);
+    await rename(draft, folder);
+    return { folder, manifest, missing };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function copyTables({ client, draft }: Copied): Promise<TablePart[]> {
+  await mkdir(join(draft, 'tables'), { mode: 0o700 });
+  const { rows: found } = await client.query<{ name: string; columns: string }>(TABLES);
+  const tables: TablePart[] = [];
+  for (const { name, columns } of found) {
+    const file = join('tables', `${name.replaceAll('"', '')}.gz`);
+    const rows = copyOut(client, `SELECT ${columns} FROM ${name}`);
+    const sha256 = await written(join(draft, file), rows.pipe(createGzip()));
+    tables.push({ file, sha256, into: `${name} (${columns})`, rows: rows.rows });
+  }
+  return tables;
+}
+
+/** Those that are named by the rows of the moment. What nobody used may have been forgotten since. */
+async function copyFiles(
+  { client, draft }: Copied,
+  store: PlainFileStore,
+): Promise<{ fileList: Part & { count: number }; missing: string[] }> {
+  const missing: string[] = [];
+  const list = await open(join(draft, FILE_LIST), 'w', OWN_ALONE.mode);
+  const hash = createHash('sha256');
+  let count = 0;
+  for await (const key of filesOf(client)) {
+    const bytes = await store.get(key);
+    if (!bytes) {
+      missing.push(key);
+      continue;
+    }
+    const target = join(draft, 'files', key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(target, bytes, OWN_ALONE);
+    const line = `${JSON.stringify({ key, sha256: createHash('sha256').update(bytes).digest('hex') })}\n`;
+    await list.write(line);
+    hash.update(line);
+    count += 1;
+  }
+  await list.close();
+  return { fileList: { file: FILE_LIST, sha256: hash.digest('hex'), count }, missing };
+}
+
+async function* filesOf(client: Client): AsyncGenerator<string> {
+  for (const { table, primaryKey, where, keyOf } of FILED_TABLES) {
+    const [owner, name] = primaryKey;
+    let [afterOwner, afterName] = ['00000000-0000-0000-0000-000000000000', ''];
+    for (;;) {
+      const { rows } = await client.query<{ owner: string; name: string }>(
+        `SELECT ${owner} AS owner, ${name}::text AS name FROM ${table}
+         WHERE (${owner}, ${name}::text) > ($1::uuid, $2) AND ${where} ORDER BY ${owner}, ${name}::text LIMIT ${FILES_AT_ONCE}`,
+        [afterOwner, afterName],
+      );
+      for (const row of rows) yield keyOf(row.owner, row.name);
+      const last = rows.at(-1);
+      if (!last) break;
+      [afterOwner, afterName] = [last.owner, last.name];
+    }
+  }
+}
+
+async function readSequences(client: Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string | null }>(
+    'SELECT sequencename AS name, last_value AS last FROM pg_sequences WHERE schemaname = current_schema()',
+  );
+  return Object.fromEntries(rows.flatMap(({ name, last }) => (last === null ? [] : [[name, last]])));
+}
+
+/** @returns the hash of what was written */
+async function written(file: string, bytes: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(
+    bytes,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(file, OWN_ALONE),
+  );
+  return hash.digest('hex');
+}
