@@ -12,6 +12,7 @@ const modules = [
   'wallet',
   'servicing',
   'documents',
+  'webhooks',
 ];
 const entrances = ['auth', 'profile', 'misc', 'data-rights'];
 

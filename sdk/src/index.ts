@@ -24,3 +24,13 @@ export { PautangSession, type SessionOptions } from './session';
 export { MemoryTokenStore, type TokenStore } from './session-request';
 export { type UploadOptions, uploadImage } from './upload-image';
 export type { OnProgress } from './upload-request';
+export {
+  type SeenMessages,
+  type VerifiedEvent,
+  type VerifyOptions,
+  Webhook,
+  type WebhookEvent,
+  type WebhookHeaders,
+  type WebhookRefusal,
+  WebhookVerificationError,
+} from './webhook';

@@ -17,6 +17,7 @@ import { ProfileModule } from './modules/profile/profile.module';
 import { ServicingModule } from './modules/servicing/servicing.module';
 import { UploadModule } from './modules/upload/upload.module';
 import { WalletModule } from './modules/wallet/wallet.module';
+import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { ServerLog } from './platform/logging';
 import { PlatformModule } from './platform/platform.module';
 
@@ -53,6 +54,7 @@ export class AppModule {
         ServicingModule,
         UploadModule,
         WalletModule,
+        WebhooksModule,
       ],
       providers: [ServerLog, ...(isWorker ? [BackgroundJobs] : [])],
     };

@@ -14,6 +14,7 @@ import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { MemberService } from './modules/member/member.service';
 import { NumberIndex } from './modules/member/number-index/number-index.service';
+import { WebhookDispatch } from './modules/webhooks/webhook-dispatch.service';
 import { AuditChain } from './platform/audit/audit-chain';
 import { DailyJobs } from './platform/clock/daily-jobs';
 import { Outbox } from './platform/delivery/outbox';
@@ -25,6 +26,8 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DECISIONS_AT_ONCE = 5;
 const MESSAGES_AT_ONCE = 25;
+/** Each has a job of its own, so that none waits for another. */
+const ENDPOINTS_AT_ONCE = 20;
 
 /** What a worker does. Of several, each job has one at a time. */
 @Injectable()
@@ -48,6 +51,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly numbers: NumberIndex,
     private readonly downloads: Downloads,
     private readonly retention: RetentionService,
+    private readonly webhooks: WebhookDispatch,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -60,6 +64,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
 
   /** Half of the time that a stop has is theirs, and messages that are being sent have all that they may need. */
   stop(): Promise<void> {
+    this.webhooks.stop();
     this.stopped ??= this.worker.stop(this.settings.environment.STOP_SECONDS / 2);
     return this.stopped;
   }
@@ -91,6 +96,13 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
         atOnce: MESSAGES_AT_ONCE,
         longestSeconds: this.outbox.longestSeconds,
       },
+      'send-webhooks': {
+        run: (data) => this.webhooks.run(data),
+        atOnce: ENDPOINTS_AT_ONCE,
+        look: () => this.webhooks.look(),
+        longestSeconds: this.webhooks.longestSeconds,
+      },
+      'forget-events': every(HOUR_SECONDS, () => this.webhooks.forget()),
     };
   }
 }

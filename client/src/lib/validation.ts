@@ -8,8 +8,7 @@ export interface FieldSchema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: boolean;
-  readonly exclusiveMaximum?: boolean;
+  readonly exclusiveMinimum?: number;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
   readonly example?: unknown;
@@ -42,10 +41,8 @@ function patternOf(source: string): RegExp {
 }
 
 function isWithin(schema: FieldSchema, value: number): boolean {
-  const { minimum = -Infinity, maximum = Infinity } = schema;
-  const above = schema.exclusiveMinimum ? value > minimum : value >= minimum;
-  const below = schema.exclusiveMaximum ? value < maximum : value <= maximum;
-  return above && below;
+  const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity } = schema;
+  return value >= minimum && value > exclusiveMinimum && value <= maximum;
 }
 
 const integerText = /^-?\d+$/;

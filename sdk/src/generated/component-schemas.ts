@@ -139,6 +139,8 @@ export const componentSchemas = {
       "rates:read",
       "repayments:read",
       "repayments:write",
+      "webhooks:read",
+      "webhooks:write",
       "withdrawals:read",
       "withdrawals:settle"
     ],
@@ -520,6 +522,27 @@ export const componentSchemas = {
       "phoneNumber"
     ],
     "type": "object"
+  },
+  "EventType": {
+    "enum": [
+      "member.registered",
+      "member.activated",
+      "loan.applied",
+      "loan.under_review",
+      "loan.on_hold",
+      "loan.approved",
+      "loan.rejected",
+      "loan.cancelled",
+      "loan.repaid",
+      "loan.reopened",
+      "withdrawal.requested",
+      "withdrawal.processing",
+      "withdrawal.completed",
+      "withdrawal.failed",
+      "repayment.recorded",
+      "repayment.reversed"
+    ],
+    "type": "string"
   },
   "Gender": {
     "enum": [
@@ -969,16 +992,20 @@ export const componentSchemas = {
       "statement": {
         "example": "LOAN APPLICATION IS APPROVED",
         "maxLength": 200,
-        "nullable": true,
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "x-message": "A text of at most 200 characters, or null for the status's own.",
         "x-message-fil": "Text na hanggang 200 na character, o null para sa sariling text ng status."
       },
       "statementMessage": {
         "example": "Your loan is approved.",
         "maxLength": 2000,
-        "nullable": true,
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "x-message": "A text of at most 2000 characters, or null for the status's own.",
         "x-message-fil": "Text na hanggang 2000 na character, o null para sa sariling text ng status."
       },
@@ -989,40 +1016,48 @@ export const componentSchemas = {
         "x-message-fil": "true o false ang statementShow."
       },
       "statusColor": {
-        "allOf": [
+        "anyOf": [
           {
             "$ref": "#/components/schemas/StatusColor"
+          },
+          {
+            "type": "null"
           }
         ],
         "example": "success",
-        "nullable": true,
         "x-message": "The colour is one of info, success, warning, danger.",
         "x-message-fil": "Isa sa info, success, warning, danger ang kulay."
       },
       "statusIcon": {
-        "allOf": [
+        "anyOf": [
           {
             "$ref": "#/components/schemas/StatusIcon"
+          },
+          {
+            "type": "null"
           }
         ],
         "example": "CheckCircleOutlineRounded",
-        "nullable": true,
         "x-message": "The icon is one of PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded.",
         "x-message-fil": "Isa sa PersonSearchRounded, CheckCircleOutlineRounded, ErrorOutlineRounded, HighlightOffRounded, UpdateRounded, PauseCircleOutlineRounded, QueryBuilderRounded, CurrencyExchangeRounded, LockResetRounded, BlockRounded ang icon."
       },
       "statusMessage": {
         "example": "Your loan is approved.",
         "maxLength": 2000,
-        "nullable": true,
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "x-message": "A text of at most 2000 characters, or null for the status's own.",
         "x-message-fil": "Text na hanggang 2000 na character, o null para sa sariling text ng status."
       },
       "statusText": {
         "example": "APPROVED",
         "maxLength": 100,
-        "nullable": true,
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "x-message": "A text of at most 100 characters, or null for the status's own.",
         "x-message-fil": "Text na hanggang 100 na character, o null para sa sariling text ng status."
       }
@@ -1822,9 +1857,8 @@ export const componentSchemas = {
     "properties": {
       "amount": {
         "example": 21834,
-        "exclusiveMinimum": true,
+        "exclusiveMinimum": 0,
         "maximum": 1000000000000,
-        "minimum": 0,
         "type": "number",
         "x-message": "The amount must be more than 0, with at most 2 decimals.",
         "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
@@ -2114,6 +2148,100 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "WebhookChangeDto": {
+    "properties": {
+      "description": {
+        "example": "Our CRM",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The description has at most 200 characters.",
+        "x-message-fil": "Hanggang 200 na character lang ang description."
+      },
+      "enabled": {
+        "example": true,
+        "type": "boolean",
+        "x-message": "enabled is true or false.",
+        "x-message-fil": "true o false ang enabled."
+      },
+      "events": {
+        "example": [
+          "loan.approved",
+          "repayment.recorded"
+        ],
+        "items": {
+          "$ref": "#/components/schemas/EventType"
+        },
+        "type": "array",
+        "x-message": "Choose one event or more of the list, or leave them out for all.",
+        "x-message-fil": "Pumili ng isa o higit pang event mula sa listahan, o huwag maglagay para sa lahat."
+      },
+      "url": {
+        "example": "https://crm.example.com/pautang",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The address begins with https://, has at most 500 characters, and holds no name or password. Its port is 443, or 1024 or above.",
+        "x-message-fil": "Nagsisimula sa https:// ang address, hanggang 500 na character, at walang pangalan o password. 443 ang port nito, o 1024 pataas."
+      }
+    },
+    "type": "object"
+  },
+  "WebhookCreateDto": {
+    "properties": {
+      "description": {
+        "example": "Our CRM",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The description has at most 200 characters.",
+        "x-message-fil": "Hanggang 200 na character lang ang description."
+      },
+      "events": {
+        "example": [
+          "loan.approved",
+          "repayment.recorded"
+        ],
+        "items": {
+          "$ref": "#/components/schemas/EventType"
+        },
+        "minItems": 1,
+        "type": "array",
+        "x-message": "Choose one event or more of the list, or leave them out for all.",
+        "x-message-fil": "Pumili ng isa o higit pang event mula sa listahan, o huwag maglagay para sa lahat."
+      },
+      "url": {
+        "example": "https://crm.example.com/pautang",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The address begins with https://, has at most 500 characters, and holds no name or password. Its port is 443, or 1024 or above.",
+        "x-message-fil": "Nagsisimula sa https:// ang address, hanggang 500 na character, at walang pangalan o password. 443 ang port nito, o 1024 pataas."
+      }
+    },
+    "required": [
+      "url"
+    ],
+    "type": "object"
+  },
+  "WebhookReplayDto": {
+    "properties": {
+      "eventId": {
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
+        "format": "uuid",
+        "type": "string",
+        "x-message": "The id is that of an event.",
+        "x-message-fil": "Ang id ay sa isang event."
+      },
+      "since": {
+        "format": "date-time",
+        "type": "string",
+        "x-message": "Give the time as ISO 8601, like 2026-11-21T04:30:00Z.",
+        "x-message-fil": "Isulat ang oras bilang ISO 8601, gaya ng 2026-11-21T04:30:00Z."
+      }
+    },
+    "type": "object"
+  },
   "WithdrawalCancelDto": {
     "properties": {
       "phoneNumber": {
@@ -2171,9 +2299,8 @@ export const componentSchemas = {
       },
       "withdrawalAmount": {
         "example": 50000,
-        "exclusiveMinimum": true,
+        "exclusiveMinimum": 0,
         "maximum": 1000000000000,
-        "minimum": 0,
         "type": "number",
         "x-above-unless-whole-balance": 999,
         "x-message": "The amount must be more than 999 or the whole balance, with at most 2 decimals.",
@@ -2207,9 +2334,8 @@ export const componentSchemas = {
       },
       "withdrawalAmount": {
         "example": 50000,
-        "exclusiveMinimum": true,
+        "exclusiveMinimum": 0,
         "maximum": 1000000000000,
-        "minimum": 0,
         "type": "number",
         "x-above-unless-whole-balance": 999,
         "x-message": "The amount must be more than 999 or the whole balance, with at most 2 decimals.",

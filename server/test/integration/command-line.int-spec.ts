@@ -1,7 +1,9 @@
 import type { CommandInput } from '../../src/bin/backoffice/command';
 import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { UsageError } from '../../src/bin/backoffice/usage';
-import { bankOf } from '../support/factories';
+import { eventually } from '../support/eventually';
+import { bankOf, newMember } from '../support/factories';
+import { isSigned, Receiver } from '../support/receiver';
 import { type Business, loanOf, startBusiness } from '../support/servicing';
 import { prepare, withdraw } from '../support/withdrawals';
 
@@ -102,6 +104,43 @@ describe('the command line of the back office', () => {
     });
   });
 
+  it('has events sent, tried out, listed and sent once more', async () => {
+    const receiver = await new Receiver().start();
+    await expect(run('webhooks')).resolves.toBe('Nothing here.');
+    const added = await run(`webhooks add ${receiver.url}`, {
+      name: 'Our CRM',
+      events: 'member.registered, loan.repaid',
+    });
+    const [secret = ''] = added.split('\n');
+    const [id = ''] = /[\da-f-]{36}/.exec(added) ?? [];
+    const listed = new RegExp(`${id} +ENABLED +${receiver.url} +Our CRM +member.registered,loan.repaid`);
+    await expect(run('webhooks list')).resolves.toMatch(listed);
+
+    await expect(run(`webhooks test ${id}`)).resolves.toContain('is on its way');
+    const { accountId } = await newMember(business.test);
+    await eventually(async () => expect(new Set(receiver.types).size).toBe(2));
+    expect(receiver.arrived.every((arrived) => isSigned(arrived, secret))).toBe(true);
+    const [event = ''] = receiver.arrived.filter(({ event: { data } }) => data.memberId).map((one) => one.id);
+    await eventually(async () =>
+      expect(await run(`webhooks deliveries ${id}`, { status: 'DELIVERED', event })).toMatch(
+        new RegExp(`${event} +member.registered +${accountId} +DELIVERED +1 +204`),
+      ),
+    );
+
+    await expect(run(`webhooks replay ${id}`, { event })).resolves.toBe('1 on the way again.');
+    await eventually(async () => expect(receiver.arrived).toHaveLength(3));
+    await expect(run(`webhooks rotate ${id}`)).resolves.toMatch(/^whsec_.+\nThe one before signs beside it/);
+    await expect(run(`webhooks end-secret ${id}`)).resolves.toContain('signs alone');
+    await expect(run(`webhooks disable ${id}`)).resolves.toContain('is DISABLED (OFFICER)');
+    await expect(run(`webhooks enable ${id}`)).resolves.toContain(
+      'is ENABLED: member.registered, loan.repaid',
+    );
+    await expect(run(`webhooks change ${id}`, { events: 'all' })).resolves.toContain('all events');
+    await expect(run(`webhooks remove ${id}`)).resolves.toContain('Nothing is sent');
+    await expect(run('webhooks')).resolves.toBe('Nothing here.');
+    await receiver.stop();
+  });
+
   it.each([
     ['requests account', {}],
     ['requests show x', {}],
@@ -118,6 +157,10 @@ describe('the command line of the back office', () => {
     ['keys add', { name: 'Accounting' }],
     ['keys add', { name: 'Accounting', scopes: 'loans:read', days: 'many' }],
     ['keys revoke', {}],
+    ['webhooks eat', {}],
+    ['webhooks add', {}],
+    ['webhooks rotate', {}],
+    ['webhooks replay x', { event: 'x', since: 'y' }],
   ])('%s asks for what is missing', async (line, options) => {
     await expect(run(line, options)).rejects.toBeInstanceOf(UsageError);
   });

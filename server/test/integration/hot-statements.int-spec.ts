@@ -10,7 +10,15 @@ import { prepareWithCode, withdraw } from '../support/withdrawals';
 
 const MEMBERS = 1_500;
 /** They stay as small as they are, however many members there are; so do the tables of the job engine. */
-const SMALL = ['business_clock', 'currency', 'data_key', 'held_rate', 'kept_key', 'rate_snapshot'];
+const SMALL = [
+  'business_clock',
+  'currency',
+  'data_key',
+  'held_rate',
+  'kept_key',
+  'rate_snapshot',
+  'webhook_endpoint',
+];
 
 interface PlanNode {
   readonly 'Node Type': string;

@@ -1,11 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Webhook } from 'standardwebhooks';
 import { SCOPES } from '../../src/platform/access/scopes';
 import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { addStaff, approvedLoan, memberWithLoan } from '../support/factories';
+import { send } from '../support/http';
+import { freePort } from '../support/own-process';
 import { prepare, withdraw } from '../support/withdrawals';
 
 const root = join(__dirname, '../../..');
@@ -143,5 +148,52 @@ describe('the package of the SDK', () => {
     );
     expect(lines).toMatch(/WD\d+ PROCESSING\nWD\d+ COMPLETED\nRP\d+ 1\nAPPROVED\n/);
     expect(lines).toContain('The key lacks rates:read.');
+  });
+});
+
+describe('the receiver of webhooks', () => {
+  const [, shown = ''] =
+    /^```js\n(.*?)^```$/ms.exec(readFileSync(join(root, 'docs/webhooks.md'), 'utf8')) ?? [];
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+  it('is short, and the same in the README', () => {
+    expect(shown.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(20);
+    expect(readFileSync(join(root, 'sdk/README.md'), 'utf8')).toContain(shown);
+  });
+
+  it('does each event once, and refuses what is forged, late, or sent again by somebody else', async () => {
+    write('receiver.mjs', shown);
+    const port = await freePort();
+    const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret };
+    const receiver = spawn(process.execPath, ['receiver.mjs'], { cwd: project, env, stdio: 'pipe' });
+    let printed = '';
+    receiver.stdout.on('data', (text) => {
+      printed += text;
+    });
+    const data = { memberId: 'm', loanNumber: 'LN00000001' };
+    const body = { type: 'loan.approved', version: 1, timestamp: '2026-11-21T04:30:00.000Z', data };
+    const message = (id: string, secondsAgo = 0, by = secret) => {
+      const at = new Date(Date.now() - secondsAgo * 1000);
+      return {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(by).sign(id, at, JSON.stringify(body)),
+      };
+    };
+    const post = async (headers: Record<string, string>) =>
+      (await send(`http://127.0.0.1:${port}/`, { headers, body })).status;
+    const first = message('one');
+    await eventually(async () => expect(await post(message('zero'))).toBe(204));
+
+    expect(await post(first)).toBe(204);
+    expect(await post(first)).toBe(400);
+    expect(await post(message('one', 10))).toBe(204);
+    expect(await post(message('two', 301))).toBe(400);
+    expect(await post(message('three', 0, 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'))).toBe(400);
+    expect(await post({})).toBe(400);
+
+    receiver.kill();
+    await once(receiver, 'close');
+    expect(printed).toBe(`loan.approved ${JSON.stringify(data)}\n`.repeat(2));
   });
 });

@@ -5,7 +5,7 @@ interface CheckedSchema extends ExampleSchema {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly nullable?: boolean;
+  readonly exclusiveMinimum?: number;
 }
 
 const FORMATS: Readonly<Record<string, RegExp>> = {
@@ -22,7 +22,7 @@ export function violations(
   at = '',
 ): string[] {
   const {
-    type,
+    type: types,
     format = '',
     enum: values,
     items,
@@ -30,7 +30,9 @@ export function violations(
     required,
     ...rest
   } = resolved(document, schema);
-  const { pattern = '', minimum, maximum, nullable }: CheckedSchema = rest;
+  const { pattern = '', minimum, maximum, exclusiveMinimum = -Infinity }: CheckedSchema = rest;
+  const [type, orNull] = typeof types === 'object' ? types : [types];
+  const nullable = orNull === 'null' || schema.anyOf?.some((one) => one.type === 'null');
   const wrong = (isWrong: boolean, what: string) =>
     isWrong ? [`${at}: ${what} ${JSON.stringify(value)}`] : [];
   if (value === null) return wrong(!nullable, 'null');
@@ -53,7 +55,7 @@ export function violations(
     return wrong(type !== 'string' || !isRight, 'a text that does not fit');
   }
   if (typeof value === 'number') {
-    const isRight = value >= (minimum ?? value) && value <= (maximum ?? value);
+    const isRight = value >= (minimum ?? value) && value > exclusiveMinimum && value <= (maximum ?? value);
     const isOfType = type === 'number' || (type === 'integer' && Number.isInteger(value));
     return wrong(!isRight || !isOfType, 'a number that does not fit');
   }

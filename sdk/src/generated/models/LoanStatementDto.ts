@@ -20,11 +20,11 @@ export type LoanStatementDto = {
     /**
      * The colour of the status.
      */
-    statusColor?: StatusColor | null;
+    statusColor?: (StatusColor | null);
     /**
      * The icon of the status.
      */
-    statusIcon?: StatusIcon | null;
+    statusIcon?: (StatusIcon | null);
     /**
      * What the member reads; may have several lines.
      */

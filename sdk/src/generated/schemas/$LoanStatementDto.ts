@@ -21,20 +21,22 @@ export const $LoanStatementDto = {
             description: `Whether the member sees the Loan Statement card.`,
         },
         statusColor: {
-            type: 'all-of',
+            type: 'any-of',
             description: `The colour of the status.`,
             contains: [{
                 type: 'StatusColor',
+            }, {
+                type: 'null',
             }],
-            isNullable: true,
         },
         statusIcon: {
-            type: 'all-of',
+            type: 'any-of',
             description: `The icon of the status.`,
             contains: [{
                 type: 'StatusIcon',
+            }, {
+                type: 'null',
             }],
-            isNullable: true,
         },
         statusMessage: {
             type: 'string',

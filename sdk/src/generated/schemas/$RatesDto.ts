@@ -19,7 +19,6 @@ export const $RatesDto = {
             type: 'dictionary',
             contains: {
                 type: 'number',
-                exclusiveMinimum: true,
             },
             isRequired: true,
         },

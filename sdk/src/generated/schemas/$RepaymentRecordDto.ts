@@ -9,7 +9,6 @@ export const $RepaymentRecordDto = {
             description: `In the loan's currency; more than 0.`,
             isRequired: true,
             maximum: 1000000000000,
-            exclusiveMinimum: true,
         },
         force: {
             type: 'boolean',

@@ -35,7 +35,6 @@ export const $WithdrawalConfirmDto = {
             description: `In the wallet's currency; more than 999 or the whole balance, and at most the balance.`,
             isRequired: true,
             maximum: 1000000000000,
-            exclusiveMinimum: true,
         },
     },
 } as const;

@@ -21,7 +21,6 @@ export const $WithdrawalPrepareDto = {
             description: `In the wallet's currency; more than 999 or the whole balance, and at most the balance.`,
             isRequired: true,
             maximum: 1000000000000,
-            exclusiveMinimum: true,
         },
     },
 } as const;

@@ -35,6 +35,17 @@ import type { RepaymentRecordDto } from '../models/RepaymentRecordDto';
 import type { RepaymentReversalDto } from '../models/RepaymentReversalDto';
 import type { StaffRateDto } from '../models/StaffRateDto';
 import type { StaffRatesDto } from '../models/StaffRatesDto';
+import type { WebhookChangeDto } from '../models/WebhookChangeDto';
+import type { WebhookCreatedDto } from '../models/WebhookCreatedDto';
+import type { WebhookCreateDto } from '../models/WebhookCreateDto';
+import type { WebhookDeliveryPageDto } from '../models/WebhookDeliveryPageDto';
+import type { WebhookDeliveryStatus } from '../models/WebhookDeliveryStatus';
+import type { WebhookDto } from '../models/WebhookDto';
+import type { WebhookListDto } from '../models/WebhookListDto';
+import type { WebhookReplayDto } from '../models/WebhookReplayDto';
+import type { WebhookReplayedDto } from '../models/WebhookReplayedDto';
+import type { WebhookSecretDto } from '../models/WebhookSecretDto';
+import type { WebhookTestedDto } from '../models/WebhookTestedDto';
 import type { WithdrawalRequestPageDto } from '../models/WithdrawalRequestPageDto';
 import type { WithdrawalStatus } from '../models/WithdrawalStatus';
 import type { WithdrawalStatusDto } from '../models/WithdrawalStatusDto';
@@ -1029,6 +1040,395 @@ export class BackOfficeService {
                 409: `\`RECOVERY_STOPPED\`: The member has stopped a recovery of this account. Another code can be issued a day later.
                 \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.`,
                 429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List the webhooks, newest first
+     * @returns WebhookListDto
+     * @throws ApiError
+     */
+    public listWebhooks(): CancelablePromise<WebhookListDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/webhooks',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Have events sent to an address
+     * From now on; what happened before can be replayed. The secret is told in this answer alone. `webhooks` of this document says what is sent, and docs/webhooks.md how to receive it.
+     * @returns WebhookCreatedDto
+     * @throws ApiError
+     */
+    public addWebhook({
+        requestBody,
+    }: {
+        requestBody: WebhookCreateDto,
+    }): CancelablePromise<WebhookCreatedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/webhooks',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                409: `\`TOO_MANY_WEBHOOKS\`: There are 20 webhooks already. Please delete one of them first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List what was sent, and what became of it, newest event first
+     * Of one webhook, event, status or time. What was FAILED for a day is given up until it is replayed.
+     * @returns WebhookDeliveryPageDto
+     * @throws ApiError
+     */
+    public listWebhookDeliveries({
+        limit = 50,
+        webhookId,
+        status,
+        eventId,
+        from,
+        to,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * Of one endpoint.
+         */
+        webhookId?: string,
+        /**
+         * The status.
+         */
+        status?: WebhookDeliveryStatus,
+        /**
+         * Of one event.
+         */
+        eventId?: string,
+        /**
+         * Of events that were recorded from then on.
+         */
+        from?: string,
+        /**
+         * Of events that were recorded before.
+         */
+        to?: string,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<WebhookDeliveryPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/webhooks/deliveries',
+            query: {
+                'limit': limit,
+                'webhookId': webhookId,
+                'status': status,
+                'eventId': eventId,
+                'from': from,
+                'to': to,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Delete a webhook
+     * What was sent to it stays in the list of deliveries; what waits is given up.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeWebhook({
+        webhookId,
+    }: {
+        /**
+         * The webhook.
+         */
+        webhookId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/backoffice/webhooks/{webhookId}',
+            path: {
+                'webhookId': webhookId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read a webhook
+     * @returns WebhookDto
+     * @throws ApiError
+     */
+    public readWebhook({
+        webhookId,
+    }: {
+        /**
+         * The webhook.
+         */
+        webhookId: string,
+    }): CancelablePromise<WebhookDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/webhooks/{webhookId}',
+            path: {
+                'webhookId': webhookId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Change a webhook, disable or enable it
+     * While it is disabled nothing is sent. Once it is enabled, what was not taken before goes on; what happened meanwhile can be replayed.
+     * @returns WebhookDto
+     * @throws ApiError
+     */
+    public changeWebhook({
+        webhookId,
+        requestBody,
+    }: {
+        /**
+         * The webhook.
+         */
+        webhookId: string,
+        requestBody: WebhookChangeDto,
+    }): CancelablePromise<WebhookDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/backoffice/webhooks/{webhookId}',
+            path: {
+                'webhookId': webhookId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * End the secret of before at once
+     * @returns void
+     * @throws ApiError
+     */
+    public endWebhookSecret({
+        webhookId,
+    }: {
+        /**
+         * The webhook.
+         */
+        webhookId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/backoffice/webhooks/{webhookId}/previous-secret',
+            path: {
+                'webhookId': webhookId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Send an event once more, or all since a time
+     * Under the same ids, whether they were taken or not. Events are kept for 90 days.
+     * @returns WebhookReplayedDto
+     * @throws ApiError
+     */
+    public replayWebhook({
+        webhookId,
+        requestBody,
+    }: {
+        /**
+         * The webhook.
+         */
+        webhookId: string,
+        requestBody: WebhookReplayDto,
+    }): CancelablePromise<WebhookReplayedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/webhooks/{webhookId}/replay',
+            path: {
+                'webhookId': webhookId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.
+                \`EVENT_NOT_FOUND\`: There is no event with this id. Events are kept for 90 days.`,
+                409: `\`WEBHOOK_DISABLED\`: This webhook is disabled, so nothing is sent to it. Please enable it first.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Give a webhook a new secret
+     * The secret is told in this answer alone. For a day messages are signed with the one before, too, or until that is ended.
+     * @returns WebhookSecretDto
+     * @throws ApiError
+     */
+    public rotateWebhookSecret({
+        webhookId,
+    }: {
+        /**
+         * The webhook.
+         */
+        webhookId: string,
+    }): CancelablePromise<WebhookSecretDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/webhooks/{webhookId}/rotate',
+            path: {
+                'webhookId': webhookId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Send a test event
+     * It has the type `webhook.test`.
+     * @returns WebhookTestedDto
+     * @throws ApiError
+     */
+    public testWebhook({
+        webhookId,
+    }: {
+        /**
+         * The webhook.
+         */
+        webhookId: string,
+    }): CancelablePromise<WebhookTestedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/webhooks/{webhookId}/test',
+            path: {
+                'webhookId': webhookId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`WEBHOOK_NOT_FOUND\`: There is no webhook with this id, or it was deleted.`,
+                409: `\`WEBHOOK_DISABLED\`: This webhook is disabled, so nothing is sent to it. Please enable it first.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

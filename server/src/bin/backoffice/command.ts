@@ -17,6 +17,11 @@ export interface CommandInput {
   /** With commas between them. */
   readonly scopes?: string;
   readonly days?: string;
+  readonly url?: string;
+  /** Of webhooks, with commas between them. */
+  readonly events?: string;
+  readonly event?: string;
+  readonly since?: string;
   /** The same for each try of one payment, so that it counts once. */
   readonly key?: string;
 }

@@ -16,6 +16,7 @@ import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { money, table } from './table';
 import { UsageError } from './usage';
+import { WEBHOOK_COMMANDS } from './webhook-commands';
 
 const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
   processing: 'PROCESSING',
@@ -45,6 +46,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...CLOCK_COMMANDS,
   ...JOB_COMMANDS,
   ...KEY_COMMANDS,
+  ...WEBHOOK_COMMANDS,
   ...FACTOR_COMMANDS,
 };
 

@@ -46,6 +46,17 @@ export const USAGE = `The back office of Pautang
   keys add --name "…" --scopes S,S [--days N]
                                         issues one for a machine, and shows it once; two of a name may be good
   keys revoke KEY                       ends one, by the eight letters and digits in its middle
+  webhooks                              lists where events are sent to
+  webhooks add URL [--events E,E] [--name "…"]
+                                        sends them there from now on, and shows the secret once
+  webhooks change WEBHOOK [--url URL] [--events E,E|all] [--name "…"]
+  webhooks enable|disable|remove WEBHOOK
+  webhooks rotate|end-secret WEBHOOK    gives it a new secret; ends the one before at once, not after a day
+  webhooks test WEBHOOK                 sends a test event
+  webhooks deliveries [WEBHOOK] [--status S] [--event EVENT] [--since TIME]
+                                        lists what was sent, with what became of it
+  webhooks replay WEBHOOK --event EVENT | --since TIME
+                                        sends an event once more, or all since a time
   messages                              lists the messages of the contact form
   help                                  shows this
 

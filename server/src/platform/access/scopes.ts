@@ -17,6 +17,8 @@ export const SCOPES = [
   'rates:read',
   'repayments:read',
   'repayments:write',
+  'webhooks:read',
+  'webhooks:write',
   'withdrawals:read',
   'withdrawals:settle',
 ] as const;

@@ -7,6 +7,7 @@ export type SealedField =
   | 'message'
   | 'secondFactor'
   | 'secondFactorBeginning'
+  | 'webhookSecret'
   | `answer ${string}`;
 
 /** A column whose values FieldCipher encrypted. `keys:rotate` goes through all of them. */
@@ -87,6 +88,14 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     primaryKey: ['name'],
     boundTo: ({ name = '' }) => [name, 'key'],
   },
+  ...['secret_cipher', 'previous_secret_cipher'].map(
+    (column): SealedColumn => ({
+      table: 'webhook_endpoint',
+      column,
+      primaryKey: ['id'],
+      boundTo: ({ id = '' }) => [id, 'webhookSecret'],
+    }),
+  ),
   {
     table: 'jobs.job',
     column: 'data',

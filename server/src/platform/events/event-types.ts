@@ -36,3 +36,6 @@ export const EVENT_TYPES = [
 export const TEST_EVENT = 'webhook.test';
 
 export type EventType = (typeof EVENT_TYPES)[number] | typeof TEST_EVENT;
+
+/** Of the bodies that are sent, all of them; a change that a receiver must know of raises it. */
+export const EVENT_VERSION = 1;

@@ -1,8 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EventType } from './event-types';
 
 /** Something that happened to a member, for those who want to be told. It is written together with what it tells. */
 @Entity('member_event')
+@Index('member_event_untaken', ['recordedAt'], { where: 'taken_at IS NULL' })
+@Index('member_event_time', { synchronize: false })
 export class MemberEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_member_event' }) memberId: string;
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_member_event' }) id: string;

@@ -30,7 +30,7 @@ export type Works = Partial<Record<QueueName, Work>>;
 @Injectable()
 export class JobWorker {
   private readonly logger = new Logger(JobWorker.name);
-  private readonly atWork = new Map<QueueName, Set<string>>();
+  private readonly atWork = new Map<QueueName, Map<string, Promise<void>>>();
   private readonly busy = new Map<string, Promise<void>>();
   private works: Works = {};
   private timer?: NodeJS.Timeout;
@@ -63,28 +63,52 @@ export class JobWorker {
   private async leave(queue: QueueName, patienceSeconds: number): Promise<void> {
     const inTime = new AbortController();
     const rest = pause(patienceSeconds * 1000, undefined, { signal: inTime.signal }).catch(() => undefined);
-    await Promise.race([Promise.all([this.busy.get(queue), this.busy.get(lookAt(queue))]), rest]);
+    await Promise.race([this.whenDone(queue), rest]);
     inTime.abort();
-    const ids = [...(this.atWork.get(queue) ?? [])];
+    const ids = [...this.jobsOf(queue).keys()];
     if (ids.length > 0) await this.attempt(queue, () => this.jobs.handBack(queue, ids));
   }
 
-  /** Does what waits in a queue now. */
+  /** Does what waits in a queue now, as far as there is room, to its end. */
   async drain(queue: QueueName): Promise<void> {
-    const { atOnce = 1 } = this.works[queue] ?? {};
-    let taken: Job[];
-    do {
-      taken = await this.jobs.take(queue, atOnce);
-      await Promise.all(taken.map((job) => this.work(queue, job)));
-    } while (taken.length === atOnce && !this.isStopping);
+    await this.fill(queue);
+    await Promise.all(this.jobsOf(queue).values());
+  }
+
+  private async whenDone(queue: QueueName): Promise<void> {
+    await Promise.all([this.busy.get(queue), this.busy.get(lookAt(queue))]);
+    await Promise.all(this.jobsOf(queue).values());
+  }
+
+  /** Takes on as much of what waits in a queue as there is room for. A job that takes long holds up no other. */
+  private async fill(queue: QueueName): Promise<void> {
+    const room = this.roomIn(queue);
+    const taken = await this.jobs.take(queue, room);
+    for (const job of taken) {
+      const working = this.work(queue, job).finally(() => {
+        this.jobsOf(queue).delete(job.id);
+        if (taken.length === room) this.begin(queue, () => this.fill(queue));
+      });
+      this.jobsOf(queue).set(job.id, working);
+    }
+  }
+
+  private jobsOf(queue: QueueName): Map<string, Promise<void>> {
+    const jobs = this.atWork.get(queue) ?? new Map<string, Promise<void>>();
+    this.atWork.set(queue, jobs);
+    return jobs;
+  }
+
+  private roomIn(queue: QueueName): number {
+    return (this.works[queue]?.atOnce ?? 1) - this.jobsOf(queue).size;
   }
 
   private async look(): Promise<void> {
     for (const [queue, { look }] of entries(this.works)) if (look) this.begin(lookAt(queue), look);
     await this.attempt('look', async () => {
       await this.keepChains();
-      const free = entries(this.works).flatMap(([queue]) => (this.busy.has(queue) ? [] : [queue]));
-      for (const queue of await this.jobs.withWork(free)) this.begin(queue, () => this.drain(queue));
+      const free = entries(this.works).flatMap(([queue]) => (this.roomIn(queue) > 0 ? [queue] : []));
+      for (const queue of await this.jobs.withWork(free)) this.begin(queue, () => this.fill(queue));
     });
     if (!this.isStopping) this.timer = setTimeout(() => void this.look(), LOOK_MILLISECONDS).unref();
   }
@@ -109,8 +133,6 @@ export class JobWorker {
 
   private async work(queue: QueueName, { id, data }: Job): Promise<void> {
     const { run, everySeconds } = this.works[queue] ?? {};
-    const ids = this.atWork.get(queue) ?? new Set();
-    this.atWork.set(queue, ids.add(id));
     await this.attempt(queue, async () => {
       if (everySeconds !== undefined) await this.jobs.send(queue, {}, { afterSeconds: everySeconds });
       const told = { name: `job ${queue}`, kind: 'CONSUMER', attributes: { 'pautang.job.id': id } } as const;
@@ -121,7 +143,6 @@ export class JobWorker {
       if (reason === undefined) await this.jobs.done(queue, id);
       else await this.jobs.failed(queue, id, reason);
     });
-    ids.delete(id);
   }
 
   private async reasonOfFailure(

@@ -14,6 +14,8 @@ export const QUEUES = [
   'send-message',
   'make-download',
   'apply-retention',
+  'send-webhooks',
+  'forget-events',
 ] as const;
 export type QueueName = (typeof QUEUES)[number];
 

@@ -6,6 +6,7 @@ import { LOOKS } from './fil/looks';
 import { PROBLEMS } from './fil/problems';
 import { SECOND_FACTOR } from './fil/second-factor';
 import { SERVICING } from './fil/servicing';
+import { WEBHOOKS } from './fil/webhooks';
 
 /** Every sentence that a person may read, from English to Filipino; what stands in braces is filled in. */
 export const FILIPINO = {
@@ -17,4 +18,5 @@ export const FILIPINO = {
   ...SERVICING,
   ...ACCESS_CODES,
   ...SECOND_FACTOR,
+  ...WEBHOOKS,
 };

@@ -39,6 +39,12 @@ export const messages = counter('pautang_messages_total', 'Messages to people by
   'outcome',
 ]);
 
+export const webhooks = counter('pautang_webhooks_total', 'Webhooks by how a try to send them ended', [
+  'outcome',
+]);
+// From the start, so that the first one that fails is a growth.
+for (const outcome of ['DELIVERED', 'RETRIED', 'FAILED']) webhooks.inc({ outcome }, 0);
+
 const MINOR = 100;
 
 export function countApproval({ currency, principalMinor }: { currency: string; principalMinor: number }) {

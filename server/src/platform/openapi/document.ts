@@ -7,6 +7,8 @@ import { sortKeys } from '../sort-keys';
 import { describeValidation } from './describe-validation';
 import { giveExamples } from './examples';
 import { explainFields } from './field-glossary';
+import { inJsonSchema } from './in-json-schema';
+import { describeWebhooks, EVENT_BODIES } from './webhooks';
 
 const DEMO_ACCOUNTS =
   'In the demo all passwords are `Pautang1!`; 639170000011 is an activated member, 639170000001 an officer, 639170000002 an assistant.';
@@ -27,6 +29,8 @@ const DESCRIPTION = `The API of Pautang, an online consumer lending service for 
 
 **Once only.** Calls that move money need an \`Idempotency-Key\`; repeating one gives the first answer again.
 
+**Webhooks.** Instead of asking, be told: \`POST /v2/backoffice/webhooks\` names an address of yours, and \`webhooks\` below says what is sent there, signed as [Standard Webhooks](https://www.standardwebhooks.com) has it.
+
 **Request ids.** Every answer names its request in \`X-Request-Id\`: the one that was sent, where it has 1 to 100 letters, digits, \`.\`, \`_\`, \`:\` or \`-\`, else a new one. Problems with 500 and 503 hold it as \`requestId\`.
 
 **Trouble.** 503 names in \`Retry-After\` when to try again. With \`SERVICE_BUSY\` nothing was changed; with \`OUTCOME_UNKNOWN\` that is not certain, and the same \`Idempotency-Key\` tells.`;
@@ -37,6 +41,7 @@ export const REFRESH_COOKIE = 'refreshCookie';
 /** The API's document: what Nest found, made true by what validation really checks, in a stable order. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Pautang API')
     .setDescription(DESCRIPTION)
     .setVersion('2.0')
@@ -77,13 +82,14 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Health', 'For load balancers')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    extraModels: [ProblemDto, FieldErrorDto],
+    extraModels: [ProblemDto, FieldErrorDto, ...EVENT_BODIES],
     operationIdFactory: (_controller, method) => method,
   });
   describeValidation(app, document);
   explainFields(document);
   giveExamples(document);
+  describeWebhooks(document);
   const codes = document.components?.schemas?.ProblemCode;
   if (codes && 'enum' in codes) codes.enum = problemClasses().map(({ code }) => code);
-  return sortKeys(document);
+  return sortKeys(inJsonSchema(document));
 }

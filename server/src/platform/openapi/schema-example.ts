@@ -4,7 +4,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export interface ExampleSchema {
   readonly $ref?: string;
   readonly allOf?: readonly ExampleSchema[];
-  readonly type?: string;
+  /** The schema itself, or null. */
+  readonly anyOf?: readonly ExampleSchema[];
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly items?: ExampleSchema;
@@ -18,7 +20,7 @@ const REFERENCE = '#/components/schemas/';
 
 /** The schema itself, behind references and what is wrapped around them to carry words. */
 export function resolved(document: OpenAPIObject, schema: ExampleSchema): ExampleSchema {
-  const { $ref, allOf: [wrapped] = [], ...own } = schema;
+  const { $ref, anyOf, allOf: [wrapped] = anyOf ?? [], ...own } = schema;
   if ($ref !== undefined) {
     const found = document.components?.schemas?.[$ref.slice(REFERENCE.length)];
     return resolved(document, (found ?? {}) as ExampleSchema);

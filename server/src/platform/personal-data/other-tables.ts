@@ -79,4 +79,23 @@ export const OTHER_TABLES: Readonly<Record<string, TableData>> = {
     retention: 'codes',
     others: ['phone_hash', 'scope_hash', 'forgotten_at', 'locked_until'],
   },
+  webhook_endpoint: {
+    fate: 'stays',
+    retention: 'none',
+    others: [
+      'id',
+      'url',
+      'description',
+      'events',
+      'secret_cipher',
+      'previous_secret_cipher',
+      'previous_secret_until',
+      'since',
+      'disabled_at',
+      'disabled_because',
+      'deleted_at',
+      'created_by',
+      'created_at',
+    ],
+  },
 };

@@ -63,7 +63,7 @@ export const RETENTION = {
     data: 'What happened to members and their loans, as events: ids, statuses and amounts',
     purpose: 'to tell the systems of the lender',
     basis: 'legitimate interest',
-    kept: 'for good, while no system was told; 90 days after that',
+    kept: '90 days, and longer while a webhook waits for it',
     afterwards: 'deleted; of nobody once the account is forgotten',
   },
   answers: {

@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * What happened.
+ */
+export type SentEventType = 'member.registered' | 'member.activated' | 'loan.applied' | 'loan.under_review' | 'loan.on_hold' | 'loan.approved' | 'loan.rejected' | 'loan.cancelled' | 'loan.repaid' | 'loan.reopened' | 'withdrawal.requested' | 'withdrawal.processing' | 'withdrawal.completed' | 'withdrawal.failed' | 'repayment.recorded' | 'repayment.reversed' | 'webhook.test';

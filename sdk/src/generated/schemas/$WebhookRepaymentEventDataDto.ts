@@ -1,0 +1,40 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $WebhookRepaymentEventDataDto = {
+    properties: {
+        amount: {
+            type: 'number',
+            description: `In the loan's currency.`,
+            isRequired: true,
+        },
+        currency: {
+            type: 'string',
+            description: `ISO 4217.`,
+            isRequired: true,
+        },
+        loanNumber: {
+            type: 'string',
+            description: `The loan application number.`,
+            isRequired: true,
+        },
+        memberId: {
+            type: 'string',
+            description: `The member's id.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+        paidOn: {
+            type: 'string',
+            description: `The day on which it was paid, in the Philippines.`,
+            isRequired: true,
+            format: 'date',
+        },
+        repaymentNumber: {
+            type: 'string',
+            description: `The number of the repayment.`,
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,131 @@
+import { Webhook as Standard } from 'standardwebhooks';
+import { Webhook, WebhookVerificationError } from '.';
+
+const NOW = new Date('2026-11-21T04:30:00Z');
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const OTHER = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
+
+const body = JSON.stringify({
+  type: 'loan.approved',
+  version: 1,
+  timestamp: NOW.toISOString(),
+  data: { memberId: 'm', loanNumber: 'LN00000001' },
+});
+
+let messages = 0;
+
+function signed({ secret = SECRET, at = NOW, payload = body, id = '' } = {}) {
+  messages += 1;
+  const name = id || `event-${messages}`;
+  return {
+    'webhook-id': name,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Standard(secret).sign(name, at, payload),
+  };
+}
+
+const refusalOf = (verified: Promise<unknown>) =>
+  verified.then(
+    () => 'verified',
+    (error: unknown) => (error instanceof WebhookVerificationError ? error.code : error),
+  );
+
+describe('Webhook.verify', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  it('takes what the library signs, in each form that headers and body come in', async () => {
+    const one = signed();
+    const event = await Webhook.verify(body, one, SECRET);
+    expect(event).toEqual({ ...JSON.parse(body), id: one['webhook-id'] });
+    if (event.type === 'loan.approved') expect(event.data.loanNumber).toBe('LN00000001');
+
+    const upperCase = Object.fromEntries(
+      Object.entries(signed()).map(([key, value]) => [key.toUpperCase(), [value]]),
+    );
+    for (const headers of [new Headers(signed()), upperCase]) {
+      await expect(Webhook.verify(Buffer.from(body), headers, SECRET)).resolves.toMatchObject({ version: 1 });
+    }
+  });
+
+  it('takes a message of either secret, on either side, while one is rotated', async () => {
+    const both = { ...signed() };
+    both['webhook-signature'] += ` ${new Standard(OTHER).sign(both['webhook-id'], NOW, body)}`;
+
+    await expect(refusalOf(Webhook.verify(body, both, OTHER))).resolves.toBe('verified');
+    await expect(refusalOf(Webhook.verify(body, signed(), [OTHER, SECRET]))).resolves.toBe('verified');
+  });
+
+  it.each<[string, () => readonly [string, Record<string, string>]]>([
+    ['another secret', () => [body, signed({ secret: OTHER })]],
+    ['a changed body', () => [body.replace('approved', 'rejected'), signed()]],
+    ['another id', () => [body, { ...signed(), 'webhook-id': 'another' }]],
+    ['another time', () => [body, { ...signed(), 'webhook-timestamp': String(NOW.getTime() / 1000 - 1) }]],
+    ['no signature that is one', () => [body, { ...signed(), 'webhook-signature': 'v1,*** v2,abc v1a,abc' }]],
+    [
+      'a signature of another version',
+      () => {
+        const headers = signed();
+        return [
+          body,
+          { ...headers, 'webhook-signature': headers['webhook-signature'].replace('v1,', 'v2,') },
+        ];
+      },
+    ],
+  ])('refuses %s', async (_, forged) => {
+    const [payload, headers] = forged();
+    await expect(refusalOf(Webhook.verify(payload, headers, SECRET))).resolves.toBe('FORGED');
+  });
+
+  it.each([-301, 301])(
+    'refuses a message of %d seconds from now, and takes it a moment nearer',
+    async (seconds) => {
+      const at = (offset: number) => new Date(NOW.getTime() + offset * 1000);
+      const nearer = seconds - Math.sign(seconds);
+
+      await expect(refusalOf(Webhook.verify(body, signed({ at: at(seconds) }), SECRET))).resolves.toBe(
+        'LATE',
+      );
+      await expect(refusalOf(Webhook.verify(body, signed({ at: at(nearer) }), SECRET))).resolves.toBe(
+        'verified',
+      );
+    },
+  );
+
+  it('refuses the same message twice, and takes the same event in a new one', async () => {
+    const first = signed({ id: 'one' });
+    const again = signed({ id: 'one', at: new Date(NOW.getTime() + 5000) });
+
+    await expect(refusalOf(Webhook.verify(body, first, SECRET))).resolves.toBe('verified');
+    await expect(refusalOf(Webhook.verify(body, first, SECRET))).resolves.toBe('REPEATED');
+    await expect(refusalOf(Webhook.verify(body, again, SECRET))).resolves.toBe('verified');
+    await expect(refusalOf(Webhook.verify(body, first, SECRET, { seen: false }))).resolves.toBe('verified');
+  });
+
+  it('remembers where it is told to, and forged messages nowhere', async () => {
+    const asked: [string, number][] = [];
+    const seen = { add: async (message: string, until: number) => asked.push([message, until]) === 1 };
+    const headers = signed({ id: 'kept' });
+    const at = NOW.getTime() / 1000;
+
+    await refusalOf(Webhook.verify('{}', headers, SECRET, { seen }));
+    expect(asked).toEqual([]);
+    await expect(refusalOf(Webhook.verify(body, headers, SECRET, { seen }))).resolves.toBe('verified');
+    await expect(refusalOf(Webhook.verify(body, headers, SECRET, { seen }))).resolves.toBe('REPEATED');
+    expect(asked[0]).toEqual([`kept.${at}`, at + 300]);
+  });
+
+  it('refuses what is no message of a webhook', async () => {
+    const { 'webhook-signature': _, ...without } = signed();
+
+    for (const headers of [{}, without, { ...signed(), 'webhook-timestamp': 'now' }]) {
+      await expect(refusalOf(Webhook.verify(body, headers, SECRET))).resolves.toBe('MALFORMED');
+    }
+    await expect(refusalOf(Webhook.verify('no', signed({ payload: 'no' }), SECRET))).resolves.toBe(
+      'MALFORMED',
+    );
+    await expect(Webhook.verify(body, signed(), 'whsec_')).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,152 @@
+import type {
+  WebhookLoanEventDto,
+  WebhookMemberEventDto,
+  WebhookRepaymentEventDto,
+  WebhookTestEventDto,
+  WebhookWithdrawalEventDto,
+} from './generated';
+
+/** What is sent to a webhook; `type` says which it is. */
+export type WebhookEvent =
+  | WebhookMemberEventDto
+  | WebhookLoanEventDto
+  | WebhookWithdrawalEventDto
+  | WebhookRepaymentEventDto
+  | WebhookTestEventDto;
+
+/** An event with its id, the same however often it is sent: what was done for an id is not done again. */
+export type VerifiedEvent = WebhookEvent & { readonly id: string };
+
+/** Why a message is refused: it was not signed with the secret, is too old, was verified before, or is none at all. */
+export type WebhookRefusal = 'FORGED' | 'LATE' | 'REPEATED' | 'MALFORMED';
+
+/** The message is not to be believed. Answer 400. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError';
+
+  constructor(
+    readonly code: WebhookRefusal,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The headers of a request, as Fetch or Node has them. */
+export type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | string[] | undefined>>;
+
+export interface VerifyOptions {
+  /** How old a message may be, or how far ahead a clock; five minutes without it. */
+  readonly toleranceSeconds?: number;
+  /**
+   * Where verified messages are remembered, for as long as they are not too old; without it in the memory of this process.
+   * Give one of your own where several processes receive, or `false` where nothing is to be remembered.
+   */
+  readonly seen?: SeenMessages | false;
+}
+
+/** Remembers messages that were verified. */
+export interface SeenMessages {
+  /** Notes a message until a time, in seconds since 1970. @returns whether it was new */
+  add(message: string, until: number): boolean | Promise<boolean>;
+}
+
+const TOLERANCE_SECONDS = 300;
+const PREFIX = 'whsec_';
+
+class MemoryOfMessages implements SeenMessages {
+  private readonly until = new Map<string, number>();
+
+  add(message: string, until: number): boolean {
+    const now = Date.now() / 1000;
+    for (const [one, end] of this.until) {
+      if (end >= now) break;
+      this.until.delete(one);
+    }
+    if (this.until.has(message)) return false;
+    this.until.set(message, until);
+    return true;
+  }
+}
+
+const ofThisProcess = new MemoryOfMessages();
+
+/** For those who receive webhooks. */
+export const Webhook = {
+  /**
+   * The event of a message that is truly ours, fresh, and new: a message that somebody recorded and sends again is refused.
+   * Where we send an event again, since your answer did not arrive, it is a new message with the same id.
+   * @param payload the body as it came: not parsed and written anew
+   * @param secret of the webhook, or while it is rotated the new and the old one
+   * @throws WebhookVerificationError
+   */
+  async verify(
+    payload: string | Uint8Array,
+    headers: WebhookHeaders,
+    secret: string | readonly string[],
+    { toleranceSeconds = TOLERANCE_SECONDS, seen = ofThisProcess }: VerifyOptions = {},
+  ): Promise<VerifiedEvent> {
+    const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) =>
+      headerIn(headers, `webhook-${name}`),
+    );
+    if (!id || !timestamp || !signature || !/^\d{1,12}$/.test(timestamp)) {
+      throw new WebhookVerificationError('MALFORMED', 'The message has no headers of a webhook.');
+    }
+    const body = typeof payload === 'string' ? payload : new TextDecoder().decode(payload);
+    const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+    const secrets = typeof secret === 'string' ? [secret] : secret;
+    if (!(await isSigned(signed, signature, secrets))) {
+      throw new WebhookVerificationError('FORGED', 'The message was not signed with this secret.');
+    }
+    if (Math.abs(Date.now() / 1000 - Number(timestamp)) > toleranceSeconds) {
+      throw new WebhookVerificationError('LATE', 'The message is too old, or of a clock that is ahead.');
+    }
+    const until = Number(timestamp) + toleranceSeconds;
+    if (seen && !(await seen.add(`${id}.${timestamp}`, until))) {
+      throw new WebhookVerificationError('REPEATED', 'This very message was verified before.');
+    }
+    return { ...eventIn(body), id };
+  },
+};
+
+async function isSigned(
+  signed: Uint8Array<ArrayBuffer>,
+  signature: string,
+  secrets: readonly string[],
+): Promise<boolean> {
+  const given = signature.split(' ').flatMap((one) => (one.startsWith('v1,') ? [bytesIn(one.slice(3))] : []));
+  for (const secret of secrets) {
+    const raw = bytesIn(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
+    if (!raw || raw.length === 0) throw new TypeError('The secret of a webhook begins with whsec_.');
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['verify']);
+    for (const one of given) if (one && (await crypto.subtle.verify('HMAC', key, one, signed))) return true;
+  }
+  return false;
+}
+
+function bytesIn(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+function headerIn(headers: WebhookHeaders, name: string): string | undefined {
+  if (isFetched(headers)) return headers.get(name) ?? undefined;
+  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  return typeof value === 'string' ? value : value?.[0];
+}
+
+function isFetched(headers: WebhookHeaders): headers is Pick<Headers, 'get'> {
+  return typeof headers.get === 'function';
+}
+
+function eventIn(body: string): WebhookEvent {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new WebhookVerificationError('MALFORMED', 'The message is no JSON.');
+  }
+}

@@ -1,0 +1,116 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  EVENT_VERSION,
+  LOAN_EVENTS,
+  MEMBER_EVENTS,
+  REPAYMENT_EVENTS,
+  TEST_EVENT,
+  WITHDRAWAL_EVENTS,
+} from './event-types';
+
+/** The bodies of webhooks, for the API's document and the SDK: nothing is answered with them. */
+class EventDto {
+  /** Of this kind of body. A later one may have more fields; what is here keeps its meaning. */
+  @ApiProperty({ type: 'integer', enum: [EVENT_VERSION] })
+  version: typeof EVENT_VERSION;
+  /** When it happened, by the business clock. */
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T04:30:00.000Z' })
+  timestamp: string;
+}
+
+/** Nothing here says who a member is: `readMember` does, to who may know. */
+class MemberIdDto {
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+}
+
+export class WebhookMemberEventDataDto extends MemberIdDto {
+  /** The step of the activation that comes next, or INFO_COMPLETED. */
+  @ApiProperty({ example: 'INFO_COMPLETED' })
+  state: string;
+}
+
+export class WebhookLoanEventDataDto extends MemberIdDto {
+  @ApiProperty({ example: 'LN00000001' })
+  loanNumber: string;
+  /** What the loan has become. */
+  @ApiProperty({ example: 'APPROVED' })
+  status: string;
+  /** Who made it so. */
+  @ApiProperty({ example: 'STAFF' })
+  by: string;
+  @ApiProperty({ example: 'PHP' })
+  currency: string;
+  /** The principal, in the loan's currency. */
+  @ApiProperty({ example: 250000 })
+  amount: number;
+  @ApiProperty({ type: 'integer', example: 12, description: 'Over how many months it is repaid.' })
+  termMonths: number;
+}
+
+export class WebhookWithdrawalEventDataDto extends MemberIdDto {
+  @ApiProperty({ example: 'WD00000001' })
+  withdrawalNumber: string;
+  /** What the withdrawal has become. */
+  @ApiProperty({ example: 'PENDING' })
+  status: string;
+  @ApiProperty({ example: 'PHP' })
+  currency: string;
+  @ApiProperty({ example: 50000 })
+  amount: number;
+}
+
+export class WebhookRepaymentEventDataDto extends MemberIdDto {
+  @ApiProperty({ example: 'LN00000001' })
+  loanNumber: string;
+  @ApiProperty({ example: 'RP00000001' })
+  repaymentNumber: string;
+  @ApiProperty({ example: 'PHP' })
+  currency: string;
+  /** In the loan's currency. */
+  @ApiProperty({ example: 21834 })
+  amount: number;
+  /** The day on which it was paid, in the Philippines. */
+  @ApiProperty({ format: 'date', example: '2026-11-21' })
+  paidOn: string;
+}
+
+export class WebhookTestEventDataDto {
+  @ApiProperty({ format: 'uuid', description: 'The webhook that is tried out.' })
+  webhookId: string;
+}
+
+export class WebhookMemberEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: MEMBER_EVENTS })
+  type: (typeof MEMBER_EVENTS)[number];
+  data: WebhookMemberEventDataDto;
+}
+
+export class WebhookLoanEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: LOAN_EVENTS })
+  type: (typeof LOAN_EVENTS)[number];
+  data: WebhookLoanEventDataDto;
+}
+
+export class WebhookWithdrawalEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: WITHDRAWAL_EVENTS })
+  type: (typeof WITHDRAWAL_EVENTS)[number];
+  data: WebhookWithdrawalEventDataDto;
+}
+
+export class WebhookRepaymentEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: REPAYMENT_EVENTS })
+  type: (typeof REPAYMENT_EVENTS)[number];
+  data: WebhookRepaymentEventDataDto;
+}
+
+export class WebhookTestEventDto extends EventDto {
+  /** That somebody tries the webhook out. */
+  @ApiProperty({ enum: [TEST_EVENT] })
+  type: typeof TEST_EVENT;
+  data: WebhookTestEventDataDto;
+}

@@ -1,0 +1,125 @@
+import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import {
+  WebhookLoanEventDto,
+  WebhookMemberEventDto,
+  WebhookRepaymentEventDto,
+  WebhookTestEventDto,
+  WebhookWithdrawalEventDto,
+} from '../events/event.dto';
+import {
+  EVENT_VERSION,
+  type EventType,
+  LOAN_EVENTS,
+  MEMBER_EVENTS,
+  REPAYMENT_EVENTS,
+  TEST_EVENT,
+  WITHDRAWAL_EVENTS,
+} from '../events/event-types';
+import { exampleOf } from './schema-example';
+
+/** What is sent, as classes that the document has schemas of. */
+export const EVENT_BODIES = [
+  WebhookMemberEventDto,
+  WebhookLoanEventDto,
+  WebhookWithdrawalEventDto,
+  WebhookRepaymentEventDto,
+  WebhookTestEventDto,
+];
+
+interface Told {
+  readonly body: (typeof EVENT_BODIES)[number];
+  readonly summary: string;
+  /** What the example says in its data. */
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+const EVENTS: Readonly<Record<EventType, Told>> = {
+  'member.registered': {
+    body: WebhookMemberEventDto,
+    summary: 'Somebody has registered',
+    data: { state: 'PERSONAL_INFO' },
+  },
+  'member.activated': {
+    body: WebhookMemberEventDto,
+    summary: 'A member has taken all steps of the activation',
+  },
+  'loan.applied': {
+    body: WebhookLoanEventDto,
+    summary: 'A member has applied for a loan',
+    data: { status: 'PENDING', by: 'MEMBER' },
+  },
+  'loan.under_review': ofLoan('An application is looked at by an officer', 'UNDER_REVIEW'),
+  'loan.on_hold': ofLoan('An application waits for something', 'ON_HOLD'),
+  'loan.approved': ofLoan('A loan was approved, and its money is in the wallet', 'APPROVED'),
+  'loan.rejected': ofLoan('An application was rejected', 'REJECTED'),
+  'loan.cancelled': ofLoan(
+    'A loan was cancelled by the member, or an application has lapsed',
+    'CANCELLED',
+    'MEMBER',
+  ),
+  'loan.repaid': ofLoan('A loan is repaid', 'REPAID', 'SYSTEM'),
+  'loan.reopened': ofLoan('The payment that closed a loan was taken back', 'APPROVED', 'SYSTEM'),
+  'withdrawal.requested': ofWithdrawal('A member has confirmed a withdrawal', 'PENDING'),
+  'withdrawal.processing': ofWithdrawal('A withdrawal is on its way to the bank', 'PROCESSING'),
+  'withdrawal.completed': ofWithdrawal('A withdrawal has arrived', 'COMPLETED'),
+  'withdrawal.failed': ofWithdrawal('A withdrawal has failed, and its money is back', 'FAILED'),
+  'repayment.recorded': { body: WebhookRepaymentEventDto, summary: 'A payment was recorded' },
+  'repayment.reversed': { body: WebhookRepaymentEventDto, summary: 'A payment was taken back' },
+  'webhook.test': { body: WebhookTestEventDto, summary: 'Somebody tries the webhook out' },
+};
+
+/** In their order. */
+const TYPES: readonly EventType[] = [
+  ...MEMBER_EVENTS,
+  ...LOAN_EVENTS,
+  ...WITHDRAWAL_EVENTS,
+  ...REPAYMENT_EVENTS,
+  TEST_EVENT,
+];
+
+const HEADERS = [
+  ['webhook-id', 'The id of the event: the same at each try, and where it is replayed.'],
+  ['webhook-timestamp', 'When this try was signed, in seconds since 1970.'],
+  [
+    'webhook-signature',
+    '`v1,` and the signature by the secret of the webhook, as Standard Webhooks has it; while the secret is rotated, those of both with a blank between them.',
+  ],
+].map(([name, description]) => ({
+  name: String(name),
+  in: 'header' as const,
+  required: true,
+  description,
+  schema: { type: 'string' as const },
+}));
+
+/** Says what is sent to webhooks, each by its type. */
+export function describeWebhooks(document: OpenAPIObject): void {
+  document.webhooks = Object.fromEntries(
+    TYPES.map((type) => {
+      const { body, summary, data } = EVENTS[type];
+      const schema = { $ref: getSchemaPath(body) };
+      const usual = exampleOf(document, schema) as { readonly data: object };
+      const example = { ...usual, type, data: { ...usual.data, ...data } };
+      const post = {
+        operationId: type.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
+        summary,
+        'x-version': EVENT_VERSION,
+        parameters: HEADERS,
+        requestBody: { required: true, content: { 'application/json': { schema, example } } },
+        responses: {
+          '2XX': { description: 'It was taken. Any other answer is tried again, for a day.' },
+          '410': { description: 'Nobody is here any more: the webhook is disabled.' },
+        },
+      };
+      return [type, { post }];
+    }),
+  );
+}
+
+function ofLoan(summary: string, status: string, by = 'STAFF'): Told {
+  return { body: WebhookLoanEventDto, summary, data: { status, by } };
+}
+
+function ofWithdrawal(summary: string, status: string): Told {
+  return { body: WebhookWithdrawalEventDto, summary, data: { status } };
+}
