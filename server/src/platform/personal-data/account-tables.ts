@@ -44,6 +44,20 @@ export const ACCOUNT_TABLES: Readonly<Record<string, TableData>> = {
     linked: ['kind', 'created_at', 'used_at'],
     others: ['token_hash'],
   },
+  passkey: {
+    owner: 'account_id',
+    title: 'Passkeys',
+    fate: 'deleted at closing',
+    retention: 'signIns',
+    linked: ['name', 'created_at', 'last_used_at', 'is_synced', 'is_backed_up', 'transports'],
+    others: ['id', 'credential_id', 'public_key', 'counter'],
+  },
+  passkey_challenge: {
+    owner: 'account_id',
+    fate: 'deleted at closing',
+    retention: 'codes',
+    others: ['challenge_hash', 'expires_at'],
+  },
   second_factor_code: {
     owner: 'account_id',
     fate: 'deleted at closing',
