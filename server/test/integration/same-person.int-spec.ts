@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readOwnData } from '../../src/modules/data-rights/own-data';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { NumberIndex } from '../../src/modules/member/number-index/number-index.service';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
@@ -106,7 +107,13 @@ describe('one person with two accounts', () => {
           body: { phoneNumber: other.phoneNumber },
         })
       ).text;
-    const answers = [await read('wallet/load'), await read('loan/account'), await read('member/info')].join();
+    const own = await readOwnData(test.dataSource.manager, other.accountId, test.get(FieldCipher));
+    const answers = [
+      await read('wallet/load'),
+      await read('loan/account'),
+      await read('member/info'),
+      JSON.stringify(own),
+    ].join();
 
     expect(answers).toContain('A Loan Officer looks at your application. You need not do anything now.');
     expect(answers).not.toMatch(new RegExp(`SAME_|[Aa]nother account|${first.accountId}`));

@@ -7,6 +7,7 @@ import {
   type TableData,
   toldColumns,
 } from '../../platform/personal-data/table-data';
+import { isForStaff } from '../loan/decision-reasons';
 import { plainName } from './plain-names';
 
 export type OwnData = Record<string, Record<string, unknown>[]>;
@@ -78,7 +79,8 @@ export async function deleteRows(
   await tx.query(`DELETE FROM ${name} WHERE ${owner} = $1`, [memberId]);
 }
 
-/** Hundredths as people write them. */
+/** Hundredths as people write them, and reasons without those that concern another member. */
 function amountOf(column: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !isForStaff(one));
   return column.endsWith('_minor') && typeof value === 'number' ? (value / 100).toFixed(2) : value;
 }

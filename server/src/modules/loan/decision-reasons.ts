@@ -56,6 +56,7 @@ export function reasonsForStaff(reasons: readonly LoanReason[]): ExplainedReason
   }));
 }
 
-function isForStaff(code: LoanReason): code is StaffReason {
-  return Object.hasOwn(FOR_STAFF, code);
+/** Whether it concerns another member, so that the borrower is not told. */
+export function isForStaff(code: unknown): code is StaffReason {
+  return typeof code === 'string' && Object.hasOwn(FOR_STAFF, code);
 }
