@@ -168,7 +168,7 @@ export const giveUpDeliveries = statement<never, [endpointIds: readonly string[]
 );
 
 const REPLAYED = `ON CONFLICT (member_id, endpoint_id, event_id) DO UPDATE
-     SET state = 'PENDING', tries = 0, next_try_at = now(), delivered_at = NULL, answered_status = NULL,
+     SET state = 'PENDING', tries = 0, next_try_at = excluded.next_try_at, delivered_at = NULL, answered_status = NULL,
        failure = NULL`;
 
 const replayed = (endpoint: string, where: string) =>
