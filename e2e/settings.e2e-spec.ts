@@ -23,6 +23,7 @@ const links = [
   'Password',
   'Passkeys',
   'Devices',
+  'My data',
 ];
 const hasFocus = (element: Element) => element === document.activeElement;
 
@@ -36,7 +37,7 @@ test('on a desktop the settings and each of their dialogs are accessible, and gi
     const dialog = await openDialog(page, name);
     await dialog.getByText('Loading').waitFor({ state: 'detached' });
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await quickLink(page, name).evaluate(hasFocus)).toBe(true);
   }
@@ -148,6 +149,7 @@ test('a member without a mouse opens and leaves a dialog, and only its close but
     await page.keyboard.press('Tab');
     expect(await quickLink(page, name).evaluate(hasFocus)).toBe(true);
   }
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -308,6 +310,37 @@ test('a passkey is added, signs in where nothing is typed, and is removed', asyn
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByText('This passkey does not sign in here.').waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a member takes along all that is kept, and closes the account', async () => {
+  const phoneNumber = '639175550788';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  await openSettings(page, phoneNumber);
+  const dialog = await openDialog(page, 'My data');
+  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog.getByText(/^It can be saved until/).waitFor();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Save the file' }).click();
+  expect((await saved).suggestedFilename()).toBe('my-data.zip');
+
+  await dialog.getByText('This cannot be undone.', { exact: false }).waitFor();
+  const password = dialog.getByLabel('Your password');
+  const close = dialog.getByRole('button', { name: 'Close my account' });
+  expect(await close.isDisabled()).toBe(true);
+  await password.fill('Wrong1!?');
+  await close.click();
+  await dialog.getByText('The current password is not right.').first().waitFor();
+  await password.fill('Pautang1!');
+  await close.click();
+  await page.waitForURL(`${product.url}/`);
+  await expect(
+    new PautangClient({ baseUrl: product.url }).signIn({ phoneNumber, password: 'Pautang1!' }),
+  ).rejects.toMatchObject({
+    code: 'SIGN_IN_FAILED',
+  });
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
   await context.close();
 });
 

@@ -237,6 +237,7 @@ const settingsDialogs = [
   'password',
   'passkeys',
   'sessions',
+  'mydata',
 ] as const;
 
 const settingsDialog = (name: (typeof settingsDialogs)[number]): Screen => ({

@@ -17,6 +17,7 @@ export {
   LoanService,
   MemberService,
   MiscService,
+  MyDataService,
   WalletService,
 } from './generated';
 export { componentSchemas } from './generated/component-schemas';

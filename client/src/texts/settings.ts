@@ -40,6 +40,7 @@ export const settingsTexts = defineTexts({
       password: { name: 'Password', text: 'Change the one you sign in with' },
       passkeys: { name: 'Passkeys', text: 'Sign in by face, finger or screen lock' },
       sessions: { name: 'Devices', text: 'Where you are signed in' },
+      mydata: { name: 'My data', text: 'Download everything, or close the account' },
     },
 
     noWithdrawal: "We haven't received any withdrawal so far.",
@@ -133,6 +134,7 @@ export const settingsTexts = defineTexts({
       password: { name: 'Password', text: 'Palitan ang ginagamit mo sa pag-sign in' },
       passkeys: { name: 'Mga passkey', text: 'Mag-sign in gamit ang mukha, daliri o screen lock' },
       sessions: { name: 'Mga device', text: 'Kung saan ka naka-sign in' },
+      mydata: { name: 'Ang datos ko', text: 'I-download ang lahat, o isara ang account' },
     },
 
     noWithdrawal: 'Wala pa kaming natatanggap na withdrawal.',

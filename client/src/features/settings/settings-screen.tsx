@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
 import { ContractDialog } from './contract-dialog';
-import { PasskeysDialog, SessionsDialog } from './lazy-dialogs';
+import { MyDataDialog, PasskeysDialog, SessionsDialog } from './lazy-dialogs';
 import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { PasswordDialog } from './password-dialog';
 import { ScoreCard } from './score-card';
@@ -24,6 +24,7 @@ const dialogs = {
   password: PasswordDialog,
   passkeys: PasskeysDialog,
   sessions: SessionsDialog,
+  mydata: MyDataDialog,
 };
 
 const dialogNames = Object.keys(dialogs) as DialogName[];
@@ -43,7 +44,7 @@ export function SettingsScreen() {
           <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
           <QuickLinks
             title={texts.accountSettings}
-            names={['account', 'password', 'passkeys', 'sessions']}
+            names={['account', 'password', 'passkeys', 'sessions', 'mydata']}
             onOpen={open}
           />
           <Card>

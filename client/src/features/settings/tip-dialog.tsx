@@ -5,6 +5,7 @@ import DescriptionIcon from '~icons/ic/round-description';
 import DevicesIcon from '~icons/ic/round-devices';
 import EventAvailableIcon from '~icons/ic/round-event-available';
 import FingerprintIcon from '~icons/ic/round-fingerprint';
+import FolderSharedIcon from '~icons/ic/round-folder-shared';
 import LockIcon from '~icons/ic/round-lock';
 import PersonIcon from '~icons/ic/round-person';
 import ReceiptLongIcon from '~icons/ic/round-receipt-long';
@@ -70,6 +71,7 @@ const icons: Record<DialogName, ComponentType<IconProps>> = {
   password: LockIcon,
   passkeys: FingerprintIcon,
   sessions: DevicesIcon,
+  mydata: FolderSharedIcon,
 };
 
 interface QuickLinksProps {

@@ -46,7 +46,16 @@ export function Button(props: ButtonProps) {
 
 interface ButtonAnchorProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'style' | 'color'> {}
 
-function ButtonAnchor({ variant, small, wide, icon, className, children, ...rest }: ButtonAnchorProps) {
+/** A link to what is no page of ours, that looks like a button. */
+export function ButtonAnchor({
+  variant,
+  small,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
   return (
     <a {...rest} className={lookOf({ variant, small, wide }, className)}>
       {icon}
