@@ -192,11 +192,14 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** The environment as it stands, for what has to look at settings that are wrong. */
+export const givenEnvironment = (): NodeJS.ProcessEnv => process.env;
+
 /**
  * Reads and checks the environment. Empty values count as absent.
  * @throws ConfigurationError that lists every setting that is wrong.
  */
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(source = givenEnvironment()): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const environment = plainToInstance(Environment, set, { exposeDefaultValues: true });
   const problems = validateSync(environment, { whitelist: true }).map(

@@ -1,3 +1,4 @@
+import { givenEnvironment } from '../config/env';
 import type { Settings } from '../config/settings';
 import type { Database } from '../platform/database/database';
 import { clockFindings, connectionFindings, demoFindings } from './database-findings';
@@ -17,7 +18,7 @@ type Look = readonly [check: string, look: () => Promise<Finding[]>];
  * Looks at everything that an installation needs, beside a running server or without one, and changes nothing but a file
  * that it writes and deletes. What cannot be looked at is a finding, too.
  */
-export async function examine(source: NodeJS.ProcessEnv = process.env): Promise<Finding[]> {
+export async function examine(source = givenEnvironment()): Promise<Finding[]> {
   const { settings, findings } = readSettings(source);
   if (!settings) return withoutSecrets(findings, source);
   const reached = await reachDatabase(settings);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PHONES } from '../../config/demo-accounts';
 import { Borrower, type Staff } from './borrower';
 import { Chance } from './chance';
@@ -8,10 +9,13 @@ import { FrontDoor } from './front-door';
 import { Installation } from './installation';
 import type { ChaosOptions } from './options';
 import { Persistent } from './persistent';
+import { hurryWebhooks, WebhookReceiver, waitingWebhooks } from './webhook-receiver';
 
 /** The numbers of all whom a run registers begin so. */
 const PHONE_PREFIX = '6398';
 const NUMBERS = 10_000_000;
+const LONGEST_TELLING_MILLISECONDS = 120_000;
+const LOOK_MILLISECONDS = 250;
 
 export interface Outcome {
   readonly wrong: readonly string[];
@@ -30,6 +34,8 @@ export async function runChaos({
   const door = await FrontDoor.before(() => installation.ports, chance.child());
   try {
     const staff = await signInStaff(door.url);
+    const receiver = await WebhookReceiver.toldBy(staff.officer);
+    door.be('rough');
     const deeds = new Deeds();
     const borrowers: Borrower[] = [];
     const faults = new Faults(installation, staff.officer, chance.child());
@@ -49,7 +55,7 @@ export async function runChaos({
     const refused = (await lives).flatMap((life) =>
       life.status === 'rejected' ? [String(life.reason)] : [],
     );
-    door.calmDown();
+    door.be('calm');
     await installation.untilWhole();
     const wrong = [
       ...refused,
@@ -57,6 +63,7 @@ export async function runChaos({
       ...(await deeds.differences()),
       ...(await compare(installation.databaseUrl, PHONE_PREFIX, borrowers)),
       ...(await missingPhotos(door.url, staff.officer, installation.databaseUrl, PHONE_PREFIX)),
+      ...(await toldAll(installation, receiver)),
       ...(await unsound(installation)),
     ];
     return { wrong, summary: summaryOf(borrowers, deeds, faults, door) };
@@ -72,6 +79,18 @@ async function signInStaff(baseUrl: string): Promise<Staff> {
   await officer.signIn();
   await assistant.signIn();
   return { officer, assistant };
+}
+
+/** Once all has been sent: which webhooks are missing, doubled or out of their order. */
+async function toldAll(installation: Installation, receiver: WebhookReceiver): Promise<string[]> {
+  const { databaseUrl } = installation;
+  await installation.kill('worker');
+  await hurryWebhooks(databaseUrl);
+  const end = Date.now() + LONGEST_TELLING_MILLISECONDS;
+  while (Date.now() < end && (await waitingWebhooks(databaseUrl)) > 0) await pause(LOOK_MILLISECONDS);
+  const differences = await receiver.differences(databaseUrl);
+  await receiver.close();
+  return differences;
 }
 
 /** @returns what the commands print that find ledger or audit trail unsound */

@@ -24,7 +24,7 @@ export class FrontDoor {
   readonly statuses = new Map<number, number>();
   /** Answers that a repeated request should not have got. */
   readonly contradictions: string[] = [];
-  private isQuiet = false;
+  private isRough = false;
 
   private constructor(
     private readonly server: Server,
@@ -44,9 +44,9 @@ export class FrontDoor {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on everything arrives, once. */
-  calmDown(): void {
-    this.isQuiet = true;
+  /** Whether it is as bad as networks are; else everything arrives, once. */
+  be(how: 'rough' | 'calm'): void {
+    this.isRough = how === 'rough';
   }
 
   async close(): Promise<void> {
@@ -96,7 +96,7 @@ export class FrontDoor {
   }
 
   private happens(likelihood: number, what: 'delayed' | 'repeated' | 'lost'): boolean {
-    if (this.isQuiet || !this.chance.hits(likelihood)) return false;
+    if (!this.isRough || !this.chance.hits(likelihood)) return false;
     this.counts[what] += 1;
     return true;
   }

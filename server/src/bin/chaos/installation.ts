@@ -89,7 +89,7 @@ export class Installation {
 
   /** What a command prints, beside the running servers. @throws Error with what it printed where it fails */
   async run(command: 'ledger-verify' | 'audit-verify'): Promise<string> {
-    const env = { ...this.environment, PATH: process.env.PATH };
+    const env = this.environment;
     const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, `../${command}.js`)], {
       env,
     });
