@@ -218,7 +218,7 @@ test('the settings and their dialogs speak Filipino', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Naglo-load').waitFor({ state: 'detached' });
     expect(await englishOn(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Isara' }).click();
+    await dialog.getByRole('button', { name: 'Isara', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
   }
   expect(complaints).toEqual([]);

@@ -11,6 +11,7 @@ import { TEST_SECRETS } from '../support/environment';
 import {
   activatedMember,
   addStaff,
+  beginSession,
   memberWithLoan,
   type TestAccount,
   type TestBorrower,
@@ -269,6 +270,7 @@ describe('staff who are members too', () => {
   const hired = async (member: TestAccount): Promise<TestAccount> => {
     const roles = ['MEMBER', 'LOAN_OFFICER', 'LOAN_ASSISTANT'] as const;
     await test.sql('UPDATE account SET roles = $2 WHERE id = $1', [member.accountId, roles]);
+    await beginSession(test, member);
     const token = test.get(AccessTokens).sign({ ...member, roles });
     return { ...member, roles, token, client: test.client(token) };
   };

@@ -175,7 +175,7 @@ async function accountOf(test: TestApp, phoneNumber: string): Promise<TestAccoun
 }
 
 /** A session of staff, asked for at each of their requests. */
-async function beginSession(
+export async function beginSession(
   test: TestApp,
   { accountId, sessionId }: Pick<CurrentAccount, 'accountId' | 'sessionId'>,
 ): Promise<void> {

@@ -48,10 +48,10 @@ export const voidProposal = statement<never, Matter>(
    WHERE p.member_id = $1 AND p.kind = $2 AND p.subject = $3 AND p.state = 'OPEN'`,
 );
 
-/** Looked up without a lock. */
-export const findOpenProposal = statement<Proposal, [id: string]>(
+/** Looked up without a lock, open or closed: whether it is still open is asked where it is closed. */
+export const findProposal = statement<Proposal, [id: string]>(
   'proposal.find',
-  `SELECT ${COLUMNS} FROM proposal p WHERE p.id = $1 AND p.state = 'OPEN'`,
+  `SELECT ${COLUMNS} FROM proposal p WHERE p.id = $1`,
 );
 
 /** Newest first. */

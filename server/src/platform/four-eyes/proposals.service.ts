@@ -15,7 +15,7 @@ import type { Proposal, ProposalKind } from './proposal.entity';
 import {
   addProposal,
   closeProposal,
-  findOpenProposal,
+  findProposal,
   holdOpenProposal,
   openProposals,
   openProposalsOf,
@@ -95,7 +95,7 @@ export class Proposals {
 
   /** @throws ProposalNotFound, Forbidden */
   async withdraw(caller: CurrentAccount, proposalId: string): Promise<void> {
-    const found = await findOpenProposal.first(this.database.manager, proposalId);
+    const found = await findProposal.first(this.database.manager, proposalId);
     if (!found) throw new ProposalNotFound();
     if (!caller.roles.includes(ROLE_OF[found.kind])) throw new Forbidden();
     const { memberId, id, kind, subject } = found;
