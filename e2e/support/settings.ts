@@ -16,3 +16,5 @@ export async function openDialog(page: Page, name: string): Promise<Locator> {
   await dialog.waitFor();
   return dialog;
 }
+
+export const hasFocus = (element: Element) => element === document.activeElement;

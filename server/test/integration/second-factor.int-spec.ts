@@ -5,7 +5,7 @@ import { runStaffCommand } from '../../src/bin/backoffice/staff-commands';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { TEST_SECRETS } from '../support/environment';
 import { addStaff, newMember, PASSWORD, type TestAccount } from '../support/factories';
-import { type Answer, cookieOf, send } from '../support/http';
+import { cookieOf, send } from '../support/http';
 import {
   type Authenticator,
   challengeIn,
@@ -47,8 +47,6 @@ describe('the second factor of staff', () => {
   const enter = (token: string, code: string) => call('', { token, code });
   const staff = (line: string, options = {}) => runStaffCommand({ words: line.split(' '), ...options });
   const officer = async () => (await addStaff(test)).officer;
-  const codesOf = (answers: readonly Answer[]) =>
-    answers.map((answer) => (answer.json as { code?: string }).code ?? String(answer.status)).sort();
   const withAuthenticator = async (): Promise<[TestAccount, Authenticator]> => {
     const account = await officer();
     const authenticator = await enrolled(test, account.token);
@@ -252,58 +250,6 @@ describe('the second factor of staff', () => {
       expect((await enter(before, codeOf(authenticator))).status).toBe(401);
       const after = challengeIn(await signIn(account, NEW_PASSWORD)).token;
       expect((await enter(after, codeOf(authenticator))).status).toBe(200);
-    });
-  });
-
-  describe('tries at once', () => {
-    it('at a wrong code count one after the other: five a sign-in, ten a day', async () => {
-      const [account, authenticator] = await withAuthenticator();
-      const wrong = wrongCodeFor(authenticator);
-      const twenty = (token: string) =>
-        Promise.all(Array.from({ length: 20 }, () => enter(token, wrong))).then(codesOf);
-      const fiveAndLocked = [
-        ...Array<string>(5).fill('SECOND_FACTOR_CODE_INVALID'),
-        ...Array<string>(15).fill('SECOND_FACTOR_LOCKED'),
-      ];
-
-      const first = await challenge(account);
-      expect(await twenty(first)).toEqual(fiveAndLocked);
-      expect(await enter(first, codeOf(authenticator))).toMatchObject({ status: 429 });
-      expect(await twenty(await challenge(account))).toEqual(fiveAndLocked);
-
-      const third = await challenge(account);
-      expect(await enter(third, codeOf(authenticator))).toMatchObject({
-        status: 429,
-        json: { message: expect.stringContaining('tomorrow') },
-      });
-      await test.sql(`UPDATE second_factor SET wrong_day = wrong_day - 1 WHERE account_id = $1`, [
-        account.accountId,
-      ]);
-      expect((await enter(third, codeOf(authenticator))).status).toBe(200);
-    });
-
-    it('at the right one are one sign-in, with one token and with several', async () => {
-      const [account, authenticator] = await withAuthenticator();
-      const [one, two, three] = [
-        await challenge(account),
-        await challenge(account),
-        await challenge(account),
-      ];
-
-      const answers = await Promise.all(
-        [one, one, one, two, two, three].map((token) => enter(token, codeOf(authenticator))),
-      );
-
-      expect(codesOf(answers).filter((code) => code === '200')).toHaveLength(1);
-    });
-
-    it('at one recovery code are one sign-in', async () => {
-      const [account, { recoveryCodes }] = await withAuthenticator();
-      const tokens = [await challenge(account), await challenge(account), await challenge(account)];
-
-      const answers = await Promise.all(tokens.map((token) => enter(token, recoveryCodes[0] ?? '')));
-
-      expect(codesOf(answers).filter((code) => code === '200')).toHaveLength(1);
     });
   });
 

@@ -12,7 +12,7 @@ import { webhooks as counted } from '../../src/platform/metrics/counters';
 import { startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { approvedLoan, memberWithLoan, newMember, type TestBorrower } from '../support/factories';
-import { refusal, refusalCode, send } from '../support/http';
+import { refusalCode } from '../support/http';
 import { isSigned, Receiver, status } from '../support/receiver';
 import { ServerProcess } from '../support/server-process';
 import { type Business, pay, startBusiness } from '../support/servicing';
@@ -376,44 +376,5 @@ describe('webhooks', () => {
         new Set([unsent.accountId, recent.accountId]),
       );
     }
-  });
-
-  it('are for officers alone', async () => {
-    const { id } = await create();
-    const member = await newMember(test);
-    for (const token of [member.token, business.staff.assistant.token, undefined]) {
-      for (const [method, path] of [
-        ['GET', ''],
-        ['POST', ''],
-        ['GET', '/deliveries'],
-        ['GET', `/${id}`],
-        ['PATCH', `/${id}`],
-        ['DELETE', `/${id}`],
-        ['POST', `/${id}/rotate`],
-        ['DELETE', `/${id}/previous-secret`],
-        ['POST', `/${id}/test`],
-        ['POST', `/${id}/replay`],
-      ]) {
-        const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-        const answer = await send(`${test.url}/v2/backoffice/webhooks${path}`, { method, token, body });
-        expect([method, path, answer.status]).toEqual([method, path, token ? 403 : 401]);
-      }
-    }
-  });
-
-  it('are refused where something is wrong, and where there are twenty', async () => {
-    const wrong = async (requestBody: object) =>
-      (await refusal(api().addWebhook({ requestBody: requestBody as never }))).fieldErrors[0]?.field;
-    expect(await wrong({})).toBe('url');
-    expect(await wrong({ url: 'http://169.254.169.254/latest' })).toBe('url');
-    expect(await wrong({ url: `https://a.example/${'a'.repeat(500)}` })).toBe('url');
-    expect(await wrong({ url: receiver.url, events: [] })).toBe('events');
-    expect(await wrong({ url: receiver.url, events: ['loan.lost'] })).toBe('events');
-    expect(await wrong({ url: receiver.url, description: 'a'.repeat(201) })).toBe('description');
-    for (const webhookId of [randomUUID(), 'none']) {
-      await expect(refusalCode(api().readWebhook({ webhookId }))).resolves.toBe('WEBHOOK_NOT_FOUND');
-    }
-    for (let count = 0; count < 20; count++) await create();
-    await expect(refusalCode(create())).resolves.toBe('TOO_MANY_WEBHOOKS');
   });
 });

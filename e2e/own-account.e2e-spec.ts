@@ -1,0 +1,173 @@
+import { PautangClient } from '@pautang/sdk';
+import { expectAccessible } from './support/accessible';
+import { visit } from './support/browser';
+import { prepareMember } from './support/prepare-member';
+import { browser, product } from './support/running';
+import { hasFocus, openDialog, openSettings } from './support/settings';
+
+test('a member sees where else the account is open, and ends it there', async () => {
+  const phoneNumber = '639175550785';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  const elsewhere = new PautangClient({ baseUrl: product.url });
+  await elsewhere.signIn({ phoneNumber, password: 'Pautang1!' });
+  await openSettings(page, phoneNumber);
+  await page.route('**/v2/authmember/sessions', (route) => route.abort());
+  const dialog = await openDialog(page, 'Devices');
+  await dialog.getByText('Your devices could not be loaded').waitFor();
+  await page.unroute('**/v2/authmember/sessions');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+
+  await dialog.getByRole('listitem').first().getByText('This device').waitFor();
+  await dialog.getByText('Chrome on Linux').waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(3);
+  await dialog
+    .getByRole('button', { name: /^End Unknown device, last seen/ })
+    .first()
+    .click();
+  await page.getByText('That device is signed out.').waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(2);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'End all others' }).press('Enter');
+  await page.getByText('No Server Response').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('All other devices are signed out.').waitFor();
+  await dialog.getByRole('button', { name: 'End all others' }).waitFor({ state: 'detached' });
+  expect(await dialog.getByText('If you do not know one of these').evaluate(hasFocus)).toBe(true);
+  await expect(elsewhere.resume()).rejects.toMatchObject({ code: 'LOGIN_EXPIRED' });
+  expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+  await context.close();
+});
+
+test('a passkey is added, signs in where nothing is typed, and is removed', async () => {
+  const phoneNumber = '639175550786';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await openSettings(page, phoneNumber);
+  let dialog = await openDialog(page, 'Passkeys');
+  await dialog.getByText('You have no passkey yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name of the passkey').fill('My phone');
+  await dialog.getByLabel('Your password').fill('Wrong1!!');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('alert').getByText('The current password is not right.').waitFor();
+  await dialog.getByLabel('Your password').fill('Pautang1!');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey is added.').waitFor();
+  dialog = page.getByRole('dialog', { name: 'Passkeys' });
+  await dialog.getByText('Never used yet').waitFor();
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL('**/dash');
+  await page.goto('/settings?dialog=passkeys');
+  await dialog.getByText(/^Last used/).waitFor();
+  await dialog.getByRole('button', { name: 'Remove My phone' }).click();
+  await page.getByLabel('Your password').fill('Pautang1!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('The passkey is removed.').waitFor();
+  await dialog.getByText('You have no passkey yet.').waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByText('This passkey does not sign in here.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a member takes along all that is kept, and closes the account', async () => {
+  const phoneNumber = '639175550788';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  await openSettings(page, phoneNumber);
+  const dialog = await openDialog(page, 'My data');
+  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog.getByText(/^It can be saved until/).waitFor();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Save the file' }).click();
+  expect((await saved).suggestedFilename()).toBe('my-data.zip');
+
+  await dialog.getByText('This cannot be undone.', { exact: false }).waitFor();
+  const password = dialog.getByLabel('Your password');
+  const close = dialog.getByRole('button', { name: 'Close my account' });
+  expect(await close.isDisabled()).toBe(true);
+  await password.fill('Wrong1!?');
+  await close.click();
+  await dialog.getByText('The current password is not right.').first().waitFor();
+  await password.fill('Pautang1!');
+  await close.click();
+  await page.waitForURL(`${product.url}/`);
+  await expect(
+    new PautangClient({ baseUrl: product.url }).signIn({ phoneNumber, password: 'Pautang1!' }),
+  ).rejects.toMatchObject({
+    code: 'SIGN_IN_FAILED',
+  });
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  await context.close();
+});
+
+test('a password is changed by who knows the current one', async () => {
+  const phoneNumber = '639175550777';
+  const { page, context, complaints } = await visit(browser, product.url);
+  await prepareMember(product.url, phoneNumber, 5);
+  await openSettings(page, phoneNumber);
+  const dialog = await openDialog(page, 'Password');
+  const current = dialog.getByLabel('Current password');
+  const next = dialog.getByLabel('New password', { exact: true });
+  const again = dialog.getByLabel('Confirm new password');
+  const change = dialog.getByRole('button', { name: 'Change Password' });
+
+  await current.fill('Wrong-1!');
+  await next.fill('short');
+  await dialog.getByText('Create a password with 8 to 24 characters.').waitFor();
+  await next.fill('Hulog2026!');
+  expect(await dialog.getByText('Create a password with 8 to 24 characters.').count()).toBe(0);
+  await again.fill('Hulog2026');
+  await dialog.getByText('Password confirmation mismatch.').waitFor();
+  expect(await change.isDisabled()).toBe(true);
+  await again.fill('Hulog2026!');
+  await change.click();
+  await page.getByRole('alert').getByText('The current password is not right.').waitFor();
+  expect(await current.getAttribute('aria-invalid')).toBe('true');
+  expect(await current.evaluate(hasFocus)).toBe(true);
+  expect(await next.inputValue()).toBe('Hulog2026!');
+
+  await current.fill('Pautang1!');
+  await context.setOffline(true);
+  await change.click();
+  await page.getByText('No Server Response').waitFor();
+  await context.setOffline(false);
+
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/chpwd') && calls.push(request.url()));
+  await page.route('**/v2/authmember/chpwd', async (route) => {
+    await page.getByText('Changing your password.').waitFor();
+    await route.continue();
+  });
+  await change.dblclick();
+  await page.getByText('Your password changed successfully.').waitFor();
+  await page.waitForURL('**/dash');
+  expect(calls).toHaveLength(1);
+
+  const client = new PautangClient({ baseUrl: product.url });
+  await expect(client.signIn({ phoneNumber, password: 'Pautang1!' })).rejects.toMatchObject({ status: 401 });
+  await client.signIn({ phoneNumber, password: 'Hulog2026!' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});

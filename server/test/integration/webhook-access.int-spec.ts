@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { WebhookCreatedDto } from '@pautang/sdk';
+import type { TestApp } from '../support/app';
+import { newMember } from '../support/factories';
+import { refusal, refusalCode, send } from '../support/http';
+import { type Business, startBusiness } from '../support/servicing';
+
+const URL = 'https://pautang.example/hooks';
+
+describe('webhooks', () => {
+  let business: Business;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    business = await startBusiness({ ROLE: 'web' });
+    test = business.test;
+  });
+
+  afterAll(() => test.close());
+
+  const api = () => business.staff.officer.client.backOffice;
+  const create = async (): Promise<WebhookCreatedDto> => api().addWebhook({ requestBody: { url: URL } });
+
+  it('are for officers alone', async () => {
+    const { id } = await create();
+    const member = await newMember(test);
+    for (const token of [member.token, business.staff.assistant.token, undefined]) {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['POST', ''],
+        ['GET', '/deliveries'],
+        ['GET', `/${id}`],
+        ['PATCH', `/${id}`],
+        ['DELETE', `/${id}`],
+        ['POST', `/${id}/rotate`],
+        ['DELETE', `/${id}/previous-secret`],
+        ['POST', `/${id}/test`],
+        ['POST', `/${id}/replay`],
+      ]) {
+        const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+        const answer = await send(`${test.url}/v2/backoffice/webhooks${path}`, { method, token, body });
+        expect([method, path, answer.status]).toEqual([method, path, token ? 403 : 401]);
+      }
+    }
+  });
+
+  it('are refused where something is wrong, and where there are twenty', async () => {
+    const wrong = async (requestBody: object) =>
+      (await refusal(api().addWebhook({ requestBody: requestBody as never }))).fieldErrors[0]?.field;
+    expect(await wrong({})).toBe('url');
+    expect(await wrong({ url: 'http://169.254.169.254/latest' })).toBe('url');
+    expect(await wrong({ url: `https://a.example/${'a'.repeat(500)}` })).toBe('url');
+    expect(await wrong({ url: URL, events: [] })).toBe('events');
+    expect(await wrong({ url: URL, events: ['loan.lost'] })).toBe('events');
+    expect(await wrong({ url: URL, description: 'a'.repeat(201) })).toBe('description');
+    for (const webhookId of [randomUUID(), 'none']) {
+      await expect(refusalCode(api().readWebhook({ webhookId }))).resolves.toBe('WEBHOOK_NOT_FOUND');
+    }
+    const { items } = await api().listWebhooks();
+    for (let count = items.length; count < 20; count++) await create();
+    await expect(refusalCode(create())).resolves.toBe('TOO_MANY_WEBHOOKS');
+  });
+});
