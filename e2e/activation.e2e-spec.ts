@@ -204,7 +204,6 @@ describe('the steps of the activation', () => {
     expect(await town.inputValue()).toBe('Bal');
 
     await prepareMember(product.url, '639175560064', 4);
-    await page.goto('/login');
     await signIn(page, '639175560064', true);
     await typeAtOnce(page, 'banco de oro');
     await openActivation(page, 'Beneficiary bank account');

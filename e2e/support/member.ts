@@ -16,6 +16,8 @@ export async function register(page: Page, phoneNumber: string): Promise<void> {
 
 /** Signs in anew, whoever was signed in before: who still is would be sent on from the form. */
 export async function signIn(page: Page, phoneNumber: string, remember = false): Promise<void> {
+  // A page that is still being shown could renew its session after the cookie is gone.
+  await page.goto('about:blank');
   await page.context().clearCookies({ name: /refreshToken$/ });
   await page.goto('/login');
   await page.getByLabel('Phone number').fill(phoneNumber);

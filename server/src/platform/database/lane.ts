@@ -17,7 +17,8 @@ class Lane {
   private readonly client: Promise<PoolClient>;
   private deadline: Deadline | undefined;
   private length = 0;
-  private movedAt = performance.now();
+  /** When the last answer came, or when the first piece went out. */
+  private movedAt: number | undefined;
   private failure: unknown;
   private isGathering = false;
 
@@ -31,8 +32,8 @@ class Lane {
 
   /** How many are under way; undefined where one more would not be answered soon. */
   get room(): number | undefined {
-    const isMoving = this.failure === undefined && performance.now() - this.movedAt < SLOW_MILLISECONDS;
-    return isMoving && this.length < LONGEST ? this.length : undefined;
+    const isSlow = this.movedAt !== undefined && performance.now() - this.movedAt >= SLOW_MILLISECONDS;
+    return this.failure === undefined && !isSlow && this.length < LONGEST ? this.length : undefined;
   }
 
   async send<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -55,7 +56,6 @@ class Lane {
   private async begin(lend: Lend): Promise<PoolClient> {
     const client = await lend();
     client.on('error', this.keep);
-    this.movedAt = performance.now();
     this.deadline = deadlineOf(client, { seconds: this.seconds, isAlone: true });
     return client;
   }
@@ -76,6 +76,7 @@ class Lane {
     const together = corked(client);
     setImmediate(() => {
       this.isGathering = false;
+      this.movedAt ??= performance.now();
       together();
     });
   }
