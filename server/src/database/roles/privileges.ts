@@ -8,6 +8,7 @@ export const APPEND_ONLY: readonly string[] = [
   'audit_link',
   'credit_score_entry',
   'installment',
+  'late_transaction',
   'ledger_transaction',
   'loan_agreement',
   'loan_charge',

@@ -50,6 +50,21 @@ export class LedgerTransaction {
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
 
+/**
+ * A movement of a day that was over when it was recorded, such as a payment that was found later. The books of that day stay
+ * as they were: there it stands from the day of recording on. Append-only.
+ */
+@Entity('late_transaction')
+@ForeignKey(() => LedgerTransaction, ['memberId', 'transactionId'], ['memberId', 'id'], {
+  name: 'FK_late_transaction_transaction',
+})
+export class LateTransaction {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_late_transaction' }) memberId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_late_transaction' }) transactionId: string;
+  /** The business day of recording, in Asia/Manila. */
+  @Column('date') recordedOn: string;
+}
+
 /** What a member owes: the principal, interest that fell due, penalties of 0.3 % a day, and late charges. */
 export const RECEIVABLES = [
   'LOANS_RECEIVABLE',

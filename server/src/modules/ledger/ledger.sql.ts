@@ -67,6 +67,13 @@ export const post = statement<never, [memberId: string, ...PostedColumns]>(
   `WITH posted_transaction AS (${insertTransactions(2)}) ${insertPostings(2)}`,
 );
 
+/** After the movements themselves; see `LateTransaction`. */
+export const recordLate = statement<never, [memberId: string, ids: readonly string[], recordedOn: string]>(
+  'ledger.recordLate',
+  `INSERT INTO late_transaction (member_id, transaction_id, recorded_on)
+   SELECT $1::uuid, late.id, $3::date FROM unnest($2::uuid[]) late(id)`,
+);
+
 /**
  * Whether money left the wallet since its loan was paid out, and did not come back. For a statement of the loan's member,
  * who is its first parameter.

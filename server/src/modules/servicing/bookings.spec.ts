@@ -26,10 +26,10 @@ const allocation = (
 
 const days = { servicedOn: '2027-02-20', asOf: '2027-02-22' };
 
-/** What is booked, as kind and day. */
+/** What is booked, as kind and day, and whether the books of that day were closed. */
 function booked(occasion: Occasion, charges: Charge[], allocations: AllocationChange[] = []): string[] {
-  return bookingsOf(occasion, { charges, allocations }, days).map(({ kind, onDay, subjectId = '' }) =>
-    [kind, onDay, subjectId].join(' ').trim(),
+  return bookingsOf(occasion, { charges, allocations }, days).map(({ kind, onDay, subjectId, isLate }) =>
+    [kind, onDay, subjectId, isLate && 'late'].filter(Boolean).join(' '),
   );
 }
 
@@ -49,7 +49,7 @@ describe('bookings', () => {
     const changes = [allocation('new', 100), allocation('old', -5), allocation('old', 5, 'CREDIT')];
 
     expect(booked(occasion, [penalty('2027-02-19', -5120)], changes)).toEqual([
-      'REPAYMENT 2027-02-18 new',
+      'REPAYMENT 2027-02-18 new late',
       'REALLOCATION 2027-02-22',
     ]);
   });
@@ -58,8 +58,17 @@ describe('bookings', () => {
     const occasion = { kind: 'PAYMENT', repaymentId: 'new', paidOn: '2027-02-20' } as const;
 
     expect(booked(occasion, [interest('2027-02-20', 7000)], [allocation('new', 100)])).toEqual([
-      'CHARGE 2027-02-20',
-      'REPAYMENT 2027-02-20 new',
+      'CHARGE 2027-02-20 late',
+      'REPAYMENT 2027-02-20 new late',
+    ]);
+  });
+
+  it('are in time on the day itself, and where the days themselves bring them', () => {
+    const occasion = { kind: 'PAYMENT', repaymentId: 'new', paidOn: '2027-02-22' } as const;
+
+    expect(booked(occasion, [penalty('2027-02-21')], [allocation('new', 100)])).toEqual([
+      'CHARGE 2027-02-21',
+      'REPAYMENT 2027-02-22 new',
     ]);
   });
 

@@ -15,6 +15,8 @@ export interface Booking extends Entries {
   readonly subjectId?: string;
   /** The business day it counts from. */
   readonly onDay: Day;
+  /** Whether that day's books were closed already: what comes later of itself is not late. */
+  readonly isLate?: boolean;
 }
 
 interface BookingDays {
@@ -38,7 +40,10 @@ export function bookingsOf(
   const isSubject = ({ repaymentId }: AllocationChange) =>
     occasion.kind !== 'DAY' && occasion.repaymentId === repaymentId;
   const bookings: Booking[] = [
-    ...chargesByDay(changes.charges.filter(isNew)),
+    ...chargesByDay(changes.charges.filter(isNew)).map((booking) => ({
+      ...booking,
+      isLate: booking.onDay <= servicedOn && booking.onDay < asOf,
+    })),
     ...subjectOf(occasion, changes.allocations.filter(isSubject), asOf),
     {
       kind: 'REALLOCATION',
@@ -73,7 +78,7 @@ function subjectOf(occasion: Occasion, allocations: readonly AllocationChange[],
     occasion.kind === 'PAYMENT'
       ? (['REPAYMENT', occasion.paidOn] as const)
       : (['REPAYMENT_REVERSAL', asOf] as const);
-  return [{ kind, subjectId: occasion.repaymentId, onDay, charges: [], allocations }];
+  return [{ kind, subjectId: occasion.repaymentId, onDay, isLate: onDay < asOf, charges: [], allocations }];
 }
 
 const CHARGED: Readonly<Record<ChargeKind, readonly [receivable: HouseAccount, income: HouseAccount]>> = {

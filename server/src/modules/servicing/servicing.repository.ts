@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { NumberSeries } from '../../platform/database/number-series';
 import type { ScoredColumns } from '../credit/credit.sql';
 import { NOT_MOVED } from '../credit/credit-score.service';
+import { recordLate } from '../ledger/ledger.sql';
 import { columnsOf } from '../ledger/movement';
 import { checkpointValues } from '../loan/checkpoint-values';
 import type { Loan } from '../loan/loan.service';
@@ -98,12 +99,12 @@ export class ServicingRepository {
     const { loan, changed, now, bookings, repayment, scored } = booked;
     const { memberId, id: loanId, currency } = loan;
     const moving = bookings.map((booking) => ({ ...booking, lines: postingsOf(booking) }));
-    const movements = moving
-      .filter(({ lines }) => lines.length > 0)
-      .map(({ kind, subjectId, onDay, lines }) => {
+    const moved = moving.filter(({ lines }) => lines.length > 0);
+    const posted = columnsOf(
+      moved.map(({ kind, subjectId, onDay, lines }) => {
         return { memberId, loanId, currency, kind, subjectId, onDay, lines };
-      });
-    const posted = columnsOf(movements);
+      }),
+    );
     const ids = posted[0].values();
     const rows = moving.map(({ lines, ...booking }) => ({
       ...booking,
@@ -126,6 +127,8 @@ export class ServicingRepository {
       bookAndTurn.ahead(tx, ...columns, ...accrued, status, changed.repaidAt, now);
     } else if (charges.length > 0 || scored !== NOT_MOVED) book.ahead(tx, ...columns, ...accrued);
     else bookPayment.ahead(tx, ...columns);
+    const late = posted[0].filter((_, index) => moved[index]?.isLate);
+    if (late.length > 0) recordLate.ahead(tx, memberId, late, booked.state.on);
   }
 
   private async withReversals(

@@ -153,6 +153,12 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     linked: ['kind', 'business_on', 'created_at'],
     others: ['id', 'subject_id', 'loan_id'],
   },
+  late_transaction: {
+    owner: 'member_id',
+    fate: 'stays',
+    retention: 'books',
+    others: ['transaction_id', 'recorded_on'],
+  },
   posting: {
     owner: 'member_id',
     title: 'Amounts of those movements',
