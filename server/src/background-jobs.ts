@@ -7,6 +7,7 @@ import {
 import { Settings } from './config/settings';
 import { CodePurge } from './modules/auth/code-purge.service';
 import { SessionService } from './modules/auth/session.service';
+import { NewDevices } from './modules/auth/sessions/new-devices.service';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Downloads } from './modules/data-rights/downloads.service';
 import { RetentionService } from './modules/data-rights/retention.service';
@@ -52,6 +53,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly downloads: Downloads,
     private readonly retention: RetentionService,
     private readonly webhooks: WebhookDispatch,
+    private readonly newDevices: NewDevices,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -94,6 +96,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'send-message': {
         run: (data, id) => this.outbox.sendLater(data, id),
         atOnce: MESSAGES_AT_ONCE,
+        look: () => this.newDevices.tell(),
         longestSeconds: this.outbox.longestSeconds,
       },
       'send-webhooks': {

@@ -1,4 +1,5 @@
-import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { NewDevices } from '../../src/modules/auth/sessions/new-devices.service';
+import { startApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import {
   addStaff,
@@ -8,7 +9,7 @@ import {
   type TestAccount,
   type TestStaff,
 } from '../support/factories';
-import { Gateway } from '../support/gateway';
+import { Gateway, hangUp } from '../support/gateway';
 import { type Answer, cookieOf, deviceCookieOf, send } from '../support/http';
 
 const NEW_PASSWORD = 'Kalabaw2$';
@@ -75,6 +76,7 @@ describe('a member whose account somebody else may be in', () => {
       'SELECT kind, n::text AS row FROM security_notice n WHERE account_id = $1 ORDER BY created_at',
       [accountId],
     );
+  const untold = () => test.sql('SELECT id FROM session WHERE news_in IS NOT NULL');
   const tokenIn = (text = '') => /\/not-me#([\w-]{43})$/.exec(text)?.[1] ?? '';
   /** A member whom a sign-in on a new device was told of. */
   const warned = async () => {
@@ -114,10 +116,38 @@ describe('a member whose account somebody else may be in', () => {
     await signIn(staff.officer);
     await signIn(staff.officer);
 
+    await eventually(async () => expect(await untold()).toEqual([]));
     await told(member, 10);
 
     expect(await noticesOf(member)).toHaveLength(10);
     expect(messagesTo(staff.officer)).toEqual([]);
+  });
+
+  it('is told once, by whichever of several workers, also where the server died that signed in', async () => {
+    const member = await newMember(test);
+    const first = await signIn(member);
+    // What such a server leaves behind.
+    await test.sql(`UPDATE session SET news_in = 'fil' WHERE account_id = $1`, [member.accountId]);
+    const cookie = deviceCookieOf(first);
+    await Promise.all([signIn(member), signIn(member), signIn(member, { cookie })]);
+    const workers = Array.from({ length: 4 }, () => test.get(NewDevices).tell());
+    await Promise.all(workers);
+
+    await eventually(async () => expect(await untold()).toEqual([]));
+    const texts = await told(member, 3);
+
+    expect(await noticesOf(member)).toHaveLength(3);
+    expect(texts.filter((text) => text.includes('May nag-sign in'))).toHaveLength(1);
+  });
+
+  it('is told in the language of before, whatever the one chose who signed in', async () => {
+    const member = await newMember(test);
+    await signIn(member);
+    await signIn(member, { 'accept-language': 'fil' });
+
+    const [text] = await told(member, 1);
+
+    expect(text).toContain('Your account was signed in to from a new device');
   });
 
   it('is told of another password, by change and by recovery', async () => {
@@ -230,22 +260,19 @@ describe('a member whose account somebody else may be in', () => {
   });
 
   it('signs in all the same where the message cannot be sent', async () => {
-    const broken = await startSecondApp(test, {
-      DELIVERY: 'http',
-      DELIVERY_URL: 'http://127.0.0.1:9/messages',
-      DELIVERY_TOKEN: 'gateway-token',
-    });
     const member = await newMember(test);
     await signIn(member);
-    const answer = await send(`${broken.url}/v2/authmember/login`, {
-      body: { phoneNumber: member.phoneNumber, password: PASSWORD },
-    });
+    gateway.willReply(...Array.from({ length: 8 }, () => hangUp));
+
+    const answer = await signIn(member);
+    // At both of its tries.
+    await told(member, 2);
+
+    gateway.willReply();
+    expect(answer.status).toBe(200);
     const waiting = await test.sql(
       `SELECT data ->> 'subject' AS subject FROM jobs.job WHERE name = 'send-message' AND state = 'created'`,
     );
-    await broken.close();
-
-    expect(answer.status).toBe(200);
     expect(waiting).toContainEqual({ subject: 'news of an account' });
   });
 });

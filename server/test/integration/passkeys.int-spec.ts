@@ -255,11 +255,15 @@ describe('a passkey', () => {
     await signInWith(authenticator.get(await asked()), { cookie });
     await signIn(authenticator);
 
-    const kinds = await test.sql<{ kind: string }>(
-      'SELECT kind FROM security_notice WHERE account_id = $1 ORDER BY created_at',
-      [member.accountId],
-    );
-    expect(kinds.map(({ kind }) => kind)).toEqual(['PASSKEY_ADDED', 'NEW_DEVICE']);
+    await eventually(async () => {
+      const kinds = await test.sql<{ kind: string }>(
+        'SELECT kind FROM security_notice WHERE account_id = $1 ORDER BY created_at',
+        [member.accountId],
+      );
+      expect(kinds.map(({ kind }) => kind)).toEqual(['PASSKEY_ADDED', 'NEW_DEVICE']);
+    });
+    const untold = await test.sql('SELECT id FROM session WHERE news_in IS NOT NULL');
+    expect(untold).toEqual([]);
   });
 
   it('counts as both factors of staff, where they need two', async () => {

@@ -9,13 +9,14 @@ import {
   quoteOf,
   type TestStaff,
 } from '../support/factories';
-import { refreshCookies, send } from '../support/http';
+import { deviceCookieOf, refreshCookies, send } from '../support/http';
 import { expectAtMost, statementsOf, WITHOUT_JOBS } from '../support/round-trips';
 import { confirm, prepare, prepareWithCode } from '../support/withdrawals';
 
 /** How many statements each call may send; BEGIN, COMMIT and ROLLBACK are not counted. */
 const LIMITS = {
   'sign-in': 3,
+  'sign-in on a new device': 3,
   refresh: 1,
   'a quote': 0,
   'wallet/load': 1,
@@ -28,6 +29,12 @@ const LIMITS = {
   repayment: 8,
 } as const;
 
+/** Members are told of new devices, by a gateway that no request may ask. */
+const WHERE_NEWS_GO = {
+  DELIVERY: 'http',
+  DELIVERY_URL: 'http://127.0.0.1:9/',
+  DELIVERY_TOKEN: 'token',
+} as const;
 const CALLS = 3;
 const REFRESH = '/v2/authmember/refresh';
 
@@ -35,7 +42,7 @@ let test: TestApp;
 let staff: TestStaff;
 
 beforeAll(async () => {
-  test = await startApp(WITHOUT_JOBS);
+  test = await startApp({ ...WITHOUT_JOBS, ...WHERE_NEWS_GO });
   staff = await addStaff(test);
 });
 
@@ -101,10 +108,24 @@ describe('few round trips', () => {
   });
 
   it('signs in and refreshes', async () => {
-    const { phoneNumber } = await activatedMember(test);
-    const signIn = () =>
-      send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
-    const ofSignIn = await fewest(async () => undefined, signIn);
+    const { phoneNumber, accountId } = await activatedMember(test);
+    const signIn = (cookie = '') =>
+      send(`${test.url}/v2/authmember/login`, {
+        body: { phoneNumber, password: PASSWORD },
+        headers: { cookie },
+      });
+    const known = deviceCookieOf(await signIn());
+    const ofSignIn = await fewest(
+      async () => known,
+      (cookie) => signIn(cookie),
+    );
+    const ofNewDevice = await fewest(
+      async () => undefined,
+      () => signIn(),
+    );
+    const news = await test.sql('SELECT news_in FROM session WHERE account_id = $1 AND news_in IS NOT NULL', [
+      accountId,
+    ]);
     const ofRefresh = await fewest(
       async () =>
         refreshCookies(await signIn())
@@ -117,6 +138,8 @@ describe('few round trips', () => {
     );
 
     expectAtMost(LIMITS['sign-in'], ofSignIn);
+    expectAtMost(LIMITS['sign-in on a new device'], ofNewDevice);
+    expect(news).toHaveLength(CALLS);
     expectAtMost(LIMITS.refresh, ofRefresh);
   });
 

@@ -40,6 +40,7 @@ import { SecondFactors } from './second-factor/second-factors';
 import { SessionService } from './session.service';
 import { IntruderStopController } from './sessions/intruder-stop.controller';
 import { IntruderStop } from './sessions/intruder-stop.service';
+import { NewDevices } from './sessions/new-devices.service';
 import { SecurityNotices } from './sessions/security-notices.service';
 import { SessionBeginning } from './sessions/session-beginning.service';
 import { SessionListController } from './sessions/session-list.controller';
@@ -73,6 +74,7 @@ import { StaffSessions } from './staff-session';
     IntruderStop,
     InvitationService,
     KnownDeviceService,
+    NewDevices,
     OwnPassword,
     PasskeyChallenges,
     PasskeyService,
@@ -98,6 +100,6 @@ import { StaffSessions } from './staff-session';
     { provide: StaffStanding, useExisting: StaffSessions },
     { provide: StaffNames, useExisting: StaffService },
   ],
-  exports: [AuthService, CodePurge, OwnPassword, SessionService, StaffService],
+  exports: [AuthService, CodePurge, NewDevices, OwnPassword, SessionService, StaffService],
 })
 export class AuthModule {}

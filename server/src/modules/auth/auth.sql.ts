@@ -93,13 +93,13 @@ const beginning = ({ hold = '', columns = '', values = '' } = {}) => `WITH uncha
      WHERE a.id = $1 AND a.password_hash = $2 AND a.suspended_at IS NULL ${hold}
    ), begun AS (
      INSERT INTO session AS s
-       (account_id, id, is_persistent, expires_at, password_print, device_hash, browser, system, network${columns})
-     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print, $7, $9, $10, $11${values} FROM unchanged u
+       (account_id, id, is_persistent, expires_at, password_print, device_hash, browser, system, network, news_in${columns})
+     SELECT u.id, $3::uuid, $4::boolean, $5::timestamptz, u.print, $7, $9, $10, $11, $12${values} FROM unchanged u
      RETURNING s.account_id, s.password_print
    ), issued AS (
      INSERT INTO refresh_token AS t (account_id, token_hash, session_id)
      SELECT b.account_id, $6, $3::uuid FROM begun b
-   ), ${audited(12, 'WHERE EXISTS (SELECT 1 FROM begun)')}
+   ), ${audited(13, 'WHERE EXISTS (SELECT 1 FROM begun)')}
    INSERT INTO known_device AS d (account_id, device_hash, last_seen_at, password_print)
    SELECT b.account_id, $7, $8::timestamptz, b.password_print FROM begun b
    ON CONFLICT (account_id, device_hash) DO UPDATE
@@ -119,6 +119,7 @@ export type BeginningValues = [
   browser: string | null,
   system: string | null,
   network: string | null,
+  newsIn: Language | null,
   ...audit: AuditValues,
 ];
 
@@ -131,7 +132,7 @@ export const beginStaffSession = statement<Begun, [...values: BeginningValues, s
   beginning({
     hold: 'FOR SHARE',
     columns: ', last_seen_at, second_factor_at',
-    values: ', $8::timestamptz, $19::timestamptz',
+    values: ', $8::timestamptz, $20::timestamptz',
   }),
 );
 

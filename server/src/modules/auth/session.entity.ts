@@ -1,8 +1,10 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { Language } from '../../platform/language/language';
 
 /** A refresh family: everything that came from one sign-in. */
 @Entity('session')
 @Index('session_expires', ['expiresAt'])
+@Index('session_news', ['accountId'], { where: 'news_in IS NOT NULL' })
 @ForeignKey('Account', ['accountId'], ['id'])
 export class Session {
   @PrimaryColumn('uuid') accountId: string;
@@ -23,6 +25,8 @@ export class Session {
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
   /** When the second factor of staff was shown in it. */
   @Column('timestamptz', { nullable: true }) secondFactorAt: Date | null;
+  /** In which language the member is still to be told of it; nothing where it is no news, or where that is done. */
+  @Column('text', { nullable: true }) newsIn: Language | null;
 }
 
 /** One refresh token of a family, as a hash. A rotated one stays, so that its reuse is noticed. */

@@ -9,6 +9,7 @@ import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import type { Statement } from '../../platform/database/statement';
+import type { Language } from '../../platform/language/language';
 import { type AuditedAccount, about } from './account-audit';
 import { LoginExpired } from './auth.errors';
 import {
@@ -51,6 +52,8 @@ export interface Beginning extends AuditedAccount {
   readonly address: string;
   /** By which the audit trail tells the network. */
   readonly networkHash: string;
+  /** In which language the member is to be told of it, where it is news. */
+  readonly newsIn?: Language | null;
 }
 
 /** Why a session ended before its time, as the audit trail tells it. */
@@ -112,6 +115,7 @@ export class SessionService {
     device: { browser, system },
     address,
     networkHash,
+    newsIn = null,
   }: Beginning) {
     const sessionId = uuid();
     const refreshToken = newToken(accountId, sessionId);
@@ -135,6 +139,7 @@ export class SessionService {
       browser,
       system,
       coarseNetworkOf(address),
+      newsIn,
       ...audit,
     ];
     return { issued: { accountId, sessionId, isPersistent, refreshToken }, values };

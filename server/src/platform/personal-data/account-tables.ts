@@ -18,7 +18,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, TableData>> = {
     retention: 'signIns',
     personal: { browser: OPTIONAL, system: OPTIONAL, network: OPTIONAL },
     linked: ['created_at', 'last_seen_at', 'second_factor_at', 'expires_at', 'revoked_at', 'is_persistent'],
-    others: ['id', 'password_print', 'device_hash'],
+    others: ['id', 'password_print', 'device_hash', 'news_in'],
   },
   known_device: {
     owner: 'account_id',

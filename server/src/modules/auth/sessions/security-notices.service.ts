@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../../config/settings';
-import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import { Outbox, type Posted } from '../../../platform/delivery/outbox';
 import { filled, inLanguage, type Words } from '../../../platform/language/sentence';
@@ -11,10 +10,8 @@ import type { Account } from '../account.entity';
 import { type Device, deviceWords } from './device-words';
 import { newNoticeToken } from './notice-token';
 import type { NoticeKind } from './security-notice.entity';
-import { countNotices, keepNotice } from './security-notice.sql';
+import { keepNotice } from './security-notice.sql';
 
-/** Of new devices: who has the password of a program that keeps no cookies would hear of it all day. */
-const MOST_A_DAY = 10;
 /** Sooner or later the member hears of it, while the link in it is good. */
 const NOTICE = { subject: 'news of an account', withinMinutes: 24 * 60 };
 
@@ -45,13 +42,10 @@ export class SecurityNotices {
 
   /** In the transaction of what happened. @returns undefined where nobody is told */
   async put(tx: EntityManager, account: Told, news: News): Promise<Posted | undefined> {
-    const { id, phoneNumber, roles } = account;
-    // Outside the demo the terminal is a log, which holds no numbers and no links.
-    const isLog = this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo;
-    if (isLog || !roles.includes('MEMBER')) return undefined;
+    const { id, phoneNumber } = account;
+    if (!this.mayReach(account)) return undefined;
     const email = this.outbox.reaches === 'EMAIL' ? (await this.members.profile(tx, id)).email : undefined;
     if (this.outbox.reaches === 'EMAIL' && !email) return undefined;
-    if (news.kind === 'NEW_DEVICE' && (await this.hasHadEnough(tx, id))) return undefined;
     const token = newNoticeToken(id);
     keepNotice.ahead(tx, id, this.hashOf(token), news.kind);
     const words = this.wording(account, news, token);
@@ -67,9 +61,10 @@ export class SecurityNotices {
     return this.keyedHash.of('security notice', token);
   }
 
-  private async hasHadEnough(tx: EntityManager, id: string): Promise<boolean> {
-    const { count } = await countNotices.only(tx, id, new Date(Date.now() - DAY_MILLISECONDS));
-    return count >= MOST_A_DAY;
+  /** Outside the demo the terminal is a log, which holds no numbers and no links. */
+  mayReach({ roles }: Pick<Told, 'roles'>): boolean {
+    const isLog = this.outbox.reaches === 'TERMINAL' && !this.settings.isDemo;
+    return !isLog && roles.includes('MEMBER');
   }
 
   private wording({ language }: Told, news: News, token: string): { subject: string; text: string } {

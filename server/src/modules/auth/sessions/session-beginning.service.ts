@@ -6,7 +6,7 @@ import { speakLanguage } from '../auth.sql';
 import { type Beginning, type IssuedSession, SessionService } from '../session.service';
 import { SecurityNotices, type Told } from './security-notices.service';
 
-/** Begins sessions, and tells members of those on devices that their account does not know. */
+/** Begins sessions, and marks those on devices that their account does not know: the member is told of them. */
 @Injectable()
 export class SessionBeginning {
   constructor(
@@ -32,17 +32,8 @@ export class SessionBeginning {
     account: Told,
     { isKnown, secondFactorAt }: { readonly isKnown: boolean; readonly secondFactorAt?: Date },
   ): Promise<IssuedSession | undefined> {
-    const isNews = !isKnown && account.language !== null && account.roles.includes('MEMBER');
-    if (!isNews) return this.sessions.start(beginning, undefined, secondFactorAt);
-    const { session, posted } = await this.database.transaction(async (tx) => {
-      const session = await this.sessions.start(beginning, tx, secondFactorAt);
-      const { device } = beginning;
-      return {
-        session,
-        posted: session && (await this.notices.put(tx, account, { kind: 'NEW_DEVICE', device })),
-      };
-    });
-    this.notices.tell(posted);
-    return session;
+    const isNews = !isKnown && account.language !== null && this.notices.mayReach(account);
+    const newsIn = isNews ? account.language : null;
+    return this.sessions.start({ ...beginning, newsIn }, undefined, secondFactorAt);
   }
 }
