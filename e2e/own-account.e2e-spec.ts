@@ -96,8 +96,15 @@ test('a member takes along all that is kept, and closes the account', async () =
   const { page, context, complaints } = await visit(browser, product.url);
   await prepareMember(product.url, phoneNumber, 5);
   await openSettings(page, phoneNumber);
-  const dialog = await openDialog(page, 'My data');
+  let dialog = await openDialog(page, 'My data');
   await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  dialog = page.getByRole('dialog', { name: 'Download everything' });
+  await dialog.getByLabel('Your password').fill('Wrong1!?');
+  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog.getByText('The current password is not right.').first().waitFor();
+  await dialog.getByLabel('Your password').fill('Pautang1!');
+  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  dialog = page.getByRole('dialog', { name: 'My data' });
   await dialog.getByText(/^It can be saved until/).waitFor();
   const saved = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Save the file' }).click();

@@ -28,9 +28,10 @@ export function useDownload() {
 }
 
 /** Asks for a new one. @throws ApiError */
-export async function prepareDownload(): Promise<void> {
+export async function prepareDownload(password: string): Promise<void> {
   const { phoneNumber } = session.get();
-  queryClient.setQueryData(downloadOptions(phoneNumber).queryKey, await service.prepareDownload());
+  const asked = await service.prepareDownload({ requestBody: { password } });
+  queryClient.setQueryData(downloadOptions(phoneNumber).queryKey, asked);
 }
 
 /** @throws ApiError */

@@ -523,6 +523,22 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "DownloadRequestDto": {
+    "properties": {
+      "password": {
+        "example": "Your own password",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "password"
+    ],
+    "type": "object"
+  },
   "EventType": {
     "enum": [
       "member.registered",

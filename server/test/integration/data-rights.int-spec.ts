@@ -43,9 +43,12 @@ const signIn = (phoneNumber: string) =>
 const stateOf = async ({ accountId }: TestAccount) =>
   (await test.sql<{ state: string }>('SELECT state FROM member WHERE id = $1', [accountId]))[0]?.state;
 
+const prepare = ({ client }: TestAccount, password = PASSWORD) =>
+  client.myData.prepareDownload({ requestBody: { password } });
+
 describe('a download', () => {
   const ready = async (member: TestAccount) => {
-    await member.client.myData.prepareDownload();
+    await prepare(member);
     await eventually(async () => {
       await test.get(JobWorker).drain('make-download');
       expect(await member.client.myData.readDownload()).toMatchObject({ state: 'READY' });
@@ -57,16 +60,31 @@ describe('a download', () => {
     const member = await newMember(test);
     const { client, accountId } = member;
     await expect(client.myData.readDownload()).resolves.toEqual({ state: 'NONE' });
-    await Promise.all([1, 2, 3].map(() => client.myData.prepareDownload()));
+    await Promise.all([1, 2, 3].map(() => prepare(member)));
     expect(await test.sql('SELECT 1 FROM data_export WHERE member_id = $1', [accountId])).toHaveLength(1);
     for (const _ of [1, 2, 3]) await ready(member);
-    const refused = await refusal(client.myData.prepareDownload());
+    const refused = await refusal(prepare(member));
     expect(refused).toMatchObject({ status: 429, code: 'DOWNLOAD_LIMIT' });
     expect(
       await test.sql(`SELECT 1 FROM audit_entry WHERE member_id = $1 AND action = 'DATA_DOWNLOAD_ASKED'`, [
         accountId,
       ]),
     ).toHaveLength(3);
+  });
+
+  it('is asked for with the password, and a wrong one counts as at a sign-in', async () => {
+    const member = await newMember(test);
+    const without = await send(`${test.url}/v2/member/download`, { token: member.token, body: {} });
+    expect(without).toMatchObject({
+      status: 400,
+      json: { code: 'VALIDATION_FAILED', errors: [{ field: 'password' }] },
+    });
+    for (const _ of [1, 2, 3, 4, 5]) {
+      expect(await refusalCode(prepare(member, 'Wrong1!?'))).toBe('CURRENT_PASSWORD_WRONG');
+    }
+    expect(await refusal(prepare(member))).toMatchObject({ status: 429, code: 'SIGN_IN_LOCKED' });
+    expect(await refusalCode(close(member))).toBe('SIGN_IN_LOCKED');
+    await expect(member.client.myData.readDownload()).resolves.toEqual({ state: 'NONE' });
   });
 
   it('is asked for by its member alone, and opened by whoever has its link, for a day', async () => {

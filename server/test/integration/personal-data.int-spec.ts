@@ -97,7 +97,9 @@ describe('a member of whom every personal column is marked', () => {
     await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
     marks = await mark(member);
     const { client } = member;
-    await expect(client.myData.prepareDownload()).resolves.toMatchObject({ state: 'RUNNING' });
+    await expect(
+      client.myData.prepareDownload({ requestBody: { password: PASSWORD } }),
+    ).resolves.toMatchObject({ state: 'RUNNING' });
     await eventually(async () => {
       await test.get(JobWorker).drain('make-download');
       expect(await client.myData.readDownload()).toMatchObject({ state: 'READY' });

@@ -1,5 +1,5 @@
 import type { DownloadDto } from '@pautang/sdk';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { closeAccount, prepareDownload, useDownload } from '../../api/my-data';
 import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
@@ -12,12 +12,17 @@ import { useSignOut } from '../../components/layout/route-change';
 import { Button, ButtonAnchor } from '../../components/ui/button/button';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { formatLongDateTime } from '../../lib/format';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { myDataTexts } from '../../texts/my-data';
 import classes from './settings-screen.module.css';
 
 const bars = [48];
+
+const preparing = defineForm({
+  empty: { password: '' },
+  rules: rulesOf('DownloadRequestDto'),
+  secrets: ['password'],
+});
 
 const closing = defineForm({
   empty: { password: '' },
@@ -29,8 +34,13 @@ const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRO
 
 /** All that is kept about the member, to take along; and the way out. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  if (isPreparing) return <PrepareDownload onClose={() => setIsPreparing(false)} />;
+  return <MyData onPrepare={() => setIsPreparing(true)} onClose={onClose} />;
+}
+
+function MyData({ onPrepare, onClose }: { onPrepare: () => void; onClose: () => void }) {
   const texts = useTexts(myDataTexts);
-  const phoneNumber = useSession().phoneNumber ?? '';
   const leave = useSignOut();
   const form = closing.useForm(
     async ({ password }, { retry }) => {
@@ -60,15 +70,14 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
         <h3>{texts.download}</h3>
         <p>{texts.downloadText}</p>
         <Loaded answer={useDownload()} missing={texts.notLoaded} bars={bars}>
-          {(download) => <Download download={download} />}
+          {(download) => <Download download={download} onPrepare={onPrepare} />}
         </Loaded>
       </section>
       <section className={classes.section}>
         <h3>{texts.close}</h3>
         <p>{texts.closeText}</p>
         <p className="quiet">{texts.closeNeeds}</p>
-        {/* Tells the browser's password store whose password this is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={phoneNumber} />
+        <OwnName />
         <closing.Field as={PasswordField} name="password" label={texts.password} unmarked />
         <Missing of={texts.missing} />
       </section>
@@ -76,22 +85,13 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Download({ download: { state, url, expiresAt } }: { download: DownloadDto }) {
+interface DownloadProps {
+  download: DownloadDto;
+  onPrepare: () => void;
+}
+
+function Download({ download: { state, url, expiresAt }, onPrepare }: DownloadProps) {
   const texts = useTexts(myDataTexts);
-  const told = useRef<HTMLParagraphElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const oneAtATime = useOneAtATime();
-  const prepare = () =>
-    oneAtATime(async () => {
-      setIsAsking(true);
-      try {
-        await announced({ pending: () => textsNow(myDataTexts).asking, retry: prepare }, prepareDownload);
-        // What was pressed is gone.
-        told.current?.focus();
-      } finally {
-        setIsAsking(false);
-      }
-    });
   const words = {
     NONE: '',
     RUNNING: texts.preparing,
@@ -101,19 +101,54 @@ function Download({ download: { state, url, expiresAt } }: { download: DownloadD
   }[state];
   return (
     <div className="stack">
-      <p ref={told} tabIndex={-1} role="status">
-        {words}
-      </p>
+      <p role="status">{words}</p>
       {state === 'READY' && (
         <ButtonAnchor wide href={url} download="my-data.zip">
           {texts.save}
         </ButtonAnchor>
       )}
       {state !== 'RUNNING' && (
-        <Button wide variant="line" busy={isAsking} onClick={prepare}>
+        <Button wide variant="line" onClick={onPrepare}>
           {state === 'NONE' ? texts.prepare : texts.again}
         </Button>
       )}
     </div>
   );
+}
+
+/** The file shows what every screen masks, so a borrowed phone is not enough. */
+function PrepareDownload({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(myDataTexts);
+  const form = preparing.useForm(
+    async ({ password }, { retry, isShown }) => {
+      await announced({ pending: () => textsNow(myDataTexts).asking, retry }, () =>
+        prepareDownload(password),
+      );
+      if (isShown()) onClose();
+    },
+    { errorsOf },
+  );
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title={texts.download}
+      onClose={onClose}
+      footer={
+        <SendButton wide gated>
+          {texts.prepare}
+        </SendButton>
+      }
+    >
+      <p>{texts.downloadText}</p>
+      <OwnName />
+      <preparing.Field as={PasswordField} name="password" label={texts.password} unmarked />
+      <Missing of={texts.missingToPrepare} />
+    </FormDialog>
+  );
+}
+
+/** Tells the browser's password store whose password is asked for. */
+function OwnName() {
+  return <input type="text" hidden readOnly autoComplete="username" value={useSession().phoneNumber ?? ''} />;
 }

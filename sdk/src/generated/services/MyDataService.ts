@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AccountCloseDto } from '../models/AccountCloseDto';
 import type { DownloadDto } from '../models/DownloadDto';
+import type { DownloadRequestDto } from '../models/DownloadRequestDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MyDataService {
@@ -113,22 +114,31 @@ export class MyDataService {
     }
     /**
      * Ask for a download of all that is kept about oneself
-     * A worker makes the file; ask for its state until it is READY. While one is made, that one is answered. Three a day.
+     * Needs the password. A worker makes the file; ask for its state until it is READY. While one is made, that one is answered. Three a day.
      * @returns DownloadDto
      * @throws ApiError
      */
-    public prepareDownload(): CancelablePromise<DownloadDto> {
+    public prepareDownload({
+        requestBody,
+    }: {
+        requestBody: DownloadRequestDto,
+    }): CancelablePromise<DownloadDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/v2/member/download',
+            body: requestBody,
+            mediaType: 'application/json',
             errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
-                429: `\`DOWNLOAD_LIMIT\`: You asked for your data three times today, which is the most for one day. Please try again tomorrow.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
+                \`DOWNLOAD_LIMIT\`: You asked for your data three times today, which is the most for one day. Please try again tomorrow.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

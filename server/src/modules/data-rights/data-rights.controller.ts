@@ -22,7 +22,7 @@ import { clearRefreshCookie } from '../auth/refresh-cookie';
 import { MemberNotFound } from '../member/member.errors';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
 import { AccountClosing } from './account-closing.service';
-import { AccountCloseDto, DownloadDto, DownloadLinkDto } from './data-rights.dto';
+import { AccountCloseDto, DownloadDto, DownloadLinkDto, DownloadRequestDto } from './data-rights.dto';
 import { DownloadLimitReached, LoanStillOpen, MoneyInWallet, WithdrawalOnTheWay } from './data-rights.errors';
 import { Downloads } from './downloads.service';
 
@@ -44,11 +44,15 @@ export class DataRightsController {
   @ApiOperation({
     summary: 'Ask for a download of all that is kept about oneself',
     description:
-      'A worker makes the file; ask for its state until it is READY. While one is made, that one is answered. Three a day.',
+      'Needs the password. A worker makes the file; ask for its state until it is READY. While one is made, that one is answered. Three a day.',
   })
-  @ApiProblems(DownloadLimitReached, MemberNotFound)
-  prepareDownload(@Caller() caller: CurrentAccount): Promise<DownloadDto> {
-    return this.downloads.request(caller);
+  @ApiProblems(ValidationFailed, CurrentPasswordWrong, SignInLocked, DownloadLimitReached, MemberNotFound)
+  prepareDownload(
+    @Caller() caller: CurrentAccount,
+    @Body() { password }: DownloadRequestDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<DownloadDto> {
+    return this.downloads.request(caller, password, ip);
   }
 
   @Get('member/download')

@@ -4,6 +4,13 @@ import { DOWNLOAD_STATES, type DownloadState } from './data-export.entity';
 
 const STATES = ['NONE', ...DOWNLOAD_STATES] as const;
 
+export class DownloadRequestDto {
+  /** The password one signs in with. */
+  @ApiProperty({ example: 'Your own password' })
+  @TriedPasswordField()
+  password: string;
+}
+
 export class DownloadDto {
   /** NONE before the first one was asked for; of an older one than today's, EXPIRED. */
   @ApiProperty({ enumName: 'DownloadState', enum: STATES, example: 'READY' })

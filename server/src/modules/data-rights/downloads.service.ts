@@ -10,6 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.service';
 import type { JobData } from '../../platform/jobs/queues';
 import { loggable } from '../../platform/loggable';
 import { NotFound } from '../../platform/problem/common.errors';
+import { OwnPassword } from '../auth/own-password';
 import { MemberService } from '../member/member.service';
 import { FileStore } from '../upload/file-store/file-store';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
@@ -32,6 +33,7 @@ export class Downloads {
 
   constructor(
     private readonly database: Database,
+    private readonly passwords: OwnPassword,
     private readonly members: MemberService,
     private readonly files: FileStore,
     private readonly file: DownloadFile,
@@ -40,8 +42,13 @@ export class Downloads {
     private readonly audit: AuditService,
   ) {}
 
-  /** While one is made, that one is answered. @throws DownloadLimitReached, MemberNotFound */
-  async request({ accountId: memberId }: CurrentAccount): Promise<DownloadDto> {
+  /**
+   * While one is made, that one is answered.
+   * @throws CurrentPasswordWrong, SignInLocked, DownloadLimitReached, MemberNotFound
+   */
+  async request(caller: CurrentAccount, password: string, address: string): Promise<DownloadDto> {
+    await this.passwords.confirm(caller, password, address);
+    const { accountId: memberId } = caller;
     return this.database.transaction(async (tx) => {
       await this.members.hold(tx, memberId);
       await this.members.profile(tx, memberId);
