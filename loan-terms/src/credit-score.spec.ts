@@ -244,6 +244,7 @@ describe('the rules', () => {
       VERY_LATE_INSTALLMENT: -40,
       SERIOUSLY_LATE_INSTALLMENT: -60,
       MONEY_KEPT: 3,
+      LOAN_WRITTEN_OFF: -100,
       LOAN_COMPLETED: 50,
     });
     expect(SCORE_REASONS).toEqual(['STARTED', ...Object.keys(SCORE_RULES), 'CORRECTION']);

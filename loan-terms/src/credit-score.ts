@@ -16,6 +16,8 @@ export const SCORE_RULES = {
   SERIOUSLY_LATE_INSTALLMENT: -60,
   /** At least a tenth of the principal was in the wallet as a due day began. */
   MONEY_KEPT: 3,
+  /** Written off; what is paid afterwards earns nothing. */
+  LOAN_WRITTEN_OFF: -100,
   /** Repaid, not before its first due day: who borrows and gives back at once has not shown how they repay. */
   LOAN_COMPLETED: 50,
 } as const;
@@ -47,7 +49,7 @@ export interface EarnedScore {
 }
 
 /** What the score looks at of a loan's position. */
-export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn'> {
+export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn' | 'writtenOffOn'> {
   readonly installments: readonly Pick<
     LoanPosition['installments'][number],
     'number' | 'dueOn' | 'settledOn'
@@ -78,7 +80,8 @@ export function scoreAfter(score: number, change: number): number {
  * the same, so that a reversed payment takes back what it had earned. A loan that closes before its first due day earns
  * nothing: the score would else be for sale.
  */
-export function scoreEntriesOf(position: ScoredPosition, loan: ScoredLoan): EarnedScore[] {
+export function scoreEntriesOf(given: ScoredPosition, loan: ScoredLoan): EarnedScore[] {
+  const position = untilWrittenOff(given);
   if (isClosedAtOnce(position)) return [];
   const earned = position.installments.flatMap((installment, index) => {
     const beganAfter = position.installments[index - 1]?.dueOn;
@@ -88,9 +91,26 @@ export function scoreEntriesOf(position: ScoredPosition, loan: ScoredLoan): Earn
       (fulfilled): EarnedScore => ({ ...fulfilled, installmentNumber }),
     );
   });
-  const { closedOn } = position;
+  const { closedOn, writtenOffOn } = position;
   const completed: EarnedScore[] = closedOn === undefined ? [] : [{ rule: 'LOAN_COMPLETED', on: closedOn }];
-  return [...earned, ...completed].sort((one, other) => compareDays(one.on, other.on));
+  const lost: EarnedScore[] =
+    writtenOffOn === undefined ? [] : [{ rule: 'LOAN_WRITTEN_OFF', on: writtenOffOn }];
+  return [...earned, ...completed, ...lost].sort((one, other) => compareDays(one.on, other.on));
+}
+
+/** A loan that was written off earns by how it stood then. */
+function untilWrittenOff(position: ScoredPosition): ScoredPosition {
+  const { writtenOffOn, installments } = position;
+  if (writtenOffOn === undefined) return position;
+  return {
+    asOf: writtenOffOn,
+    writtenOffOn,
+    installments: installments.map(({ number, dueOn, settledOn }) => ({
+      number,
+      dueOn,
+      ...(settledOn !== undefined && settledOn <= writtenOffOn && { settledOn }),
+    })),
+  };
 }
 
 type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;

@@ -7,6 +7,13 @@ export * from './loan-limits';
 export * from './money';
 export * from './quote';
 export * from './schedule';
+export {
+  ARREARS_BUCKETS,
+  type ArrearsBucket,
+  arrearsBucket,
+  daysPastDue,
+  dueDaysOfBucket,
+} from './servicing/arrears';
 export { yearlyCapMinor } from './servicing/cap';
 export { CHECKPOINT_VERSION, checkpointOf, type LoanCheckpoint, nextEventOn } from './servicing/checkpoint';
 export * from './servicing/contract';

@@ -21,6 +21,7 @@ export interface LoanCheckpoint {
   readonly version: number;
   readonly on: Day;
   readonly closedOn?: Day;
+  readonly writtenOffOn?: Day;
   readonly contract: Omit<ServicedContract, 'installments'>;
   readonly installments: readonly InstallmentState[];
   /** The payments that early settlement, or the end of the loan, can still change. */
@@ -49,7 +50,8 @@ type LateRunState = readonly [
 
 /** The checkpoint of a loan at the end of the day that it was played through to. */
 export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
-  const { contract, installments, receipts, lateRuns, capRoom, past, playedToDay, closedDay } = loan;
+  const { contract, installments, receipts, lateRuns, capRoom, past, playedToDay, closedDay, writtenOffDay } =
+    loan;
   const { installments: _, ...terms } = contract;
   const open = receipts.filter((receipt) => canChange(receipt, loan));
   const over = receipts.filter((receipt) => !open.includes(receipt));
@@ -57,6 +59,7 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
     version: CHECKPOINT_VERSION,
     on: fromDayNumber(playedToDay),
     ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
+    ...(writtenOffDay !== undefined && { writtenOffOn: fromDayNumber(writtenOffDay) }),
     contract: terms,
     installments: installments.map(stateOf),
     receipts: open.map(copyOf),
@@ -71,7 +74,8 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
 
 /** The loan as it was when the checkpoint was made, without the charges up to then. */
 export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
-  const { on, closedOn, contract, installments, receipts, lateRuns, capRoom, past } = checkpoint;
+  const { on, closedOn, writtenOffOn, contract, installments, receipts, lateRuns, capRoom, past } =
+    checkpoint;
   let beginsDay = toDayNumber(contract.startsOn);
   const running = installments.map((state, index) => {
     const installment = installmentOf(state, index + 1, beginsDay);
@@ -82,12 +86,14 @@ export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
     contract: { ...contract, installments: running },
     installments: running,
     receipts: receipts.map(copyOf),
+    waivers: [],
     charges: [],
     lateRuns: new Map(lateRuns.map(runOf)),
     capRoom: { ...capRoom },
     past,
     playedToDay: toDayNumber(on),
     ...(closedOn !== undefined && { closedDay: toDayNumber(closedOn) }),
+    ...(writtenOffOn !== undefined && { writtenOffDay: toDayNumber(writtenOffOn) }),
   };
 }
 
@@ -143,7 +149,7 @@ function stateOf(installment: RunningInstallment): InstallmentState {
 }
 
 function happenedTo(installment: RunningInstallment): (number | string | null)[] {
-  const { paid } = installment;
+  const { paid, forgiven } = installment;
   return [
     installment.monthInterestMinor,
     String(installment.accruedMinorDays),
@@ -157,6 +163,8 @@ function happenedTo(installment: RunningInstallment): (number | string | null)[]
     installment.penaltyBeforeCapMinor,
     ...PAID.map((bucket) => paid[bucket]),
     installment.settledDay ?? null,
+    // Checkpoints from before there were waivers have none.
+    ...(forgiven.PENALTY + forgiven.FEE > 0 ? [forgiven.PENALTY, forgiven.FEE] : []),
   ];
 }
 
@@ -170,7 +178,7 @@ function installmentOf(
   if (!happened) return installment;
   const [month, accrued, accruedTo, chargeable, early, penalty, fee, waived, base, beforeCap, ...rest] =
     happened;
-  const [paidPenalty, paidFee, paidInterest, paidPrincipal, settledDay] = rest;
+  const [paidPenalty, paidFee, paidInterest, paidPrincipal, settledDay, ...forgiven] = rest;
   installment.monthInterestMinor = Number(month);
   installment.accruedMinorDays = BigInt(accrued ?? 0);
   installment.accruedToDay = Number(accruedTo);
@@ -186,6 +194,9 @@ function installmentOf(
   paid.FEE = Number(paidFee);
   paid.INTEREST = Number(paidInterest);
   paid.PRINCIPAL = Number(paidPrincipal);
+  const [forgivenPenalty, forgivenFee] = forgiven;
+  installment.forgiven.PENALTY = Number(forgivenPenalty ?? 0);
+  installment.forgiven.FEE = Number(forgivenFee ?? 0);
   if (settledDay !== null) installment.settledDay = Number(settledDay);
   return installment;
 }

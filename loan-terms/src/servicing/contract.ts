@@ -55,6 +55,22 @@ export interface ReceivedPayment {
   readonly isSettlement: boolean;
 }
 
+/**
+ * What officers enter in the history of a loan, in one order with what is paid; what was reversed is left out.
+ * WAIVER: up to so much of the penalties and late charges that are unpaid is not asked for any more.
+ * WRITE_OFF: what would close the loan is owed, and nothing is charged from then on.
+ */
+export interface OfficerEntry {
+  readonly id: string;
+  readonly kind: 'WAIVER' | 'WRITE_OFF';
+  readonly enteredOn: Day;
+  /** Of a waiver; of a write-off what was owed then. */
+  readonly amountMinor: number;
+}
+
+/** Whatever happens to a loan beside the passing of its days. */
+export type LoanEntry = ReceivedPayment | OfficerEntry;
+
 export type ChargeKind = 'INTEREST' | 'PENALTY' | 'LATE_CHARGE';
 
 /** What was charged for an installment on a day, and what the cap kept from being charged. */
@@ -86,6 +102,8 @@ export interface InstallmentPosition {
   readonly penaltyMinor: number;
   readonly feeMinor: number;
   readonly waivedMinor: number;
+  /** What officers waived of penalties and late charge; it is not asked for any more. */
+  readonly forgivenMinor: number;
   readonly paid: Readonly<Record<Bucket, number>>;
   /** The day on which principal and interest were paid. */
   readonly settledOn?: Day;
@@ -112,6 +130,15 @@ export interface Credit {
   readonly amountMinor: number;
 }
 
+/** What is owed by kind, as the books have it: of interest what was charged by now, less all that was paid of it. */
+export interface OwedKinds {
+  readonly principalMinor: number;
+  /** Below zero where interest was paid ahead of its charge. */
+  readonly interestMinor: number;
+  readonly penaltyMinor: number;
+  readonly feeMinor: number;
+}
+
 /**
  * Where a loan stands at the end of a day. Amounts are hundredths of the loan's currency. Of a loan that was resumed
  * from a checkpoint, charges are those since then, and allocations and credits those of the payments that could still
@@ -124,6 +151,8 @@ export interface LoanPosition {
   readonly lateCharges: readonly LateCharges[];
   readonly allocations: readonly Allocation[];
   readonly credits: readonly Credit[];
+  /** What officers waived, by the entry; of a resumed loan since then. */
+  readonly forgiven: readonly Allocation[];
   readonly installments: readonly InstallmentPosition[];
   /** What is unpaid of the installments due by now, with their charges. */
   readonly dueMinor: number;
@@ -138,4 +167,9 @@ export interface LoanPosition {
   /** Interest of the agreed schedule that is never charged. */
   readonly rebateMinor: number;
   readonly closedOn?: Day;
+  readonly writtenOffOn?: Day;
+  /** The due day of the oldest installment of which principal or interest is unpaid, due by now or not. */
+  readonly oldestUnpaidOn?: Day;
+  /** As the books have it. */
+  readonly owed: OwedKinds;
 }

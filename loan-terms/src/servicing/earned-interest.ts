@@ -37,6 +37,12 @@ export function reviseInterest({ contract, installments }: RunningLoan, day: num
   }
 }
 
+/** No day after this one bears interest any more. */
+export function stopInterest({ installments }: RunningLoan, day: number): void {
+  for (const installment of installments)
+    if (installment.dueDay > day) changeMonthInterest(installment, day, 0);
+}
+
 /**
  * The row of an installment's interest: charged on its due day, or on the day that closes the loan before it.
  */

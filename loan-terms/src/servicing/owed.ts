@@ -1,8 +1,9 @@
 import { type Day, toDayNumber } from '../calendar';
 import { type LoanCheckpoint, resumeFrom } from './checkpoint';
-import type { Bucket, ReceivedPayment } from './contract';
+import type { Bucket, LoanEntry, OfficerEntry, ReceivedPayment } from './contract';
+import { dayOf } from './officer-entries';
 import { play } from './play';
-import { type PaymentOfDay, type RunningLoan, startLoan, unpaidMinor } from './running-loan';
+import { type EntryOfDay, type RunningLoan, startLoan, unpaidMinor } from './running-loan';
 
 /** What is owed at the end of a day, by the schedule as it stood then. Hundredths of the loan's currency. */
 export interface OwedOn {
@@ -30,23 +31,29 @@ export function owedUntil(
 ): OwedOn[] {
   const { contract } = resumeFrom(checkpoint);
   const loan = startLoan(contract);
-  const known = payments.filter(({ paidOn }) => paidOn <= asOf);
-  const days = new Set([...known.map(({ paidOn }) => paidOn), asOf]);
+  const known = [...payments, ...writeOffOf(checkpoint)].filter((entry) => dayOf(entry) <= asOf);
+  const days = new Set([...known.map(dayOf), asOf]);
   days.delete(contract.startsOn);
   const owedAfter = (on: Day): OwedOn => {
-    const ofDay = known.filter(({ paidOn }) => paidOn === on);
+    const ofDay = known.filter((entry) => dayOf(entry) === on);
     playDay(loan, ofDay, on);
     return owedOf(loan, on);
   };
   return [contract.startsOn, ...[...days].sort()].map(owedAfter);
 }
 
+function writeOffOf({ writtenOffOn }: LoanCheckpoint): OfficerEntry[] {
+  return writtenOffOn === undefined
+    ? []
+    : [{ id: '', kind: 'WRITE_OFF', enteredOn: writtenOffOn, amountMinor: 0 }];
+}
+
 /** Plays a loan on to the end of a day, on which these payments come. */
-export function playDay(loan: RunningLoan, payments: readonly ReceivedPayment[], on: Day): void {
+export function playDay(loan: RunningLoan, payments: readonly LoanEntry[], on: Day): void {
   const day = toDayNumber(on);
   play(
     loan,
-    payments.map((payment): PaymentOfDay => ({ ...payment, day })),
+    payments.map((entry): EntryOfDay => ({ ...entry, day })),
     day,
   );
 }

@@ -1,9 +1,12 @@
 import { allocate } from './allocation';
+import { isUnpaid } from './arrears';
 import { chargeCap } from './cap';
 import type { Charge } from './contract';
 import { interestCharge } from './earned-interest';
+import { enter, isOfficers } from './officer-entries';
 import { latePaymentCharges } from './penalty';
 import {
+  type EntryOfDay,
   lateRunKey,
   type PaymentOfDay,
   type Receipt,
@@ -18,20 +21,20 @@ import { closeLoan, payoffOn, settleInPart } from './settlement';
  * or paid are passed over.
  * @param payments in their order, none of a day that was played before the last one
  */
-export function play(loan: RunningLoan, payments: readonly PaymentOfDay[], lastDay: number): void {
+export function play(loan: RunningLoan, payments: readonly EntryOfDay[], lastDay: number): void {
   const chargesOf = dailyCharges(loan);
   let next = receiveUpTo(loan.playedToDay, loan, payments, 0);
   while (loan.closedDay === undefined) {
     const day = Math.min(nextChargeDay(loan, loan.playedToDay), payments[next]?.day ?? Infinity);
     if (day > lastDay) break;
     for (const installment of loan.installments) {
-      if (installment.dueDay > day) break;
+      if (installment.dueDay > day || loan.writtenOffDay !== undefined) break;
       for (const charge of chargesOf(installment, day)) note(loan, charge, day);
     }
     loan.playedToDay = day;
     next = receiveUpTo(day, loan, payments, next);
   }
-  for (const payment of payments.slice(next)) keep(loan, payment);
+  for (const payment of payments.slice(next)) receive(loan, payment, lastDay);
   loan.playedToDay = lastDay;
 }
 
@@ -40,8 +43,8 @@ export function play(loan: RunningLoan, payments: readonly PaymentOfDay[], lastD
  * and whose month begins, which the credit score waits for. Undefined where there is no such day.
  */
 export function nextEventDay(loan: RunningLoan): number | undefined {
-  const { installments, playedToDay, closedDay } = loan;
-  if (closedDay !== undefined) return undefined;
+  const { installments, playedToDay, closedDay, writtenOffDay } = loan;
+  if (closedDay !== undefined || writtenOffDay !== undefined) return undefined;
   const begun = installments.find(
     ({ beginsDay, settledDay }) =>
       beginsDay >= playedToDay && settledDay !== undefined && settledDay <= beginsDay,
@@ -51,8 +54,9 @@ export function nextEventDay(loan: RunningLoan): number | undefined {
 }
 
 /** The first day after one on which an installment falls due, or is late and bears penalties. */
-function nextChargeDay({ installments, contract }: RunningLoan, after: number): number {
+function nextChargeDay({ installments, contract, writtenOffDay }: RunningLoan, after: number): number {
   let next = Infinity;
+  if (writtenOffDay !== undefined) return next;
   for (const installment of installments) {
     const { dueDay } = installment;
     if (dueDay > after) return Math.min(next, dueDay);
@@ -60,10 +64,6 @@ function nextChargeDay({ installments, contract }: RunningLoan, after: number): 
     next = Math.min(next, Math.max(after, dueDay + contract.policy.graceDays) + 1);
   }
   return next;
-}
-
-function isUnpaid(installment: RunningInstallment): boolean {
-  return unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST') !== 0;
 }
 
 /** What an installment is charged on a day: its interest when it falls due, and afterwards for being late. */
@@ -97,7 +97,7 @@ function note({ charges, lateRuns }: RunningLoan, charge: Charge, day: number): 
 function receiveUpTo(
   day: number,
   loan: RunningLoan,
-  payments: readonly PaymentOfDay[],
+  payments: readonly EntryOfDay[],
   received: number,
 ): number {
   let next = received;
@@ -105,13 +105,19 @@ function receiveUpTo(
   return next;
 }
 
-function receive(loan: RunningLoan, payment: PaymentOfDay, day: number): void {
+function receive(loan: RunningLoan, payment: EntryOfDay, day: number): void {
+  const isClosed = loan.closedDay !== undefined;
+  if (isOfficers(payment)) enter(loan, payment, day);
+  else take(loan, payment, day);
+  if (!isClosed) for (const installment of loan.installments) noteSettled(installment, day);
+}
+
+function take(loan: RunningLoan, payment: PaymentOfDay, day: number): void {
   const receipt = keep(loan, payment);
   if (loan.closedDay !== undefined) return;
   if (payment.amountMinor >= payoffOn(loan, day)) closeLoan(loan, receipt, day);
-  else if (payment.isSettlement) settleInPart(loan, receipt, day);
+  else if (payment.isSettlement && loan.writtenOffDay === undefined) settleInPart(loan, receipt, day);
   else allocate(receipt, loan.installments, loan.contract.policy.order);
-  for (const installment of loan.installments) noteSettled(installment, day);
 }
 
 /**

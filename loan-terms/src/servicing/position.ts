@@ -1,15 +1,18 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import { oldestUnpaidOn, owedKinds } from './arrears';
 import { BUCKETS, type InstallmentPosition, type InstallmentStatus, type LoanPosition } from './contract';
 import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
 import { payoffOn } from './settlement';
 
 /** What is told of a loan that was played through to the end of a day. */
 export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
-  const { installments, receipts, charges, closedDay, past } = loan;
+  const { installments, receipts, charges, closedDay, writtenOffDay, past } = loan;
   const today = toDayNumber(asOf);
   const allocations = receipts.flatMap((receipt) =>
     receipt.allocations.filter((part) => part.amountMinor > 0),
   );
+  const oldestOn = oldestUnpaidOn(loan);
+  const isAsked = ({ dueDay }: RunningInstallment) => writtenOffDay !== undefined || dueDay <= today;
   return {
     asOf,
     charges,
@@ -18,18 +21,27 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
     credits: receipts
       .filter(({ restMinor }) => restMinor > 0)
       .map(({ paymentId, restMinor }) => ({ paymentId, amountMinor: restMinor })),
-    installments: installments.map((installment) => installmentPosition(installment, today)),
-    dueMinor: sumOf(installments.filter(({ dueDay }) => dueDay <= today).map(unpaidInAll)),
+    forgiven: loan.waivers.flatMap(({ allocations }) => allocations),
+    installments: installments.map((installment) => installmentPosition(installment, today, writtenOffDay)),
+    dueMinor: sumOf(installments.filter(isAsked).map(unpaidInAll)),
     payoffMinor: closedDay === undefined ? payoffOn(loan, today) : 0,
     outstandingMinor: sumOf(installments.map(unpaidInAll)),
     paidMinor: past.paidMinor + sumOf(allocations.map(({ amountMinor }) => amountMinor)),
     creditMinor: past.creditMinor + sumOf(receipts.map(({ restMinor }) => restMinor)),
     rebateMinor: sumOf(installments.map((one) => one.interestMinor - one.chargeableInterestMinor)),
     ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
+    ...(writtenOffDay !== undefined && { writtenOffOn: fromDayNumber(writtenOffDay) }),
+    ...(oldestOn !== undefined && { oldestUnpaidOn: oldestOn }),
+    owed: owedKinds(loan),
   };
 }
 
-function installmentPosition(installment: RunningInstallment, today: number): InstallmentPosition {
+/** Of a loan that was written off, days late are counted up to that day. */
+function installmentPosition(
+  installment: RunningInstallment,
+  today: number,
+  writtenOffDay = today,
+): InstallmentPosition {
   const { number, dueOn, dueDay, settledDay } = installment;
   return {
     number,
@@ -39,10 +51,11 @@ function installmentPosition(installment: RunningInstallment, today: number): In
     penaltyMinor: installment.penaltyMinor,
     feeMinor: installment.feeMinor,
     waivedMinor: installment.waivedMinor,
+    forgivenMinor: installment.forgiven.PENALTY + installment.forgiven.FEE,
     paid: { ...installment.paid },
     ...(settledDay !== undefined && { settledOn: fromDayNumber(settledDay) }),
     status: statusOf(installment, today),
-    daysLate: Math.max(0, (settledDay ?? today) - dueDay),
+    daysLate: Math.max(0, Math.min(settledDay ?? today, writtenOffDay) - dueDay),
   };
 }
 

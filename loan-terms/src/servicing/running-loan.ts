@@ -6,6 +6,7 @@ import type {
   Charge,
   ContractInstallment,
   LateCharges,
+  LoanEntry,
   ReceivedPayment,
   ServicedContract,
 } from './contract';
@@ -31,6 +32,8 @@ export interface RunningInstallment extends ContractInstallment {
   penaltyBaseMinorDays: bigint;
   penaltyBeforeCapMinor: number;
   readonly paid: Record<Bucket, number>;
+  /** What officers waived of it. */
+  readonly forgiven: Record<'PENALTY' | 'FEE', number>;
   /** The day on which principal and interest were paid. */
   settledDay: number | undefined;
 }
@@ -62,6 +65,8 @@ export interface RunningLoan {
   readonly installments: readonly RunningInstallment[];
   /** The payments that can still change, and those received since the loan was started or resumed. */
   readonly receipts: Receipt[];
+  /** What officers waived since the loan was started or resumed. */
+  readonly waivers: Receipt[];
   /** Since the loan was started or resumed. */
   readonly charges: Charge[];
   /** All of them, by installment and kind, in the order of their first days. */
@@ -72,9 +77,12 @@ export interface RunningLoan {
   /** Up to the end of this day it was played through. */
   playedToDay: number;
   closedDay?: number;
+  /** From then on nothing is charged. */
+  writtenOffDay?: number;
 }
 
 export type PaymentOfDay = ReceivedPayment & { readonly day: number };
+export type EntryOfDay = LoanEntry & { readonly day: number };
 
 export function startLoan(contract: ServicedContract): RunningLoan {
   let beginsDay = toDayNumber(contract.startsOn);
@@ -87,6 +95,7 @@ export function startLoan(contract: ServicedContract): RunningLoan {
     contract,
     installments,
     receipts: [],
+    waivers: [],
     charges: [],
     lateRuns: new Map(),
     capRoom: firstRoom(contract),
@@ -103,7 +112,8 @@ export function unpaidMinor(installment: RunningInstallment, bucket: Bucket): nu
 function owedMinor(installment: RunningInstallment, bucket: Bucket): number {
   if (bucket === 'PRINCIPAL') return installment.principalMinor;
   if (bucket === 'INTEREST') return installment.chargeableInterestMinor;
-  return bucket === 'PENALTY' ? installment.penaltyMinor : installment.feeMinor;
+  const chargedMinor = bucket === 'PENALTY' ? installment.penaltyMinor : installment.feeMinor;
+  return chargedMinor - installment.forgiven[bucket];
 }
 
 function startInstallment(installment: ContractInstallment, beginsDay: number): RunningInstallment {
@@ -134,6 +144,7 @@ export function untouched(
     penaltyBaseMinorDays: 0n,
     penaltyBeforeCapMinor: 0,
     paid: { PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 },
+    forgiven: { PENALTY: 0, FEE: 0 },
     settledDay: undefined,
   };
 }

@@ -1,9 +1,10 @@
 import { type Day, toDayNumber } from '../calendar';
 import { type LoanCheckpoint, resumeFrom } from './checkpoint';
-import type { LoanPosition, ReceivedPayment, ServicedContract } from './contract';
+import type { LoanEntry, LoanPosition, ServicedContract } from './contract';
+import { dayOf } from './officer-entries';
 import { play } from './play';
 import { positionOf } from './position';
-import { type PaymentOfDay, type RunningLoan, startLoan } from './running-loan';
+import { type EntryOfDay, type RunningLoan, startLoan } from './running-loan';
 
 /**
  * Where a loan stands at the end of a day, from its contract and what was paid: the loan is played through from
@@ -13,18 +14,14 @@ import { type PaymentOfDay, type RunningLoan, startLoan } from './running-loan';
  */
 export function serviceLoan(
   contract: ServicedContract,
-  payments: readonly ReceivedPayment[],
+  payments: readonly LoanEntry[],
   asOf: Day,
 ): LoanPosition {
   return positionOf(playLoan(contract, payments, asOf), asOf);
 }
 
 /** The loan itself, played through from its first day: for its position, and for a checkpoint of it. */
-export function playLoan(
-  contract: ServicedContract,
-  payments: readonly ReceivedPayment[],
-  asOf: Day,
-): RunningLoan {
+export function playLoan(contract: ServicedContract, payments: readonly LoanEntry[], asOf: Day): RunningLoan {
   return playTo(startLoan(contract), payments, asOf);
 }
 
@@ -35,24 +32,24 @@ export function playLoan(
  */
 export function resumeLoan(
   checkpoint: LoanCheckpoint,
-  payments: readonly ReceivedPayment[],
+  payments: readonly LoanEntry[],
   asOf: Day,
 ): RunningLoan {
-  if (asOf < checkpoint.on || payments.some(({ paidOn }) => paidOn < checkpoint.on)) {
+  if (asOf < checkpoint.on || payments.some((entry) => dayOf(entry) < checkpoint.on)) {
     throw new RangeError(`a checkpoint of ${checkpoint.on} says nothing about the days before it`);
   }
   return playTo(resumeFrom(checkpoint), payments, asOf);
 }
 
-function playTo(loan: RunningLoan, payments: readonly ReceivedPayment[], asOf: Day): RunningLoan {
+function playTo(loan: RunningLoan, payments: readonly LoanEntry[], asOf: Day): RunningLoan {
   play(loan, upTo(asOf, payments), toDayNumber(asOf));
   return loan;
 }
 
 /** The payments up to a day, by day, and within one day as they were given. */
-function upTo(asOf: Day, payments: readonly ReceivedPayment[]): PaymentOfDay[] {
+function upTo(asOf: Day, payments: readonly LoanEntry[]): EntryOfDay[] {
   return payments
-    .filter(({ paidOn }) => paidOn <= asOf)
-    .map((payment) => ({ ...payment, day: toDayNumber(payment.paidOn) }))
+    .filter((entry) => dayOf(entry) <= asOf)
+    .map((entry) => ({ ...entry, day: toDayNumber(dayOf(entry)) }))
     .sort((one, other) => one.day - other.day);
 }

@@ -27,7 +27,7 @@ export function payoffOn({ installments }: RunningLoan, day: number): number {
  */
 export function closeLoan(loan: RunningLoan, receipt: Receipt, day: number): void {
   for (const installment of loan.installments) {
-    if (installment.dueDay <= day) continue;
+    if (installment.dueDay <= day || loan.writtenOffDay !== undefined) continue;
     installment.chargeableInterestMinor = earnedInterest(installment, day);
     loan.charges.push(...interestCharge(installment, day));
     takeBackInterest(loan.receipts, installment);

@@ -1,4 +1,10 @@
-import type { Bucket, ReceivedPayment, ServicedContract } from '../servicing/contract';
+import type {
+  Bucket,
+  LoanEntry,
+  OfficerEntry,
+  ReceivedPayment,
+  ServicedContract,
+} from '../servicing/contract';
 
 /**
  * The servicing rules once more, to test them against: written for plainness instead of speed, on its own, with
@@ -48,6 +54,8 @@ export class DailyModel {
   credit = 0n;
   received = 0n;
   closedOn?: number;
+  writtenOffOn?: number;
+  forgiven = 0n;
 
   private readonly anniversaries: readonly number[];
 
@@ -79,12 +87,16 @@ export class DailyModel {
     }
   }
 
-  play(payments: readonly ReceivedPayment[], asOf: string): this {
-    const days = payments.map(({ paidOn }) => modelDay(paidOn));
+  play(entries: readonly LoanEntry[], asOf: string): this {
+    const days = entries.map((entry) => modelDay('enteredOn' in entry ? entry.enteredOn : entry.paidOn));
     const lastDay = modelDay(asOf);
     for (let day = modelDay(this.contract.startsOn); day <= lastDay; day++) {
-      if (this.closedOn === undefined) this.charge(day);
-      for (const [index, payment] of payments.entries()) if (days[index] === day) this.receive(payment, day);
+      if (this.closedOn === undefined && this.writtenOffOn === undefined) this.charge(day);
+      for (const [index, entry] of entries.entries()) {
+        if (days[index] !== day) continue;
+        if ('enteredOn' in entry) this.enter(entry, day);
+        else this.receive(entry, day);
+      }
     }
     return this;
   }
@@ -159,7 +171,7 @@ export class DailyModel {
     if (amount >= payoff) {
       this.credit += amount - payoff;
       if (this.closedOn === undefined) this.close(day);
-    } else if (isSettlement) this.settle(amount, day);
+    } else if (isSettlement && this.writtenOffOn === undefined) this.settle(amount, day);
     else this.payInOrder(this.lines, amount);
   }
 
@@ -168,9 +180,40 @@ export class DailyModel {
     this.closedOn = day;
     for (const line of this.lines) {
       line.owed.INTEREST = halves(line.lived, BigInt(line.dueDay - line.beginsDay));
-      if (line.dueDay > day) this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
+      if (line.dueDay > day && this.writtenOffOn === undefined)
+        this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
       Object.assign(line.paid, line.owed);
     }
+  }
+
+  /** What is waived was never owed; what is written off is owed as it stands. */
+  private enter({ kind, amountMinor }: OfficerEntry, day: number): void {
+    if (this.closedOn !== undefined || this.writtenOffOn !== undefined) return;
+    if (kind === 'WAIVER') {
+      let left = BigInt(amountMinor);
+      for (const { owed, paid } of this.lines) {
+        for (const bucket of ['PENALTY', 'FEE'] as const) {
+          const part = least(left, owed[bucket] - paid[bucket]);
+          owed[bucket] -= part;
+          this.forgiven += part;
+          left -= part;
+        }
+      }
+      if (this.payoff() === 0n) this.close(day);
+      return;
+    }
+    const coming = this.lines.filter(({ dueDay }) => dueDay > day);
+    let back = 0n;
+    for (const line of coming) {
+      line.owed.INTEREST = halves(line.lived, BigInt(line.dueDay - line.beginsDay));
+      this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
+      const tooMuch = line.paid.INTEREST - line.owed.INTEREST;
+      if (tooMuch <= 0n) continue;
+      line.paid.INTEREST -= tooMuch;
+      back += tooMuch;
+    }
+    this.payInOrder(this.lines, back);
+    this.writtenOffOn = day;
   }
 
   private payInOrder(lines: readonly Line[], amount: bigint): bigint {

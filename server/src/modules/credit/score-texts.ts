@@ -20,5 +20,6 @@ export const SCORE_TEXTS: Readonly<Record<ScoreRule | 'STARTED', Words>> = {
     days: String(LATE_FROM_DAY.SERIOUSLY_LATE_INSTALLMENT),
   }),
   MONEY_KEPT: 'On a due date at least a tenth of the loan was in the wallet.',
+  LOAN_WRITTEN_OFF: 'A loan was written off. What is paid on it afterwards moves nothing.',
   LOAN_COMPLETED: 'A loan was repaid in full. One that ends before its first due date moves nothing.',
 };

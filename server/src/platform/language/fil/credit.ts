@@ -35,6 +35,8 @@ export const CREDIT = {
   'An installment was {days} days late.': 'Nahuli nang {days} araw ang hulog.',
   'On a due date at least a tenth of the loan was in the wallet.':
     'Sa takdang petsa, nasa wallet pa ang kahit ikasampu ng loan.',
+  'A loan was written off. What is paid on it afterwards moves nothing.':
+    'Isinulat na ng kumpanya bilang lugi ang isang utang. Ang ibinabayad dito pagkatapos ay walang nababago.',
   'A loan was repaid in full. One that ends before its first due date moves nothing.':
     'Nabayaran nang buo ang loan. Ang natapos bago ang unang takdang petsa ay walang galaw sa score.',
   'Corrected: {what}': 'Itinama: {what}',

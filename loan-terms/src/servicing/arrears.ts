@@ -1,0 +1,62 @@
+import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import type { OwedKinds } from './contract';
+import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
+
+/** How late a loan is, as lenders group it. */
+export const ARREARS_BUCKETS = ['CURRENT', 'DPD_1_30', 'DPD_31_60', 'DPD_61_90', 'DPD_OVER_90'] as const;
+export type ArrearsBucket = (typeof ARREARS_BUCKETS)[number];
+
+/** The days past due of each bucket, the first and the last one. */
+export const BUCKET_DAYS: Readonly<Record<ArrearsBucket, readonly [from: number, to: number]>> = {
+  CURRENT: [0, 0],
+  DPD_1_30: [1, 30],
+  DPD_31_60: [31, 60],
+  DPD_61_90: [61, 90],
+  DPD_OVER_90: [91, Number.POSITIVE_INFINITY],
+};
+
+/**
+ * How many days a loan is past due on a day: from the due day of the oldest installment of which principal or interest is
+ * unpaid, the days of grace included. An installment that is not due yet, or none, makes nothing late.
+ */
+export function daysPastDue(oldestUnpaidOn: Day | undefined, day: Day): number {
+  return oldestUnpaidOn === undefined ? 0 : Math.max(0, toDayNumber(day) - toDayNumber(oldestUnpaidOn));
+}
+
+export function arrearsBucket(days: number): ArrearsBucket {
+  return ARREARS_BUCKETS.find((bucket) => days <= BUCKET_DAYS[bucket][1]) ?? 'DPD_OVER_90';
+}
+
+/** The due day of the oldest installment of which principal or interest is unpaid, due by now or not. */
+export function oldestUnpaidOn({ installments }: Pick<RunningLoan, 'installments'>): Day | undefined {
+  return installments.find(isUnpaid)?.dueOn;
+}
+
+export function isUnpaid(installment: RunningInstallment): boolean {
+  return unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST') !== 0;
+}
+
+export function owedKinds(loan: RunningLoan): OwedKinds {
+  const { installments, playedToDay, closedDay, writtenOffDay } = loan;
+  const isAllCharged = closedDay !== undefined || writtenOffDay !== undefined;
+  const sum = (amounts: number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
+  const unpaid = (bucket: 'PRINCIPAL' | 'PENALTY' | 'FEE') =>
+    sum(installments.map((installment) => unpaidMinor(installment, bucket)));
+  const charged = installments.filter(({ dueDay }) => isAllCharged || dueDay <= playedToDay);
+  return {
+    principalMinor: unpaid('PRINCIPAL'),
+    interestMinor:
+      sum(charged.map(({ chargeableInterestMinor }) => chargeableInterestMinor)) -
+      sum(installments.map(({ paid }) => paid.INTEREST)),
+    penaltyMinor: unpaid('PENALTY'),
+    feeMinor: unpaid('FEE'),
+  };
+}
+
+/** Due days that make a loan late by so many days on a day, from the latest on. */
+export function dueDaysOfBucket(bucket: ArrearsBucket, day: Day): { readonly from?: Day; readonly to?: Day } {
+  const [least, most] = BUCKET_DAYS[bucket];
+  const before = (days: number) => fromDayNumber(toDayNumber(day) - days);
+  if (bucket === 'CURRENT') return { from: day };
+  return { to: before(least), ...(Number.isFinite(most) && { from: before(most) }) };
+}

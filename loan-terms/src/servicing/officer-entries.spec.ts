@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { addDays, fromDayNumber } from '../calendar';
+import { scoreEntriesOf } from '../credit-score';
+import { DailyModel, modelDay } from '../testing/daily-model';
+import { histories } from '../testing/histories';
+import { contractOf, payment } from '../testing/loans';
+import { checkpointOf } from './checkpoint';
+import type { Bucket, LoanEntry, OfficerEntry } from './contract';
+import { dayOf } from './officer-entries';
+import { owedUntil } from './owed';
+import { positionOf } from './position';
+import { playLoan, resumeLoan, serviceLoan } from './service-loan';
+
+const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
+const FIRST_DUE = '2026-02-15';
+const entry = (kind: OfficerEntry['kind'], enteredOn: string, amount = 0): OfficerEntry => ({
+  id: `${kind} ${enteredOn}`,
+  kind,
+  enteredOn,
+  amountMinor: Math.round(amount * 100),
+});
+
+/** A random life of a loan, with waivers and a write-off among its payments. */
+const lives = fc
+  .tuple(
+    histories,
+    fc.array(
+      fc.record({
+        at: fc.nat({ max: 12 }),
+        daysAfter: fc.integer({ min: -5, max: 120 }),
+        minor: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constant(100_000_000_000)),
+        place: fc.nat({ max: 9 }),
+        isWriteOff: fc.constantFrom(false, false, true),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  )
+  .map(([{ contract, payments, asOf }, officers]) => {
+    const entries: LoanEntry[] = [...payments];
+    for (const [index, { at, daysAfter, minor, place, isWriteOff }] of officers.entries()) {
+      const due = contract.installments[at % contract.installments.length]!.dueOn;
+      entries.splice(place % (entries.length + 1), 0, {
+        id: `officer ${index}`,
+        kind: isWriteOff ? 'WRITE_OFF' : 'WAIVER',
+        enteredOn: [addDays(due, daysAfter), contract.startsOn].sort().at(-1)!,
+        amountMinor: minor,
+      });
+    }
+    return { contract, entries, asOf };
+  });
+
+describe('what officers enter', () => {
+  it('stands in any history where a slow model says, also when it goes on from a checkpoint', () => {
+    fc.assert(
+      fc.property(lives, fc.nat({ max: 200 }), ({ contract, entries, asOf }, daysBefore) => {
+        const position = serviceLoan(contract, entries, asOf);
+        const model = new DailyModel(contract).play(entries, asOf);
+        expect(
+          position.charges.map((row) => [row.installmentNumber, row.kind, row.chargedOn, row.amountMinor]),
+        ).toEqual(
+          model.rows.map((row) => [
+            row.installmentNumber,
+            row.kind,
+            fromDayNumber(row.day),
+            Number(row.amount),
+          ]),
+        );
+        expect(position.installments.map(({ paid }) => BUCKETS.map((bucket) => paid[bucket]))).toEqual(
+          model.lines.map(({ paid }) => BUCKETS.map((bucket) => Number(paid[bucket]))),
+        );
+        expect({
+          payoff: position.payoffMinor,
+          outstanding: position.outstandingMinor,
+          credit: position.creditMinor,
+          closed: position.closedOn && modelDay(position.closedOn),
+          writtenOff: position.writtenOffOn && modelDay(position.writtenOffOn),
+          forgiven: position.forgiven.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+        }).toEqual({
+          payoff: Number(model.closedOn === undefined ? model.payoff() : 0n),
+          outstanding: Number(model.owing()),
+          credit: Number(model.credit),
+          closed: model.closedOn,
+          writtenOff: model.writtenOffOn,
+          forgiven: Number(model.forgiven),
+        });
+
+        const middle = [addDays(asOf, -daysBefore), contract.startsOn].sort().at(-1)!;
+        const earlier = entries.filter((one) => dayOf(one) <= middle);
+        const later = entries.filter((one) => dayOf(one) > middle);
+        const kept = JSON.parse(JSON.stringify(checkpointOf(playLoan(contract, earlier, middle))));
+        const { charges: _, forgiven: __, allocations: ___, credits: ____, ...rest } = position;
+        expect(positionOf(resumeLoan(kept, later, asOf), asOf)).toMatchObject(rest);
+        expect(checkpointOf(resumeLoan(kept, later, asOf))).toEqual(
+          checkpointOf(playLoan(contract, entries, asOf)),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('waives the oldest penalties first and no more than there is, and penalties go on', () => {
+    const contract = contractOf();
+    const late = addDays(FIRST_DUE, 10);
+    const before = serviceLoan(contract, [], late);
+    const { penaltyMinor = 0, feeMinor = 0 } = before.installments[0] ?? {};
+    const some = serviceLoan(contract, [entry('WAIVER', late, 100)], late);
+    const all = serviceLoan(contract, [entry('WAIVER', late, 1_000_000)], late);
+
+    expect([penaltyMinor, feeMinor]).toEqual([358_41, 853_35]);
+    expect(some.installments[0]).toMatchObject({ forgivenMinor: 100_00, penaltyMinor, feeMinor });
+    expect(some.dueMinor).toBe(before.dueMinor - 100_00);
+    expect(some.forgiven).toEqual([
+      { paymentId: `WAIVER ${late}`, installmentNumber: 1, bucket: 'PENALTY', amountMinor: 100_00 },
+    ]);
+    expect(all.dueMinor).toBe(17_067_00);
+    expect(all.oldestUnpaidOn).toBe(FIRST_DUE);
+    expect(all.owed).toEqual({
+      principalMinor: 100_000_00,
+      interestMinor: 400_00,
+      penaltyMinor: 0,
+      feeMinor: 0,
+    });
+    expect(serviceLoan(contract, [entry('WAIVER', late, 5000)], addDays(late, 1)).dueMinor).toBe(
+      17_067_00 + 51_20,
+    );
+  });
+
+  it('closes a loan of which only penalties were left', () => {
+    const contract = contractOf({ termMonths: 1 });
+    const late = addDays(FIRST_DUE, 10);
+    const paid = { ...payment(late, 100_400), amountMinor: 100_400_00 };
+    const inPrincipalFirst = contractOf({
+      termMonths: 1,
+      policy: { order: ['PRINCIPAL', 'INTEREST', 'PENALTY', 'FEE'] },
+    });
+    const left = serviceLoan(inPrincipalFirst, [paid], late);
+    const waived = serviceLoan(inPrincipalFirst, [paid, entry('WAIVER', late, left.payoffMinor / 100)], late);
+
+    expect(left.closedOn).toBeUndefined();
+    expect(left.oldestUnpaidOn).toBeUndefined();
+    expect(waived).toMatchObject({ closedOn: late, payoffMinor: 0, outstandingMinor: 0 });
+    expect(serviceLoan(contract, [paid], late).oldestUnpaidOn).toBe(FIRST_DUE);
+  });
+
+  it('owes after the write-off what would have closed the loan, until it is paid, and never more', () => {
+    const contract = contractOf();
+    const day = addDays(FIRST_DUE, 100);
+    const { payoffMinor } = serviceLoan(contract, [], day);
+    const written = entry('WRITE_OFF', day);
+    const later = addDays(day, 400);
+    const position = serviceLoan(contract, [written], later);
+    const paid = serviceLoan(contract, [written, payment(later, 50_000)], later);
+
+    expect(position).toMatchObject({
+      writtenOffOn: day,
+      dueMinor: payoffMinor,
+      payoffMinor,
+      outstandingMinor: payoffMinor,
+      owed: serviceLoan(contract, [written], day).owed,
+    });
+    expect(Object.values(position.owed).reduce((sum, amount) => sum + amount, 0)).toBe(payoffMinor);
+    expect(position.installments[0]?.daysLate).toBe(100);
+    expect(paid.outstandingMinor).toBe(payoffMinor - 50_000_00);
+    const all = serviceLoan(contract, [written, payment(later, payoffMinor / 100 + 5)], later);
+    expect(all).toMatchObject({ closedOn: later, outstandingMinor: 0, creditMinor: 5_00 });
+    const drawn = owedUntil(checkpointOf(playLoan(contract, [written], later)), [], later).at(-1);
+    expect(drawn).toEqual({
+      on: later,
+      principalMinor: 100_000_00,
+      interestMinor: position.owed.interestMinor,
+    });
+  });
+
+  it('costs the score a hundred once, and what is paid afterwards earns nothing', () => {
+    const contract = contractOf();
+    const day = addDays(FIRST_DUE, 91);
+    const written = entry('WRITE_OFF', day);
+    const scored = (entries: LoanEntry[], asOf: string) =>
+      scoreEntriesOf(serviceLoan(contract, entries, asOf), {
+        principalMinor: contract.principalMinor,
+        graceDays: 3,
+        walletMinor: new Map(),
+      }).map(({ rule, installmentNumber, on }) => [rule, installmentNumber, on]);
+    const onTheDay = scored([written], day);
+
+    expect(onTheDay.at(-1)).toEqual(['LOAN_WRITTEN_OFF', undefined, day]);
+    expect(onTheDay.filter(([rule]) => rule === 'SERIOUSLY_LATE_INSTALLMENT')).toHaveLength(1);
+    expect(scored([written, payment(addDays(day, 1), 1_000_000)], addDays(day, 500))).toEqual(onTheDay);
+  });
+});

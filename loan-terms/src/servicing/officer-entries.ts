@@ -1,0 +1,58 @@
+import type { Day } from '../calendar';
+import { allocate, takeBackInterest } from './allocation';
+import type { LoanEntry, OfficerEntry } from './contract';
+import { interestCharge, stopInterest } from './earned-interest';
+import { type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
+import { closeLoan, payoffOn } from './settlement';
+
+export function isOfficers(entry: LoanEntry): entry is OfficerEntry {
+  return 'enteredOn' in entry;
+}
+
+export function dayOf(entry: LoanEntry): Day {
+  return isOfficers(entry) ? entry.enteredOn : entry.paidOn;
+}
+
+/** A loan that is closed, or was written off already, stays as it is. */
+export function enter(loan: RunningLoan, entry: OfficerEntry, day: number): void {
+  if (loan.closedDay !== undefined || loan.writtenOffDay !== undefined) return;
+  if (entry.kind === 'WAIVER') waive(loan, entry, day);
+  else writeOff(loan, day);
+}
+
+/**
+ * The oldest installment first, of each the penalties before the late charge. What finds nothing to waive is void, as where
+ * a payment of an earlier day turns out to have kept a penalty from being charged. The room of the cap stays used.
+ */
+function waive(loan: RunningLoan, { id, amountMinor }: OfficerEntry, day: number): void {
+  const waiver: Receipt = { paymentId: id, restMinor: amountMinor, allocations: [] };
+  for (const installment of loan.installments) {
+    for (const bucket of ['PENALTY', 'FEE'] as const) {
+      const partMinor = Math.min(waiver.restMinor, unpaidMinor(installment, bucket));
+      if (partMinor <= 0) continue;
+      installment.forgiven[bucket] += partMinor;
+      waiver.restMinor -= partMinor;
+      waiver.allocations.push({
+        paymentId: id,
+        installmentNumber: installment.number,
+        bucket,
+        amountMinor: partMinor,
+      });
+    }
+  }
+  loan.waivers.push(waiver);
+  if (payoffOn(loan, day) === 0) closeLoan(loan, { paymentId: id, restMinor: 0, allocations: [] }, day);
+}
+
+/** The interest of the current month is charged up to the day, and that of later months never. */
+function writeOff(loan: RunningLoan, day: number): void {
+  const { installments, receipts, charges, contract } = loan;
+  stopInterest(loan, day);
+  for (const installment of installments) {
+    if (installment.dueDay <= day) continue;
+    charges.push(...interestCharge(installment, day));
+    takeBackInterest(receipts, installment);
+  }
+  for (const earlier of receipts) allocate(earlier, installments, contract.policy.order);
+  loan.writtenOffDay = day;
+}
