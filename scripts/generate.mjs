@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, runBuildScript } from './lib/ensure-built.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureEverythingInstalled } from './lib/ensure-installed.mjs';
-import { withLock } from './lib/lock.mjs';
 import { root } from './lib/root.mjs';
 import { run, runTool } from './lib/run.mjs';
 import { ScriptError, script } from './lib/script.mjs';
@@ -10,20 +9,6 @@ import { ScriptError, script } from './lib/script.mjs';
 const writer = join(root, 'server/dist/bin/write-openapi.js');
 const generated = join(root, 'sdk/src/generated');
 const draft = join(root, '.cache/sdk-generated');
-
-/**
- * The back-office command is a client of the SDK, so a changed API may not compile until the SDK is generated
- * anew. The document does not depend on it: what the compiler wrote in spite of that is enough.
- */
-async function buildDocumentWriter() {
-  try {
-    await ensureBuilt(['server']);
-  } catch (error) {
-    await ensureBuilt(['loan-terms', 'legal-texts']);
-    await withLock(() => runBuildScript('server'));
-    if (!existsSync(writer)) throw error;
-  }
-}
 
 async function must(step, what) {
   const { code, output } = await step;
@@ -72,7 +57,7 @@ async function generateSdk() {
 
 await script(async () => {
   await ensureEverythingInstalled();
-  await buildDocumentWriter();
+  await ensureBuilt(['server']);
   await must(run(process.execPath, [writer]), 'Writing openapi.json');
   await generateSdk();
   await ensureBuilt(['server']);

@@ -48,7 +48,7 @@ async function build(name) {
 }
 
 /** Runs the workspace's own build script, without the start-up time of npm. */
-export function runBuildScript(name) {
+function runBuildScript(name) {
   const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
   rmSync(join(root, name, 'dist'), { recursive: true, force: true });
   return run(scripts.build, [], { cwd: join(root, name), shell: true, env: { NODE_ENV: undefined } });

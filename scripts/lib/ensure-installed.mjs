@@ -8,7 +8,8 @@ import { ScriptError, say } from './script.mjs';
 
 const lockPath = join(root, 'package-lock.json');
 const stampPath = join(root, 'node_modules', '.pautang-install');
-const COMMON_ARGS = ['--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+/** No package runs a script of its own: none is needed, and one of them tells a stranger that it was installed. */
+const COMMON_ARGS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * What there is to install: what building and starting need, which each workspace has among its `dependencies`, or

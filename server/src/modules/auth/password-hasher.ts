@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Algorithm } from '@node-rs/argon2';
 import { Threads } from '../../platform/threads';
 import { Turns } from '../../platform/turns';
 
+const ARGON2ID = 2;
 /** argon2id with 19 MiB, two passes, one lane (OWASP's minimum). */
-const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of a password that nobody knows, with these parameters. */
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$ld7NCuN5Oghci1CgFZZblA$LqhCFFRTaUt5ksleg86FyQvYHbyjioQsIt8hnXhum28';
