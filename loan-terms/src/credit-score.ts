@@ -8,7 +8,7 @@ export const CREDIT_SCORE = { start: 500, least: 0, most: 1000 } as const;
 export const SCORE_RULES = {
   /** An installment paid before its due day. */
   EARLY_INSTALLMENT: 15,
-  /** An installment paid on its due day, or in the days of grace. */
+  /** An installment paid on its due day (or the banking day that keeps it), or in the days of grace. */
   ON_TIME_INSTALLMENT: 10,
   /** An installment unpaid on the first day after the grace. */
   LATE_INSTALLMENT: -30,
@@ -52,7 +52,7 @@ export interface EarnedScore {
 export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn' | 'writtenOffOn'> {
   readonly installments: readonly Pick<
     LoanPosition['installments'][number],
-    'number' | 'dueOn' | 'settledOn'
+    'number' | 'dueOn' | 'keptOn' | 'settledOn'
   >[];
 }
 
@@ -105,9 +105,10 @@ function untilWrittenOff(position: ScoredPosition): ScoredPosition {
   return {
     asOf: writtenOffOn,
     writtenOffOn,
-    installments: installments.map(({ number, dueOn, settledOn }) => ({
+    installments: installments.map(({ number, dueOn, keptOn, settledOn }) => ({
       number,
       dueOn,
+      ...(keptOn !== undefined && { keptOn }),
       ...(settledOn !== undefined && settledOn <= writtenOffOn && { settledOn }),
     })),
   };
@@ -120,15 +121,15 @@ type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;
  * four years and pays everything back on the next day has not paid on time for four years.
  */
 function paymentRules(
-  { dueOn, settledOn }: ScoredPosition['installments'][number],
+  { dueOn, keptOn = dueOn, settledOn }: ScoredPosition['installments'][number],
   beganAfter: Day | undefined,
   { asOf, closedOn }: ScoredPosition,
   { graceDays }: ScoredLoan,
 ): Fulfilled[] {
   const lateFrom = { LATE_INSTALLMENT: graceDays + 1, ...LATE_FROM_DAY };
   const late = (Object.keys(lateFrom) as (keyof typeof lateFrom)[])
-    .filter((rule) => dueOn < (settledOn ?? asOf) && addDays(dueOn, lateFrom[rule]) <= (settledOn ?? asOf))
-    .map((rule) => ({ rule, on: addDays(dueOn, lateFrom[rule]) }));
+    .filter((rule) => keptOn < (settledOn ?? asOf) && addDays(keptOn, lateFrom[rule]) <= (settledOn ?? asOf))
+    .map((rule) => ({ rule, on: addDays(keptOn, lateFrom[rule]) }));
   if (late.length > 0) return late;
   const hasBegun = beganAfter === undefined || beganAfter < (closedOn ?? asOf);
   if (settledOn === undefined || !hasBegun) return [];

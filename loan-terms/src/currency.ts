@@ -3,6 +3,23 @@ import { ceilToUnit, MoneyError, toFraction } from './money';
 /** One peso, in hundredths: amounts in the home currency are rounded to it. */
 export const PESO_MINOR = 100;
 
+/** Currencies without a minor unit (ISO 4217): they are paid in whole units alone. */
+const WITHOUT_MINOR_UNIT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
+
+/** The smallest amount that is paid in a currency, in hundredths: a whole unit where it has no minor unit. */
+export function coinMinor(currency: string): number {
+  return WITHOUT_MINOR_UNIT.includes(currency) ? 100 : 1;
+}
+
+/**
+ * What a rest of so many pesos is in a currency, rounded up to the smallest amount that is paid in it. In a currency whose
+ * smallest amount is worth more, no rest is small.
+ */
+export function smallRestMinor(phpMinor: number, currency: string, unitsPerPhp: number): number {
+  const { numerator, denominator } = toFraction(unitsPerPhp);
+  return ceilToUnit({ numerator: BigInt(phpMinor) * numerator, denominator }, coinMinor(currency));
+}
+
 /**
  * The unit that amounts of a currency are rounded up to, in hundredths: whole units where one is worth at
  * most a peso, 0.01 where it is worth more, since a whole unit of a strong currency would distort the

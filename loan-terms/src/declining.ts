@@ -15,14 +15,14 @@ export function decliningSchedule(terms: LoanTerms): {
   const schedule = amortize(terms, annuityMinor);
   if (schedule.at(-1)!.amountMinor <= annuityMinor) return { installmentMinor: annuityMinor, schedule };
   // The months' interest was rounded up more often than down, by more than the installment's own rounding
-  // up covers. One unit more always covers it: a month's rounding is half a hundredth at most.
+  // up covers. One unit more always covers it: a month's rounding is half a coin at most, and a unit has one or more.
   const installmentMinor = annuityMinor + terms.unitMinor;
   return { installmentMinor, schedule: amortize(terms, installmentMinor) };
 }
 
-/** One month's interest on a balance, to the nearest hundredth, half of one upward. */
-export function interestOnBalance(balanceMinor: number, ratePercent: number): number {
-  return percentOf(balanceMinor, toFraction(ratePercent));
+/** One month's interest on a balance, to the nearest hundredth or coin, half of one upward. */
+export function interestOnBalance(balanceMinor: number, ratePercent: number, coinMinor?: number): number {
+  return percentOf(balanceMinor, toFraction(ratePercent), coinMinor);
 }
 
 function annuity({ principalMinor, termMonths, ratePercent, unitMinor }: LoanTerms): number {
@@ -41,13 +41,13 @@ function annuity({ principalMinor, termMonths, ratePercent, unitMinor }: LoanTer
 }
 
 function amortize(
-  { principalMinor, termMonths, ratePercent }: LoanTerms,
+  { principalMinor, termMonths, ratePercent, coinMinor }: LoanTerms,
   installmentMinor: number,
 ): ScheduledInstallment[] {
   let balanceMinor = principalMinor;
   return Array.from({ length: termMonths }, (_, index) => {
     const isLast = index === termMonths - 1;
-    const interestMinor = interestOnBalance(balanceMinor, ratePercent);
+    const interestMinor = interestOnBalance(balanceMinor, ratePercent, coinMinor);
     const repaidMinor = isLast ? balanceMinor : installmentMinor - interestMinor;
     if (repaidMinor <= 0 || (!isLast && repaidMinor >= balanceMinor)) {
       throw new MoneyError('the principal is too small for the term');

@@ -1,3 +1,4 @@
+export * from './banking-day';
 export * from './calendar';
 export * from './credit-score';
 export * from './currency';
@@ -15,7 +16,7 @@ export {
   dueDaysOfBucket,
 } from './servicing/arrears';
 export { yearlyCapMinor } from './servicing/cap';
-export { CHECKPOINT_VERSION, checkpointOf, type LoanCheckpoint, nextEventOn } from './servicing/checkpoint';
+export { checkpointOf, checkpointVersion, type LoanCheckpoint, nextEventOn } from './servicing/checkpoint';
 export * from './servicing/contract';
 export * from './servicing/late-cost';
 export { type OwedOn, owedUntil } from './servicing/owed';

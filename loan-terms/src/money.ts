@@ -64,20 +64,19 @@ export function ceilToUnit(amount: Fraction, unitMinor: number): number {
 }
 
 /**
- * Rounds a non-negative amount of hundredths to a whole hundredth, half of one upward.
+ * Rounds a non-negative amount of hundredths to a whole hundredth, or to a whole unit of so many, half of one upward.
  * @throws MoneyError for a negative amount or one beyond the safe range.
  */
-export function roundHalfUp({ numerator, denominator }: Fraction): number {
+export function roundHalfUp({ numerator, denominator }: Fraction, unitMinor = 1): number {
   if (numerator < 0n) throw new MoneyError('a negative amount has no rounding here');
-  return toSafeNumber((2n * numerator + denominator) / (2n * denominator));
+  const divisor = denominator * BigInt(unitMinor);
+  return toSafeNumber(((2n * numerator + divisor) / (2n * divisor)) * BigInt(unitMinor));
 }
 
 /** A percentage of an amount of hundredths, rounded half up. @throws MoneyError as roundHalfUp does. */
-export function percentOf(amountMinor: number | bigint, percent: Fraction): number {
-  return roundHalfUp({
-    numerator: BigInt(amountMinor) * percent.numerator,
-    denominator: percent.denominator * 100n,
-  });
+export function percentOf(amountMinor: number | bigint, percent: Fraction, unitMinor = 1): number {
+  const denominator = percent.denominator * 100n;
+  return roundHalfUp({ numerator: BigInt(amountMinor) * percent.numerator, denominator }, unitMinor);
 }
 
 function toSafeNumber(value: bigint): number {

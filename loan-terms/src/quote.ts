@@ -64,11 +64,12 @@ function quoteDeclining(terms: LoanTerms): LoanQuote {
   };
 }
 
-function assertTerms({ principalMinor, termMonths, ratePercent, unitMinor }: LoanTerms): void {
+function assertTerms({ principalMinor, termMonths, ratePercent, unitMinor, coinMinor = 1 }: LoanTerms): void {
   assertMinor(principalMinor);
   assertMinor(unitMinor);
   if (principalMinor <= 0 || unitMinor <= 0) throw new MoneyError('principal and unit are positive');
   if (principalMinor % unitMinor !== 0) throw new MoneyError('the principal is a multiple of the unit');
+  if (unitMinor % coinMinor !== 0) throw new MoneyError('amounts are paid in whole coins');
   if (!Number.isSafeInteger(termMonths) || termMonths <= 0) throw new MoneyError('a term is whole months');
   if (!(ratePercent >= 0)) throw new MoneyError('a rate is not negative');
 }

@@ -8,6 +8,8 @@ export interface LoanTerms {
   readonly ratePercent: number;
   /** Amounts are rounded up to whole multiples of this. */
   readonly unitMinor: number;
+  /** The smallest amount that is paid in the currency; a hundredth when it is not said. */
+  readonly coinMinor?: number;
   /** Add-on when it is not said. */
   readonly method?: InterestMethod;
 }

@@ -1,6 +1,6 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
 import type { OwedKinds } from './contract';
-import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
+import { isPaidUp, type RunningLoan, unpaidMinor, unpaidOfSchedule } from './running-loan';
 
 /** How late a loan is, as lenders group it. */
 export const ARREARS_BUCKETS = ['CURRENT', 'DPD_1_30', 'DPD_31_60', 'DPD_61_90', 'DPD_OVER_90'] as const;
@@ -27,13 +27,16 @@ export function arrearsBucket(days: number): ArrearsBucket {
   return ARREARS_BUCKETS.find((bucket) => days <= BUCKET_DAYS[bucket][1]) ?? 'DPD_OVER_90';
 }
 
-/** The due day of the oldest installment of which principal or interest is unpaid, due by now or not. */
-export function oldestUnpaidOn({ installments }: Pick<RunningLoan, 'installments'>): Day | undefined {
-  return installments.find(isUnpaid)?.dueOn;
-}
-
-export function isUnpaid(installment: RunningInstallment): boolean {
-  return unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST') !== 0;
+/**
+ * The due day (or the banking day that keeps it) of the oldest installment of which principal or interest is unpaid, due by
+ * now or not. A rest that is too small to ask for makes nothing late.
+ */
+export function oldestUnpaidOn({
+  installments,
+  contract,
+}: Pick<RunningLoan, 'installments' | 'contract'>): Day | undefined {
+  const oldest = installments.find((one) => !isPaidUp(unpaidOfSchedule(one), contract.policy));
+  return oldest?.keptOn ?? oldest?.dueOn;
 }
 
 export function owedKinds(loan: RunningLoan): OwedKinds {
@@ -47,7 +50,7 @@ export function owedKinds(loan: RunningLoan): OwedKinds {
     principalMinor: unpaid('PRINCIPAL'),
     interestMinor:
       sum(charged.map(({ chargeableInterestMinor }) => chargeableInterestMinor)) -
-      sum(installments.map(({ paid }) => paid.INTEREST)),
+      sum(installments.map(({ paid, rest }) => paid.INTEREST + rest.INTEREST)),
     penaltyMinor: unpaid('PENALTY'),
     feeMinor: unpaid('FEE'),
   };

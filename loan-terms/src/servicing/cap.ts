@@ -2,17 +2,19 @@ import { addMonths, toDayNumber } from '../calendar';
 import { toFraction } from '../money';
 import type { ServicedContract } from './contract';
 
-/** What penalties and late charges still find room for in a contract year, counted from 1. */
+/** What penalties and late charges still find room for in a contract year, counted from 1, and in the loan's whole life. */
 export interface CapRoom {
   year: number;
   leftMinor: number;
+  lifeLeftMinor?: number;
 }
 
 /**
  * The cap of the contract (loan contract, Article 2; specification, section 9: 'Interest, fines, service
  * charges or fees total at most 25% per year'): what penalties and late charges find room for. A contract
  * year's room is the capped share of the principal, rounded down, less the interest that the schedule charges
- * in that year; years are counted from the first day, and a due day on a year's last day belongs to it.
+ * in that year; years are counted from the first day, and a due day on a year's last day belongs to it. The later
+ * rules add the room of the loan's whole life, for penalties and late charges alone.
  * @param room is kept up with what is charged
  * @returns what of a wanted amount may be charged on a day; the days come in their order.
  */
@@ -20,7 +22,7 @@ export function chargeCap(
   contract: ServicedContract,
   room: CapRoom = firstRoom(contract),
 ): (day: number, wantedMinor: number) => number {
-  const yearlyMinor = yearlyCapMinor(contract.principalMinor, contract.policy.capPercent);
+  const yearlyMinor = yearlyRoomMinor(contract);
   let lastDay = lastDayOfYear(contract, room.year);
   return (day, wantedMinor) => {
     while (day > lastDay) {
@@ -28,22 +30,37 @@ export function chargeCap(
       room.leftMinor = roomOfYear(contract, room.year, yearlyMinor);
       lastDay = lastDayOfYear(contract, room.year);
     }
-    const chargedMinor = Math.min(wantedMinor, room.leftMinor);
+    const chargedMinor = Math.min(wantedMinor, room.leftMinor, room.lifeLeftMinor ?? wantedMinor);
     room.leftMinor -= chargedMinor;
+    if (room.lifeLeftMinor !== undefined) room.lifeLeftMinor -= chargedMinor;
     return chargedMinor;
   };
 }
 
 /** The room of a new loan. */
 export function firstRoom(contract: ServicedContract): CapRoom {
-  const yearlyMinor = yearlyCapMinor(contract.principalMinor, contract.policy.capPercent);
-  return { year: 1, leftMinor: roomOfYear(contract, 1, yearlyMinor) };
+  const { rules } = contract.policy;
+  const leftMinor = roomOfYear(contract, 1, yearlyRoomMinor(contract));
+  if (!rules) return { year: 1, leftMinor };
+  const lifeLeftMinor = shareDown(contract.principalMinor, rules.lifeCapPercent, rules.coinMinor);
+  return { year: 1, leftMinor, lifeLeftMinor };
 }
 
 /** What interest, penalties and late charges of one contract year may come to at most. */
 export function yearlyCapMinor(principalMinor: number, capPercent: number): number {
+  return shareDown(principalMinor, capPercent);
+}
+
+function yearlyRoomMinor({ principalMinor, policy }: ServicedContract): number {
+  return shareDown(principalMinor, policy.capPercent, policy.rules?.coinMinor);
+}
+
+/** A percentage of the principal, rounded down to whole hundredths or coins. */
+function shareDown(principalMinor: number, capPercent: number, coinMinor = 1): number {
   const percent = toFraction(capPercent);
-  return Number((BigInt(principalMinor) * percent.numerator) / (percent.denominator * 100n));
+  const coins =
+    (BigInt(principalMinor) * percent.numerator) / (percent.denominator * 100n * BigInt(coinMinor));
+  return Number(coins) * coinMinor;
 }
 
 function lastDayOfYear({ startsOn }: ServicedContract, year: number): number {

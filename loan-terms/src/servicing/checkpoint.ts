@@ -1,5 +1,5 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
-import type { Bucket, ContractInstallment, ServicedContract } from './contract';
+import type { Bucket, ContractInstallment, ServicedContract, ServicingPolicy } from './contract';
 import { nextEventDay } from './play';
 import {
   type LateRun,
@@ -10,8 +10,10 @@ import {
   untouched,
 } from './running-loan';
 
-/** Raised with each change of the rules of servicing, or of what a checkpoint holds: older ones are not gone on from. */
-export const CHECKPOINT_VERSION = 1;
+/** That of the loan's rules: a checkpoint by other rules is not gone on from. */
+export function checkpointVersion({ rules }: ServicingPolicy): number {
+  return rules?.version ?? 1;
+}
 
 /**
  * A loan at the end of a day, with all that is needed to go on from there: plain data, small enough to be kept with
@@ -31,10 +33,15 @@ export interface LoanCheckpoint {
   readonly past: RunningLoan['past'];
 }
 
-/** As it was agreed, with its due day once more as a number, and what happened to it, if anything did. */
+/**
+ * As it was agreed, with its due day once more as a number, and what happened to it, if anything did; at last the banking
+ * day that keeps the due day, where that is none itself.
+ */
 type InstallmentState =
   | readonly [...AgreedState]
-  | readonly [...AgreedState, happened: readonly (number | string | null)[]];
+  | readonly [...AgreedState, happened: Happened]
+  | readonly [...AgreedState, happened: Happened | null, keptOn: Day];
+type Happened = readonly (number | string | null)[];
 type AgreedState = readonly [dueOn: Day, dueDay: number, principalMinor: number, interestMinor: number];
 
 type LateRunState = readonly [
@@ -56,7 +63,7 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
   const open = receipts.filter((receipt) => canChange(receipt, loan));
   const over = receipts.filter((receipt) => !open.includes(receipt));
   return {
-    version: CHECKPOINT_VERSION,
+    version: checkpointVersion(contract.policy),
     on: fromDayNumber(playedToDay),
     ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
     ...(writtenOffDay !== undefined && { writtenOffOn: fromDayNumber(writtenOffDay) }),
@@ -141,15 +148,18 @@ function copyOf({ allocations, ...receipt }: Receipt): Receipt {
 const PAID = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'] as const satisfies Bucket[];
 
 function stateOf(installment: RunningInstallment): InstallmentState {
-  const { dueOn, dueDay, principalMinor, interestMinor, beginsDay } = installment;
+  const { dueOn, dueDay, principalMinor, interestMinor, beginsDay, keptOn } = installment;
   const agreed = [dueOn, dueDay, principalMinor, interestMinor] as const;
   const happened = happenedTo(installment);
   const nothing = happenedTo(untouched(installment, beginsDay, dueDay));
-  return happened.every((value, index) => value === nothing[index]) ? agreed : [...agreed, happened];
+  const isUntouched = happened.every((value, index) => value === nothing[index]);
+  if (keptOn !== undefined) return [...agreed, isUntouched ? null : happened, keptOn];
+  return isUntouched ? agreed : [...agreed, happened];
 }
 
 function happenedTo(installment: RunningInstallment): (number | string | null)[] {
-  const { paid, forgiven } = installment;
+  const { paid, forgiven, rest } = installment;
+  const hasRest = PAID.some((bucket) => rest[bucket] > 0);
   return [
     installment.monthInterestMinor,
     String(installment.accruedMinorDays),
@@ -163,22 +173,24 @@ function happenedTo(installment: RunningInstallment): (number | string | null)[]
     installment.penaltyBeforeCapMinor,
     ...PAID.map((bucket) => paid[bucket]),
     installment.settledDay ?? null,
-    // Checkpoints from before there were waivers have none.
-    ...(forgiven.PENALTY + forgiven.FEE > 0 ? [forgiven.PENALTY, forgiven.FEE] : []),
+    // Older checkpoints have neither waivers nor rests.
+    ...(forgiven.PENALTY + forgiven.FEE > 0 || hasRest ? [forgiven.PENALTY, forgiven.FEE] : []),
+    ...(hasRest ? PAID.map((bucket) => rest[bucket]) : []),
   ];
 }
 
 function installmentOf(
-  [dueOn, dueDay, principalMinor, interestMinor, happened]: InstallmentState,
+  [dueOn, dueDay, principalMinor, interestMinor, happened, keptOn]: InstallmentState,
   number: number,
   beginsDay: number,
 ): RunningInstallment {
-  const agreed: ContractInstallment = { number, dueOn, principalMinor, interestMinor };
+  const schedule = { number, dueOn, principalMinor, interestMinor };
+  const agreed: ContractInstallment = keptOn === undefined ? schedule : { ...schedule, keptOn };
   const installment = untouched(agreed, beginsDay, dueDay);
   if (!happened) return installment;
   const [month, accrued, accruedTo, chargeable, early, penalty, fee, waived, base, beforeCap, ...rest] =
     happened;
-  const [paidPenalty, paidFee, paidInterest, paidPrincipal, settledDay, ...forgiven] = rest;
+  const [paidPenalty, paidFee, paidInterest, paidPrincipal, settledDay, ...later] = rest;
   installment.monthInterestMinor = Number(month);
   installment.accruedMinorDays = BigInt(accrued ?? 0);
   installment.accruedToDay = Number(accruedTo);
@@ -194,10 +206,11 @@ function installmentOf(
   paid.FEE = Number(paidFee);
   paid.INTEREST = Number(paidInterest);
   paid.PRINCIPAL = Number(paidPrincipal);
-  const [forgivenPenalty, forgivenFee] = forgiven;
+  const [forgivenPenalty, forgivenFee, ...rests] = later;
   installment.forgiven.PENALTY = Number(forgivenPenalty ?? 0);
   installment.forgiven.FEE = Number(forgivenFee ?? 0);
   if (settledDay !== null) installment.settledDay = Number(settledDay);
+  for (const [index, amount] of rests.entries()) installment.rest[PAID[index]!] = Number(amount);
   return installment;
 }
 

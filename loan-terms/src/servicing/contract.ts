@@ -8,6 +8,23 @@ import type { InterestMethod } from '../interest-method';
 export const BUCKETS = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
+/** Of the rules that loans are approved with. A loan keeps the version it has. */
+export const RULES_VERSION = 2;
+
+/**
+ * What the second version of the rules adds. Early settlement in part of an add-on loan lowers a month's interest by the
+ * share of its principal that is settled, and a due day that is no banking day is kept by paying on the next one.
+ */
+export interface LaterRules {
+  readonly version: typeof RULES_VERSION;
+  /** What amounts are rounded to, half of it upward: the smallest amount that is paid in the currency. */
+  readonly coinMinor: number;
+  /** A rest below it is not overdue, is charged nothing, and is written off at the end. */
+  readonly smallRestMinor: number;
+  /** Penalties and late charges of the whole life of the loan never exceed this percentage of the principal. */
+  readonly lifeCapPercent: number;
+}
+
 /**
  * The contract's rules on late payment (loan contract, Articles 2 and 5; specification, section 9), and what a
  * payment pays first (Article 3).
@@ -23,6 +40,8 @@ export interface ServicingPolicy {
   readonly capPercent: number;
   /** The order in which money pays what one installment owes: each kind once. */
   readonly order: readonly Bucket[];
+  /** Absent of a loan with the first version of the rules. */
+  readonly rules?: LaterRules;
 }
 
 /** The schedule as it was agreed. Amounts are hundredths of the loan's currency. */
@@ -32,6 +51,8 @@ export interface ContractInstallment {
   readonly dueOn: Day;
   readonly principalMinor: number;
   readonly interestMinor: number;
+  /** The banking day on which paying still keeps the due day, where that is none itself. */
+  readonly keptOn?: Day;
 }
 
 /** A running loan's contract. */
@@ -71,9 +92,13 @@ export interface OfficerEntry {
 /** Whatever happens to a loan beside the passing of its days. */
 export type LoanEntry = ReceivedPayment | OfficerEntry;
 
-export type ChargeKind = 'INTEREST' | 'PENALTY' | 'LATE_CHARGE';
+/** The small rest of a loan that ends, written off: of each kind that is owed. */
+export const REST_KINDS = ['REST_PENALTY', 'REST_FEE', 'REST_INTEREST', 'REST_PRINCIPAL'] as const;
+export type RestKind = (typeof REST_KINDS)[number];
 
-/** What was charged for an installment on a day, and what the cap kept from being charged. */
+export type ChargeKind = 'INTEREST' | 'PENALTY' | 'LATE_CHARGE' | RestKind;
+
+/** What was charged for an installment on a day or written off, and what the cap kept from being charged. */
 export interface Charge {
   readonly installmentNumber: number;
   readonly kind: ChargeKind;
@@ -108,14 +133,16 @@ export interface InstallmentPosition {
   /** The day on which principal and interest were paid. */
   readonly settledOn?: Day;
   readonly status: InstallmentStatus;
-  /** Days from the due day until principal and interest were paid, or until now. */
+  /** The banking day on which paying still keeps the due day, where that is none itself. */
+  readonly keptOn?: Day;
+  /** Days from the due day (or the banking day that keeps it) until principal and interest were paid, or until now. */
   readonly daysLate: number;
 }
 
 /** All that one installment was charged of one kind for being late, and what the cap kept from being charged. */
 export interface LateCharges {
   readonly installmentNumber: number;
-  readonly kind: Exclude<ChargeKind, 'INTEREST'>;
+  readonly kind: 'PENALTY' | 'LATE_CHARGE';
   readonly from: Day;
   readonly to: Day;
   /** From the first to the last: one whose penalty rounds to nothing has no charge, and counts all the same. */
@@ -162,6 +189,8 @@ export interface LoanPosition {
   readonly outstandingMinor: number;
   /** What was paid on the loan: the sum of the allocations. */
   readonly paidMinor: number;
+  /** What was too little to ask for, and was written off as the loan ended. */
+  readonly restMinor: number;
   /** What was paid beyond it, and is kept for the member. */
   readonly creditMinor: number;
   /** Interest of the agreed schedule that is never charged. */

@@ -1,46 +1,55 @@
 import { fromDayNumber } from '../calendar';
 import { interestOnBalance } from '../declining';
 import { roundHalfUp } from '../money';
-import type { Charge } from './contract';
+import type { Charge, ServicedContract } from './contract';
 import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
 
 /**
  * The interest that an installment has earned by a day: nothing before its month begins, all of it from the due
  * day on, and between them by days: each day bears the month's interest divided by the days of the month.
- * Rounded half up to a hundredth. Interest that is not earned is not charged when a loan is settled early (loan
- * contract, Article 3).
+ * Rounded half up to a hundredth, or to the smallest amount of the currency. Interest that is not earned is not charged
+ * when a loan is settled early (loan contract, Article 3).
  */
-export function earnedInterest(installment: RunningInstallment, day: number): number {
+export function earnedInterest(
+  installment: RunningInstallment,
+  day: number,
+  { policy }: ServicedContract,
+): number {
   const { beginsDay, dueDay } = installment;
-  return roundHalfUp({
-    numerator: accruedUpTo(installment, Math.min(Math.max(day, beginsDay), dueDay)),
-    denominator: BigInt(dueDay - beginsDay),
-  });
+  const numerator = accruedUpTo(installment, Math.min(Math.max(day, beginsDay), dueDay));
+  return roundHalfUp({ numerator, denominator: BigInt(dueDay - beginsDay) }, policy.rules?.coinMinor);
 }
 
 /**
- * The interest still to run, after principal was settled early in part on a day. Add-on interest is the price
- * of a month of the loan, so an installment whose principal is settled before its month begins bears none, and
- * the others bear all of theirs. On a declining balance (Bangko Sentral Circular 730) every day from then on
- * bears interest on the principal left.
+ * The interest still to run, after principal was settled early in part on a day. Add-on interest is the price of a
+ * month of the loan: every day from then on bears the month's interest in the share of its principal that is not
+ * settled, rounded half up for the whole month, so that a peso more or less saves or costs its own share and no more. By
+ * the first version of the rules an installment whose principal is settled before its month begins bears none, and the
+ * others bear all of theirs. On a declining balance (Bangko Sentral Circular 730) every day from then on bears interest
+ * on the principal left.
  */
 export function reviseInterest({ contract, installments }: RunningLoan, day: number): void {
+  const { rules } = contract.policy;
   let leftMinor = 0;
   for (const installment of installments.toReversed()) {
     if (installment.dueDay <= day) return;
     leftMinor += installment.principalMinor - installment.settledEarlyMinor;
     if (contract.method === 'declining') {
-      changeMonthInterest(installment, day, interestOnBalance(leftMinor, contract.ratePercent));
+      const interestMinor = interestOnBalance(leftMinor, contract.ratePercent, rules?.coinMinor);
+      changeMonthInterest(installment, day, interestMinor, contract);
+    } else if (rules) {
+      if (installment.settledEarlyMinor === 0) continue;
+      changeMonthInterest(installment, day, interestOfShare(installment, rules.coinMinor), contract);
     } else if (isSettledBeforeItsMonth(installment, day)) {
-      changeMonthInterest(installment, day, 0);
+      changeMonthInterest(installment, day, 0, contract);
     }
   }
 }
 
 /** No day after this one bears interest any more. */
-export function stopInterest({ installments }: RunningLoan, day: number): void {
+export function stopInterest({ installments, contract }: RunningLoan, day: number): void {
   for (const installment of installments)
-    if (installment.dueDay > day) changeMonthInterest(installment, day, 0);
+    if (installment.dueDay > day) changeMonthInterest(installment, day, 0, contract);
 }
 
 /**
@@ -62,17 +71,30 @@ export function interestCharge(
   ];
 }
 
+function interestOfShare(
+  { principalMinor, interestMinor, settledEarlyMinor }: RunningInstallment,
+  coinMinor: number,
+): number {
+  const numerator = BigInt(interestMinor) * BigInt(principalMinor - settledEarlyMinor);
+  return roundHalfUp({ numerator, denominator: BigInt(principalMinor) }, coinMinor);
+}
+
 function isSettledBeforeItsMonth(installment: RunningInstallment, day: number): boolean {
   const { settledEarlyMinor, beginsDay } = installment;
   return settledEarlyMinor > 0 && unpaidMinor(installment, 'PRINCIPAL') === 0 && day <= beginsDay;
 }
 
-function changeMonthInterest(installment: RunningInstallment, day: number, monthInterestMinor: number): void {
+function changeMonthInterest(
+  installment: RunningInstallment,
+  day: number,
+  monthInterestMinor: number,
+  contract: ServicedContract,
+): void {
   const fromDay = Math.max(day, installment.beginsDay);
   installment.accruedMinorDays = accruedUpTo(installment, fromDay);
   installment.accruedToDay = fromDay;
   installment.monthInterestMinor = monthInterestMinor;
-  installment.chargeableInterestMinor = earnedInterest(installment, installment.dueDay);
+  installment.chargeableInterestMinor = earnedInterest(installment, installment.dueDay, contract);
 }
 
 function accruedUpTo(

@@ -32,6 +32,10 @@ function owed(one: InstallmentPosition): Record<Bucket, number> {
   };
 }
 
+function paidOf({ paid }: InstallmentPosition): number {
+  return sum(BUCKETS.map((bucket) => paid[bucket]));
+}
+
 function byInstallment({ installments, allocations }: LoanPosition): Record<Bucket, number>[] {
   const paid = installments.map(() => ({ PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 }));
   for (const { installmentNumber, bucket, amountMinor } of allocations) {
@@ -109,12 +113,14 @@ describe('any history of a loan', () => {
     forHistories(1000, ({ contract }, position) => {
       const { installments, charges, allocations } = position;
       const interestMinor = sum(installments.map((one) => one.interestMinor));
-      const late = charges.filter(({ kind }) => kind !== 'INTEREST');
+      const late = charges.filter(({ kind }) => kind === 'PENALTY' || kind === 'LATE_CHARGE');
       const owedMinor = contract.principalMinor + interestMinor + sum(late.map((row) => row.amountMinor));
       const agreedMinor = sum(contract.installments.map((one) => one.interestMinor));
-      const { outstandingMinor, payoffMinor, dueMinor, creditMinor, rebateMinor, closedOn } = position;
+      const { outstandingMinor, payoffMinor, dueMinor, creditMinor, rebateMinor, closedOn, restMinor } =
+        position;
+      const paidMinor = sum(allocations.map(({ amountMinor }) => amountMinor));
 
-      expect(outstandingMinor).toBe(owedMinor - sum(allocations.map(({ amountMinor }) => amountMinor)));
+      expect(outstandingMinor).toBe(owedMinor - paidMinor - restMinor);
       expect(rebateMinor).toBe(agreedMinor - interestMinor);
       expect(Math.max(payoffMinor, dueMinor)).toBeLessThanOrEqual(outstandingMinor);
       expect(Math.min(payoffMinor, dueMinor, creditMinor, rebateMinor)).toBeGreaterThanOrEqual(0);
@@ -127,7 +133,8 @@ describe('any history of a loan', () => {
     forHistories(1000, ({ contract }, { charges, installments }) => {
       const model = new DailyModel(contract);
       const years = new Map<number, number>();
-      for (const { chargedOn, amountMinor } of charges) {
+      const costs = charges.filter(({ kind }) => !kind.startsWith('REST'));
+      for (const { chargedOn, amountMinor } of costs) {
         const year = model.yearOf(modelDay(chargedOn));
         years.set(year, (years.get(year) ?? 0) + amountMinor);
       }
@@ -142,9 +149,38 @@ describe('any history of a loan', () => {
     });
   });
 
-  it('closes with its payoff and leaves nothing, and with a hundredth less leaves a hundredth', () => {
+  it('never charges penalties and late charges above the cap of its life, and leaves no rest that is not small', () => {
+    forHistories(200, ({ contract, payments, asOf }, position) => {
+      const { rules } = contract.policy;
+      const all = serviceLoan(contract, payments, addDays(asOf, 500)).charges;
+      const late = all.filter(({ kind }) => kind === 'PENALTY' || kind === 'LATE_CHARGE');
+      const most = (contract.principalMinor * (rules?.lifeCapPercent ?? Infinity)) / 100;
+      const rests = position.installments.map(
+        (one) => sum(BUCKETS.map((bucket) => owed(one)[bucket])) - paidOf(one),
+      );
+
+      expect(sum(late.map(({ amountMinor }) => amountMinor))).toBeLessThanOrEqual(most);
+      if (position.closedOn === undefined) expect(position.restMinor).toBe(0);
+      else expect(Math.max(...rests)).toBeLessThan(Math.max(1, rules?.smallRestMinor ?? 0));
+    });
+  });
+
+  it('is in whole coins, whatever it is', () => {
+    forHistories(1000, ({ contract }, position) => {
+      const { coinMinor = 1 } = contract.policy.rules ?? {};
+      const { payoffMinor, dueMinor, outstandingMinor, paidMinor, rebateMinor, charges, allocations } =
+        position;
+      const amounts = [payoffMinor, dueMinor, outstandingMinor, paidMinor, rebateMinor];
+      const rows = [...charges, ...allocations].map(({ amountMinor }) => amountMinor);
+
+      expect([...amounts, ...rows].filter((amount) => amount % coinMinor !== 0)).toEqual([]);
+    });
+  });
+
+  it('closes with its payoff and leaves nothing, and with a hundredth less leaves a hundredth or a small rest', () => {
     forHistories(1000, ({ contract, payments, asOf }, { payoffMinor, closedOn }) => {
-      if (closedOn !== undefined) return;
+      const { coinMinor = 1, smallRestMinor = 0 } = contract.policy.rules ?? {};
+      if (closedOn !== undefined || coinMinor > 1) return;
       const until = payments.filter(({ paidOn }) => paidOn <= asOf);
       const paying = (amountMinor: number) => {
         const payoff = { id: 'payoff', paidOn: asOf, amountMinor, isSettlement: false };
@@ -154,7 +190,8 @@ describe('any history of a loan', () => {
 
       expect(paying(payoffMinor)).toEqual([asOf, 0, 0]);
       expect(paying(payoffMinor + 1)).toEqual([asOf, 0, 1]);
-      if (payoffMinor > 1) expect(paying(payoffMinor - 1)).toEqual([undefined, 1, 0]);
+      if (smallRestMinor > 1) expect(paying(payoffMinor - smallRestMinor + 1)).toEqual([asOf, 0, 0]);
+      else if (payoffMinor > 1) expect(paying(payoffMinor - 1)).toEqual([undefined, 1, 0]);
     });
   });
 

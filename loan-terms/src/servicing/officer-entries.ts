@@ -2,7 +2,7 @@ import type { Day } from '../calendar';
 import { allocate, takeBackInterest } from './allocation';
 import type { LoanEntry, OfficerEntry } from './contract';
 import { interestCharge, stopInterest } from './earned-interest';
-import { type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
+import { isPaidUp, type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
 import { closeLoan, payoffOn } from './settlement';
 
 export function isOfficers(entry: LoanEntry): entry is OfficerEntry {
@@ -41,7 +41,8 @@ function waive(loan: RunningLoan, { id, amountMinor }: OfficerEntry, day: number
     }
   }
   loan.waivers.push(waiver);
-  if (payoffOn(loan, day) === 0) closeLoan(loan, { paymentId: id, restMinor: 0, allocations: [] }, day);
+  if (isPaidUp(payoffOn(loan, day), loan.contract.policy))
+    closeLoan(loan, { paymentId: id, restMinor: 0, allocations: [] }, day);
 }
 
 /** The interest of the current month is charged up to the day, and that of later months never. */

@@ -1,26 +1,27 @@
 import { type Day, dayWriter } from '../calendar';
 import { type Fraction, percentOf, toFraction } from '../money';
 import type { Charge, ServicingPolicy } from './contract';
-import { type RunningInstallment, unpaidMinor } from './running-loan';
+import { isPaidUp, type RunningInstallment, unpaidOfSchedule } from './running-loan';
 
 /**
  * What being late costs on a day (loan contract, Article 5; specification, section 9: 'Penalty interest of 0.3%
  * per day is charged after three days late. A 5% charge on the overdue total applies.'). Nothing within the
  * days of grace. From the day after them on, each day a percentage of the principal and interest that are
  * unpaid when the day begins; on the first of these days also the late charge on the same, once. Never on
- * penalties or late charges.
+ * penalties or late charges, nor on a rest that is too small to ask for.
  */
 export function latePaymentCharges(
-  { graceDays, dailyPercent, lateChargePercent }: ServicingPolicy,
+  policy: ServicingPolicy,
   chargeWithinCap: (day: number, wantedMinor: number) => number,
 ): (installment: RunningInstallment, day: number) => Charge[] {
-  const daily = toFraction(dailyPercent);
-  const once = toFraction(lateChargePercent);
+  const daily = toFraction(policy.dailyPercent);
+  const once = toFraction(policy.lateChargePercent);
+  const coinMinor = policy.rules?.coinMinor;
   const write = dayWriter();
   return (installment, day) => {
-    const penaltyDay = day - installment.dueDay - graceDays;
-    const baseMinor = unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST');
-    if (penaltyDay <= 0 || baseMinor === 0) return [];
+    const penaltyDay = day - installment.keptDay - policy.graceDays;
+    const baseMinor = unpaidOfSchedule(installment);
+    if (penaltyDay <= 0 || isPaidUp(baseMinor, policy)) return [];
 
     const charges: Charge[] = [];
     const charge = (kind: 'PENALTY' | 'LATE_CHARGE', wantedMinor: number) => {
@@ -28,20 +29,25 @@ export function latePaymentCharges(
       const amountMinor = chargeWithinCap(day, wantedMinor);
       charges.push(book(installment, kind, write(day), amountMinor, wantedMinor - amountMinor));
     };
-    if (penaltyDay === 1) charge('LATE_CHARGE', percentOf(baseMinor, once));
-    charge('PENALTY', penaltyOfDay(installment, baseMinor, daily));
+    if (penaltyDay === 1) charge('LATE_CHARGE', percentOf(baseMinor, once, coinMinor));
+    charge('PENALTY', penaltyOfDay(installment, baseMinor, daily, coinMinor));
     return charges;
   };
 }
 
 /**
  * The day's share of the penalty: what all days so far come to, rounded, less what those before came to.
- * So no more than half a hundredth is ever rounded away, however many days it takes.
+ * So no more than half a hundredth, or half of the smallest amount, is ever rounded away, however many days it takes.
  */
-function penaltyOfDay(installment: RunningInstallment, baseMinor: number, daily: Fraction): number {
+function penaltyOfDay(
+  installment: RunningInstallment,
+  baseMinor: number,
+  daily: Fraction,
+  coinMinor: number | undefined,
+): number {
   const beforeMinor = installment.penaltyBeforeCapMinor;
   installment.penaltyBaseMinorDays += BigInt(baseMinor);
-  installment.penaltyBeforeCapMinor = percentOf(installment.penaltyBaseMinorDays, daily);
+  installment.penaltyBeforeCapMinor = percentOf(installment.penaltyBaseMinorDays, daily, coinMinor);
   return installment.penaltyBeforeCapMinor - beforeMinor;
 }
 

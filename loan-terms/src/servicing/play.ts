@@ -1,5 +1,4 @@
 import { allocate } from './allocation';
-import { isUnpaid } from './arrears';
 import { chargeCap } from './cap';
 import type { Charge } from './contract';
 import { interestCharge } from './earned-interest';
@@ -7,12 +6,14 @@ import { enter, isOfficers } from './officer-entries';
 import { latePaymentCharges } from './penalty';
 import {
   type EntryOfDay,
+  isPaidUp,
   lateRunKey,
   type PaymentOfDay,
   type Receipt,
   type RunningInstallment,
   type RunningLoan,
-  unpaidMinor,
+  unpaidInAll,
+  unpaidOfSchedule,
 } from './running-loan';
 import { closeLoan, payoffOn, settleInPart } from './settlement';
 
@@ -58,10 +59,10 @@ function nextChargeDay({ installments, contract, writtenOffDay }: RunningLoan, a
   let next = Infinity;
   if (writtenOffDay !== undefined) return next;
   for (const installment of installments) {
-    const { dueDay } = installment;
+    const { dueDay, keptDay } = installment;
     if (dueDay > after) return Math.min(next, dueDay);
-    if (!isUnpaid(installment)) continue;
-    next = Math.min(next, Math.max(after, dueDay + contract.policy.graceDays) + 1);
+    if (isPaidUp(unpaidOfSchedule(installment), contract.policy)) continue;
+    next = Math.min(next, Math.max(after, keptDay + contract.policy.graceDays) + 1);
   }
   return next;
 }
@@ -79,7 +80,7 @@ function dailyCharges({
 function note({ charges, lateRuns }: RunningLoan, charge: Charge, day: number): void {
   charges.push(charge);
   const { kind, installmentNumber, chargedOn, amountMinor, waivedMinor } = charge;
-  if (kind === 'INTEREST') return;
+  if (kind !== 'PENALTY' && kind !== 'LATE_CHARGE') return;
   const key = lateRunKey({ installmentNumber, kind });
   const run = lateRuns.get(key);
   if (run) {
@@ -109,15 +110,28 @@ function receive(loan: RunningLoan, payment: EntryOfDay, day: number): void {
   const isClosed = loan.closedDay !== undefined;
   if (isOfficers(payment)) enter(loan, payment, day);
   else take(loan, payment, day);
-  if (!isClosed) for (const installment of loan.installments) noteSettled(installment, day);
+  if (isClosed) return;
+  for (const installment of loan.installments) {
+    if (isPaidUp(unpaidOfSchedule(installment), loan.contract.policy)) installment.settledDay ??= day;
+  }
 }
 
 function take(loan: RunningLoan, payment: PaymentOfDay, day: number): void {
   const receipt = keep(loan, payment);
   if (loan.closedDay !== undefined) return;
-  if (payment.amountMinor >= payoffOn(loan, day)) closeLoan(loan, receipt, day);
-  else if (payment.isSettlement && loan.writtenOffDay === undefined) settleInPart(loan, receipt, day);
-  else allocate(receipt, loan.installments, loan.contract.policy.order);
+  const { installments, contract } = loan;
+  const { policy } = contract;
+  const payoffMinor = payoffOn(loan, day);
+  const isWrittenOff = loan.writtenOffDay !== undefined;
+  const isPaid = (unpaidMinor: number) => (isWrittenOff ? unpaidMinor === 0 : isPaidUp(unpaidMinor, policy));
+  if (isPaid(Math.max(0, payoffMinor - payment.amountMinor))) {
+    closeLoan(loan, receipt, day);
+    return;
+  }
+  if (payment.isSettlement && !isWrittenOff) settleInPart(loan, receipt, day);
+  else allocate(receipt, installments, policy.order);
+  // What is left of several installments may be more than one small rest.
+  if (installments.every((one) => isPaid(unpaidInAll(one)))) closeLoan(loan, receipt, day);
 }
 
 /**
@@ -128,9 +142,4 @@ function keep(loan: RunningLoan, { id, amountMinor }: PaymentOfDay): Receipt {
   const receipt: Receipt = { paymentId: id, restMinor: amountMinor, allocations: [] };
   loan.receipts.push(receipt);
   return receipt;
-}
-
-function noteSettled(installment: RunningInstallment, day: number): void {
-  if (unpaidMinor(installment, 'PRINCIPAL') > 0 || unpaidMinor(installment, 'INTEREST') > 0) return;
-  installment.settledDay ??= day;
 }

@@ -1,7 +1,13 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
 import { oldestUnpaidOn, owedKinds } from './arrears';
-import { BUCKETS, type InstallmentPosition, type InstallmentStatus, type LoanPosition } from './contract';
-import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
+import {
+  BUCKETS,
+  type InstallmentPosition,
+  type InstallmentStatus,
+  type LoanPosition,
+  type ServicingPolicy,
+} from './contract';
+import { isPaidUp, type RunningInstallment, type RunningLoan, unpaidInAll } from './running-loan';
 import { payoffOn } from './settlement';
 
 /** What is told of a loan that was played through to the end of a day. */
@@ -22,11 +28,12 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
       .filter(({ restMinor }) => restMinor > 0)
       .map(({ paymentId, restMinor }) => ({ paymentId, amountMinor: restMinor })),
     forgiven: loan.waivers.flatMap(({ allocations }) => allocations),
-    installments: installments.map((installment) => installmentPosition(installment, today, writtenOffDay)),
+    installments: installments.map((installment) => installmentPosition(installment, today, loan)),
     dueMinor: sumOf(installments.filter(isAsked).map(unpaidInAll)),
     payoffMinor: closedDay === undefined ? payoffOn(loan, today) : 0,
     outstandingMinor: sumOf(installments.map(unpaidInAll)),
     paidMinor: past.paidMinor + sumOf(allocations.map(({ amountMinor }) => amountMinor)),
+    restMinor: sumOf(installments.flatMap(({ rest }) => BUCKETS.map((bucket) => rest[bucket]))),
     creditMinor: past.creditMinor + sumOf(receipts.map(({ restMinor }) => restMinor)),
     rebateMinor: sumOf(installments.map((one) => one.interestMinor - one.chargeableInterestMinor)),
     ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
@@ -40,9 +47,9 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
 function installmentPosition(
   installment: RunningInstallment,
   today: number,
-  writtenOffDay = today,
+  { contract, writtenOffDay = today }: RunningLoan,
 ): InstallmentPosition {
-  const { number, dueOn, dueDay, settledDay } = installment;
+  const { number, dueOn, keptOn, keptDay, settledDay } = installment;
   return {
     number,
     dueOn,
@@ -54,20 +61,22 @@ function installmentPosition(
     forgivenMinor: installment.forgiven.PENALTY + installment.forgiven.FEE,
     paid: { ...installment.paid },
     ...(settledDay !== undefined && { settledOn: fromDayNumber(settledDay) }),
-    status: statusOf(installment, today),
-    daysLate: Math.max(0, Math.min(settledDay ?? today, writtenOffDay) - dueDay),
+    status: statusOf(installment, today, contract.policy),
+    ...(keptOn !== undefined && { keptOn }),
+    daysLate: Math.max(0, Math.min(settledDay ?? today, writtenOffDay) - keptDay),
   };
 }
 
 /** The days of grace are late days too: they only cost nothing. */
-function statusOf(installment: RunningInstallment, today: number): InstallmentStatus {
-  if (unpaidInAll(installment) === 0) return 'PAID';
-  if (today === installment.dueDay) return 'DUE';
-  return today < installment.dueDay ? 'UPCOMING' : 'OVERDUE';
-}
-
-function unpaidInAll(installment: RunningInstallment): number {
-  return sumOf(BUCKETS.map((bucket) => unpaidMinor(installment, bucket)));
+function statusOf(
+  installment: RunningInstallment,
+  today: number,
+  policy: ServicingPolicy,
+): InstallmentStatus {
+  const { dueDay, keptDay } = installment;
+  if (isPaidUp(unpaidInAll(installment), policy)) return 'PAID';
+  if (today > keptDay) return 'OVERDUE';
+  return today < dueDay ? 'UPCOMING' : 'DUE';
 }
 
 function sumOf(amounts: readonly number[]): number {

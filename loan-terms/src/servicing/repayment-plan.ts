@@ -2,7 +2,7 @@ import { type Day, fromDayNumber, toDayNumber } from '../calendar';
 import type { LoanCheckpoint } from './checkpoint';
 import { BUCKETS, type ReceivedPayment } from './contract';
 import { type OwedOn, owedOf, playDay } from './owed';
-import { type RunningLoan, unpaidMinor } from './running-loan';
+import { isPaidUp, type RunningLoan, unpaidMinor } from './running-loan';
 import { resumeLoan } from './service-loan';
 import { payoffOn } from './settlement';
 
@@ -84,10 +84,12 @@ function paymentOf(loan: RunningLoan, on: Day, extraMinor: number): ReceivedPaym
     .filter(({ dueDay }) => dueDay <= day)
     .flatMap((installment) => BUCKETS.map((bucket) => unpaidMinor(installment, bucket)))
     .reduce((sum, amount) => sum + amount, 0);
+  const payoffMinor = payoffOn(loan, day);
+  const isEnd = isPaidUp(Math.max(0, payoffMinor - dueMinor - extraMinor), loan.contract.policy);
   return {
     id: `planned for ${on}`,
     paidOn: on,
-    amountMinor: Math.min(dueMinor + extraMinor, payoffOn(loan, day)),
+    amountMinor: isEnd ? payoffMinor : dueMinor + extraMinor,
     isSettlement: extraMinor > 0,
   };
 }

@@ -1,14 +1,16 @@
 import { toDayNumber } from '../calendar';
 import { type CapRoom, firstRoom } from './cap';
-import type {
-  Allocation,
-  Bucket,
-  Charge,
-  ContractInstallment,
-  LateCharges,
-  LoanEntry,
-  ReceivedPayment,
-  ServicedContract,
+import {
+  type Allocation,
+  BUCKETS,
+  type Bucket,
+  type Charge,
+  type ContractInstallment,
+  type LateCharges,
+  type LoanEntry,
+  type ReceivedPayment,
+  type ServicedContract,
+  type ServicingPolicy,
 } from './contract';
 
 /** One installment while the loan is played through, day by day. Days are day numbers. */
@@ -16,6 +18,8 @@ export interface RunningInstallment extends ContractInstallment {
   /** Its month is the days after this one up to the due day. */
   readonly beginsDay: number;
   readonly dueDay: number;
+  /** The last day on which paying keeps the due day: the due day, or the next banking day. */
+  readonly keptDay: number;
   /** What a whole month bears on the principal that is left now. */
   monthInterestMinor: number;
   /** Month's interest times days, up to `accruedToDay`; the rest of the month accrues at the figure above. */
@@ -34,7 +38,9 @@ export interface RunningInstallment extends ContractInstallment {
   readonly paid: Record<Bucket, number>;
   /** What officers waived of it. */
   readonly forgiven: Record<'PENALTY' | 'FEE', number>;
-  /** The day on which principal and interest were paid. */
+  /** The small rest that was written off as the loan ended. */
+  readonly rest: Record<Bucket, number>;
+  /** The day on which principal and interest were paid, but for a small rest. */
   settledDay: number | undefined;
 }
 
@@ -106,7 +112,22 @@ export function startLoan(contract: ServicedContract): RunningLoan {
 
 /** What an installment has to be paid of one kind, charged by now or not. */
 export function unpaidMinor(installment: RunningInstallment, bucket: Bucket): number {
-  return owedMinor(installment, bucket) - installment.paid[bucket];
+  return owedMinor(installment, bucket) - installment.paid[bucket] - installment.rest[bucket];
+}
+
+/** What an installment has to be paid of all kinds. */
+export function unpaidInAll(installment: RunningInstallment): number {
+  return BUCKETS.reduce((sum, bucket) => sum + unpaidMinor(installment, bucket), 0);
+}
+
+/** Principal and interest: what being late is charged on. */
+export function unpaidOfSchedule(installment: RunningInstallment): number {
+  return unpaidMinor(installment, 'PRINCIPAL') + unpaidMinor(installment, 'INTEREST');
+}
+
+/** Whether so much is nothing, or too little to ask for. */
+export function isPaidUp(unpaidMinor: number, { rules }: ServicingPolicy): boolean {
+  return unpaidMinor === 0 || unpaidMinor < (rules?.smallRestMinor ?? 0);
 }
 
 function owedMinor(installment: RunningInstallment, bucket: Bucket): number {
@@ -122,7 +143,7 @@ function startInstallment(installment: ContractInstallment, beginsDay: number): 
 
 /** An installment before anything happened to it. */
 export function untouched(
-  { number, dueOn, principalMinor, interestMinor }: ContractInstallment,
+  { number, dueOn, principalMinor, interestMinor, keptOn }: ContractInstallment,
   beginsDay: number,
   dueDay: number,
 ): RunningInstallment {
@@ -131,8 +152,10 @@ export function untouched(
     dueOn,
     principalMinor,
     interestMinor,
+    ...(keptOn !== undefined && { keptOn }),
     beginsDay,
     dueDay,
+    keptDay: keptOn === undefined ? dueDay : toDayNumber(keptOn),
     monthInterestMinor: interestMinor,
     accruedMinorDays: 0n,
     accruedToDay: beginsDay,
@@ -145,6 +168,7 @@ export function untouched(
     penaltyBeforeCapMinor: 0,
     paid: { PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 },
     forgiven: { PENALTY: 0, FEE: 0 },
+    rest: { PENALTY: 0, FEE: 0, INTEREST: 0, PRINCIPAL: 0 },
     settledDay: undefined,
   };
 }

@@ -1,40 +1,56 @@
+import { fromDayNumber } from '../calendar';
 import { allocate, pay, takeBackInterest } from './allocation';
+import { BUCKETS, type Charge } from './contract';
 import { earnedInterest, interestCharge, reviseInterest } from './earned-interest';
-import { type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
+import { type Receipt, type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
 
 /**
  * What closes the loan on a day (loan contract, Article 3: early settlement costs nothing): the unpaid
  * principal, the interest earned to that day less the interest paid, and the unpaid penalties and late charges.
  * Interest that is not earned yet is not asked for.
  */
-export function payoffOn({ installments }: RunningLoan, day: number): number {
+export function payoffOn({ installments, contract }: RunningLoan, day: number): number {
   return installments.reduce(
     (sum, installment) =>
       sum +
       unpaidMinor(installment, 'PRINCIPAL') +
       unpaidMinor(installment, 'PENALTY') +
       unpaidMinor(installment, 'FEE') +
-      earnedInterest(installment, day) -
-      installment.paid.INTEREST,
+      earnedInterest(installment, day, contract) -
+      installment.paid.INTEREST -
+      installment.rest.INTEREST,
     0,
   );
 }
 
 /**
- * Closes the loan with a payment of at least its payoff: the current month's interest is charged up to the day
+ * Closes the loan with a payment of at least its payoff, or of so little less that nobody asks for it: the current month's interest is charged up to the day
  * and that of later months never. Interest paid in advance beyond it pays principal, the payment pays the rest,
- * and what is left of it is the member's credit.
+ * and what is left of it is the member's credit. What is still owed then is the small rest, and written off.
  */
 export function closeLoan(loan: RunningLoan, receipt: Receipt, day: number): void {
   for (const installment of loan.installments) {
     if (installment.dueDay <= day || loan.writtenOffDay !== undefined) continue;
-    installment.chargeableInterestMinor = earnedInterest(installment, day);
+    installment.chargeableInterestMinor = earnedInterest(installment, day, loan.contract);
     loan.charges.push(...interestCharge(installment, day));
     takeBackInterest(loan.receipts, installment);
   }
-  for (const earlier of loan.receipts) allocate(earlier, loan.installments, ['PRINCIPAL']);
+  const earlier = loan.receipts.filter((one) => one !== receipt);
+  for (const one of earlier) allocate(one, loan.installments, ['PRINCIPAL']);
   allocate(receipt, loan.installments, loan.contract.policy.order);
+  for (const installment of loan.installments) loan.charges.push(...writeOffRest(installment, day));
   loan.closedDay = day;
+}
+
+function writeOffRest(installment: RunningInstallment, day: number): Charge[] {
+  return BUCKETS.flatMap((bucket) => {
+    const amountMinor = unpaidMinor(installment, bucket);
+    if (amountMinor === 0) return [];
+    installment.rest[bucket] = amountMinor;
+    const { number: installmentNumber } = installment;
+    const chargedOn = fromDayNumber(day);
+    return { installmentNumber, kind: `REST_${bucket}` as const, chargedOn, amountMinor, waivedMinor: 0 };
+  });
 }
 
 /**
@@ -47,7 +63,8 @@ export function settleInPart(loan: RunningLoan, receipt: Receipt, day: number): 
   const isDue = installments.filter(({ dueDay }) => dueDay <= day);
   allocate(receipt, isDue, contract.policy.order);
   const current = installments[isDue.length];
-  if (current) pay(receipt, current, 'INTEREST', earnedInterest(current, day) - current.paid.INTEREST);
+  if (current)
+    pay(receipt, current, 'INTEREST', earnedInterest(current, day, contract) - current.paid.INTEREST);
   while (settlePrincipal(loan, day) > 0) {
     reviseInterest(loan, day);
     for (const installment of installments) takeBackInterest(loan.receipts, installment);

@@ -15,9 +15,12 @@ interface Line {
   readonly number: number;
   readonly beginsDay: number;
   readonly dueDay: number;
+  /** A Sunday or a holiday is kept on the next day that is none. */
+  readonly keptDay: number;
   readonly principal: bigint;
   readonly owed: Record<Bucket, bigint>;
   readonly paid: Record<Bucket, bigint>;
+  readonly rest: Record<Bucket, bigint>;
   /** What a full month bears, and the sum of it over the days lived through. */
   month: bigint;
   lived: bigint;
@@ -41,8 +44,6 @@ const halves = (numerator: bigint, denominator: bigint) => {
   const rest = numerator % denominator;
   return numerator / denominator + (rest * 2n >= denominator ? 1n : 0n);
 };
-const share = (amount: bigint, percent: number) =>
-  halves(amount * BigInt(Math.round(percent * 1_000_000)), 100_000_000n);
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
@@ -51,6 +52,7 @@ export class DailyModel {
   readonly rows: ModelRow[] = [];
   /** The schedule's interest of each contract year, and what was charged beside it. */
   private readonly takenOfYear = new Map<number, bigint>();
+  private lateInAll = 0n;
   credit = 0n;
   received = 0n;
   closedOn?: number;
@@ -66,16 +68,18 @@ export class DailyModel {
       return Date.UTC(year + later, month - 1, Math.min(date, last)) / 86_400_000;
     });
     let beginsDay = modelDay(contract.startsOn);
-    for (const { number, dueOn, principalMinor, interestMinor } of contract.installments) {
+    for (const { number, dueOn, keptOn = dueOn, principalMinor, interestMinor } of contract.installments) {
       const interest = BigInt(interestMinor);
       const principal = BigInt(principalMinor);
       this.lines.push({
         number,
         beginsDay,
         dueDay: modelDay(dueOn),
+        keptDay: modelDay(keptOn),
         principal,
         owed: { PENALTY: 0n, FEE: 0n, INTEREST: interest, PRINCIPAL: principal },
         paid: { PENALTY: 0n, FEE: 0n, INTEREST: 0n, PRINCIPAL: 0n },
+        rest: { PENALTY: 0n, FEE: 0n, INTEREST: 0n, PRINCIPAL: 0n },
         month: interest,
         lived: 0n,
         settled: 0n,
@@ -104,13 +108,17 @@ export class DailyModel {
   /** What is unpaid of the installments that are asked for: all, or some. */
   owing(isAskedFor: (line: Line) => boolean = () => true): bigint {
     const lines = this.lines.filter(isAskedFor);
-    return total(lines.flatMap(({ owed, paid }) => BUCKETS.map((bucket) => owed[bucket] - paid[bucket])));
+    return total(
+      lines.flatMap(({ owed, paid, rest }) =>
+        BUCKETS.map((bucket) => owed[bucket] - paid[bucket] - rest[bucket]),
+      ),
+    );
   }
 
   /** All that was lent, earned and charged, less all that was paid. */
   payoff(): bigint {
     const earned = this.lines.map(({ lived, beginsDay, dueDay }) =>
-      halves(lived, BigInt(dueDay - beginsDay)),
+      this.rounded(lived, BigInt(dueDay - beginsDay)),
     );
     const charged = this.lines.map(({ owed }) => owed.PRINCIPAL + owed.PENALTY + owed.FEE);
     return total(earned) + total(charged) - (this.received - this.credit);
@@ -120,22 +128,22 @@ export class DailyModel {
     for (const line of this.lines) {
       if (day > line.beginsDay && day <= line.dueDay) line.lived += line.month;
       if (day === line.dueDay) this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
-      if (day > line.dueDay + this.contract.policy.graceDays) this.chargeLate(line, day);
+      if (day > line.keptDay + this.contract.policy.graceDays) this.chargeLate(line, day);
     }
   }
 
   private chargeLate(line: Line, day: number): void {
     const { graceDays, dailyPercent, lateChargePercent } = this.contract.policy;
     const base = line.owed.PRINCIPAL + line.owed.INTEREST - line.paid.PRINCIPAL - line.paid.INTEREST;
-    if (base === 0n) return;
-    if (day === line.dueDay + graceDays + 1) {
-      const wanted = share(base, lateChargePercent);
+    if (this.isNothing(base)) return;
+    if (day === line.keptDay + graceDays + 1) {
+      const wanted = this.share(base, lateChargePercent);
       const fits = least(wanted, this.room(day));
       line.owed.FEE += fits;
       this.write(line, 'LATE_CHARGE', day, fits, wanted - fits);
     }
     line.penaltyBases += base;
-    const wanted = share(line.penaltyBases, dailyPercent) - line.penaltySoFar;
+    const wanted = this.share(line.penaltyBases, dailyPercent) - line.penaltySoFar;
     line.penaltySoFar += wanted;
     const fits = least(wanted, this.room(day));
     line.owed.PENALTY += fits;
@@ -143,15 +151,43 @@ export class DailyModel {
   }
 
   private write({ number }: Line, kind: string, day: number, amount: bigint, waived: bigint): void {
-    if (kind !== 'INTEREST') this.take(day, amount);
+    if (kind === 'PENALTY' || kind === 'LATE_CHARGE') {
+      this.take(day, amount);
+      this.lateInAll += amount;
+    }
     if (amount + waived > 0n) this.rows.push({ installmentNumber: number, kind, day, amount, waived });
   }
 
   private room(day: number): bigint {
     const { principalMinor, policy } = this.contract;
     const taken = this.takenOfYear.get(this.yearOf(day)) ?? 0n;
-    const room = (BigInt(principalMinor) * BigInt(policy.capPercent)) / 100n - taken;
-    return room > 0n ? room : 0n;
+    const room = this.down(BigInt(principalMinor) * BigInt(policy.capPercent)) - taken;
+    const { rules } = policy;
+    const ofLife = rules
+      ? this.down(BigInt(principalMinor) * BigInt(rules.lifeCapPercent)) - this.lateInAll
+      : room;
+    return least(room, ofLife) > 0n ? least(room, ofLife) : 0n;
+  }
+
+  /** So many hundredths of a hundredth, in whole coins. */
+  private down(percents: bigint): bigint {
+    return (percents / (100n * this.coin)) * this.coin;
+  }
+
+  private get coin(): bigint {
+    return BigInt(this.contract.policy.rules?.coinMinor ?? 1);
+  }
+
+  private rounded(numerator: bigint, denominator: bigint): bigint {
+    return halves(numerator, denominator * this.coin) * this.coin;
+  }
+
+  private share(amount: bigint, percent: number): bigint {
+    return this.rounded(amount * BigInt(Math.round(percent * 1_000_000)), 100_000_000n);
+  }
+
+  private isNothing(amount: bigint): boolean {
+    return amount === 0n || amount < BigInt(this.contract.policy.rules?.smallRestMinor ?? 0);
   }
 
   private take(day: number, amount: bigint): void {
@@ -168,21 +204,43 @@ export class DailyModel {
     const amount = BigInt(amountMinor);
     const payoff = this.closedOn === undefined ? this.payoff() : 0n;
     this.received += amount;
-    if (amount >= payoff) {
-      this.credit += amount - payoff;
-      if (this.closedOn === undefined) this.close(day);
-    } else if (isSettlement && this.writtenOffOn === undefined) this.settle(amount, day);
-    else this.payInOrder(this.lines, amount);
+    const isWrittenOff = this.writtenOffOn !== undefined;
+    const isNothing = (rest: bigint) => rest === 0n || (!isWrittenOff && this.isNothing(rest));
+    if (this.closedOn !== undefined) {
+      this.credit += amount;
+    } else if (amount >= payoff || isNothing(payoff - amount)) {
+      this.credit += amount > payoff ? amount - payoff : 0n;
+      this.close(day, amount);
+    } else {
+      if (isSettlement && !isWrittenOff) this.settle(amount, day);
+      else this.payInOrder(this.lines, amount);
+      if (this.lines.every((line) => isNothing(this.owing((one) => one === line)))) this.close(day, 0n);
+    }
   }
 
-  /** A closed loan has earned what it has earned, and all of it is paid. */
-  private close(day: number): void {
+  /** A closed loan has earned what it has earned, and all of it is paid, but for a rest that nobody asks for. */
+  private close(day: number, amount: bigint): void {
     this.closedOn = day;
+    let tooMuch = 0n;
     for (const line of this.lines) {
-      line.owed.INTEREST = halves(line.lived, BigInt(line.dueDay - line.beginsDay));
+      line.owed.INTEREST = this.rounded(line.lived, BigInt(line.dueDay - line.beginsDay));
       if (line.dueDay > day && this.writtenOffOn === undefined)
         this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
-      Object.assign(line.paid, line.owed);
+      const kept = least(line.paid.INTEREST, line.owed.INTEREST);
+      tooMuch += line.paid.INTEREST - kept;
+      line.paid.INTEREST = kept;
+    }
+    for (const line of this.lines) {
+      const part = least(tooMuch, line.principal - line.paid.PRINCIPAL);
+      line.paid.PRINCIPAL += part;
+      tooMuch -= part;
+    }
+    this.payInOrder(this.lines, amount);
+    for (const line of this.lines) {
+      for (const bucket of BUCKETS) {
+        line.rest[bucket] = line.owed[bucket] - line.paid[bucket];
+        this.write(line, `REST_${bucket}`, day, line.rest[bucket], 0n);
+      }
     }
   }
 
@@ -199,13 +257,13 @@ export class DailyModel {
           left -= part;
         }
       }
-      if (this.payoff() === 0n) this.close(day);
+      if (this.isNothing(this.payoff())) this.close(day, 0n);
       return;
     }
     const coming = this.lines.filter(({ dueDay }) => dueDay > day);
     let back = 0n;
     for (const line of coming) {
-      line.owed.INTEREST = halves(line.lived, BigInt(line.dueDay - line.beginsDay));
+      line.owed.INTEREST = this.rounded(line.lived, BigInt(line.dueDay - line.beginsDay));
       this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
       const tooMuch = line.paid.INTEREST - line.owed.INTEREST;
       if (tooMuch <= 0n) continue;
@@ -235,7 +293,7 @@ export class DailyModel {
     );
     const coming = this.lines.filter(({ dueDay }) => dueDay > day);
     for (const line of coming) {
-      const earned = halves(line.lived, BigInt(line.dueDay - line.beginsDay)) - line.paid.INTEREST;
+      const earned = this.rounded(line.lived, BigInt(line.dueDay - line.beginsDay)) - line.paid.INTEREST;
       const part = earned > 0n ? least(left, earned) : 0n;
       line.paid.INTEREST += part;
       left -= part;
@@ -263,11 +321,16 @@ export class DailyModel {
         coming.filter((one) => one.number >= line.number).map((one) => one.principal - one.settled),
       );
       line.month =
-        total(coming.map((one) => one.settled)) > 0n ? share(balance, this.contract.ratePercent) : line.month;
+        total(coming.map((one) => one.settled)) > 0n
+          ? this.share(balance, this.contract.ratePercent)
+          : line.month;
+    } else if (this.contract.policy.rules) {
+      const agreed = BigInt(this.contract.installments[line.number - 1]!.interestMinor);
+      line.month = this.rounded(agreed * (line.principal - line.settled), line.principal);
     } else if (line.settled > 0n && line.paid.PRINCIPAL === line.principal && line.beginsDay >= day)
       line.month = 0n;
     const days = BigInt(line.dueDay - line.beginsDay);
     const toCome = BigInt(line.dueDay - Math.max(day, line.beginsDay));
-    line.owed.INTEREST = halves(line.lived + line.month * toCome, days);
+    line.owed.INTEREST = this.rounded(line.lived + line.month * toCome, days);
   }
 }

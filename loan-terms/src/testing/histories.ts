@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, type Day } from '../calendar';
 import type { Bucket, ReceivedPayment, ServicedContract } from '../servicing/contract';
 import { serviceLoan } from '../servicing/service-loan';
-import { contractOf, POLICY } from './loans';
+import { contractOf, POLICY, RULES } from './loans';
 
 export interface History {
   readonly contract: ServicedContract;
@@ -18,6 +18,15 @@ const UNITS = [
   { unitMinor: 1, units: [54_300, 127_200, 6_700_001] },
 ];
 const DAYS = ['2026-01-15', '2026-01-31', '2027-12-31', '2028-02-29', '2026-08-30', '2027-03-28'];
+/** Coins are of a currency whose amounts are rounded to as much. */
+const LATER_RULES = [
+  undefined,
+  RULES,
+  { ...RULES, lifeCapPercent: 2 },
+  { ...RULES, smallRestMinor: 0 },
+  { ...RULES, coinMinor: 100, smallRestMinor: 300 },
+  { ...RULES, coinMinor: 100, smallRestMinor: 2_000, lifeCapPercent: 7 },
+];
 const ORDERS: readonly (readonly Bucket[])[] = [
   POLICY.order,
   ['INTEREST', 'PRINCIPAL', 'PENALTY', 'FEE'],
@@ -32,12 +41,14 @@ const contracts = fc
     ratePercent: fc.constantFrom(0, 0.4, 0.4, 1.1, 2),
     method: fc.constantFrom('add_on' as const, 'declining' as const),
     startsOn: fc.constantFrom(...DAYS),
+    laterRules: fc.constantFrom(...LATER_RULES),
     order: fc.oneof({ weight: 3, arbitrary: fc.constant(POLICY.order) }, fc.constantFrom(...ORDERS)),
   })
-  .map(({ currency, amount, order, ...terms }) => {
+  .map(({ currency, amount, order, laterRules, ...terms }) => {
     const { unitMinor, units } = currency;
+    const rules = laterRules && { ...laterRules, coinMinor: Math.min(laterRules.coinMinor, unitMinor) };
     const principalMinor = units[amount % units.length]! * unitMinor;
-    return contractOf({ ...terms, unitMinor, principalMinor, policy: { order } });
+    return contractOf({ ...terms, unitMinor, principalMinor, policy: { order, ...(rules && { rules }) } });
   });
 
 /**
@@ -52,6 +63,14 @@ const intentions = fc.array(
       { weight: 6, arbitrary: fc.integer({ min: 1, max: 30 }).map((n) => ({ installments: n / 13 })) },
       { weight: 2, arbitrary: fc.integer({ min: 1, max: 200 }).map((minor) => ({ minor })) },
       { weight: 1, arbitrary: fc.constant({ isPayoff: true }) },
+      {
+        weight: 1,
+        arbitrary: fc.integer({ min: 1, max: 300 }).map((lacking) => ({ isPayoff: true, lacking })),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.integer({ min: 1, max: 300 }).map((lacking) => ({ installments: 1, lacking })),
+      },
     ),
     isSettlement: fc.constantFrom(false, false, true),
     isReversed: fc.constantFrom(false, false, false, false, true),
@@ -85,14 +104,16 @@ function laterOf(one: Day, other: Day): Day {
 }
 
 function amountOf(
-  amount: { installments?: number; minor?: number; isPayoff?: boolean },
+  amount: { installments?: number; minor?: number; isPayoff?: boolean; lacking?: number },
   contract: ServicedContract,
   earlier: readonly ReceivedPayment[],
   paidOn: string,
 ): number {
-  if (amount.isPayoff) return serviceLoan(contract, earlier, paidOn).payoffMinor;
+  const { coinMinor = 1 } = contract.policy.rules ?? {};
+  const inCoins = (minor: number) => Math.round(minor / coinMinor) * coinMinor;
+  const lackingMinor = inCoins(amount.lacking ?? 0);
+  if (amount.isPayoff) return serviceLoan(contract, earlier, paidOn).payoffMinor - lackingMinor;
   const first = contract.installments[0]!;
-  return (
-    amount.minor ?? Math.round((amount.installments ?? 0) * (first.principalMinor + first.interestMinor))
-  );
+  const installmentMinor = first.principalMinor + first.interestMinor;
+  return inCoins(amount.minor ?? (amount.installments ?? 0) * installmentMinor) - lackingMinor;
 }

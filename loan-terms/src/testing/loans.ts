@@ -1,7 +1,8 @@
+import { bankingDay } from '../banking-day';
 import { dueDays } from '../calendar';
 import { quoteLoan } from '../quote';
 import { scheduleOf } from '../schedule';
-import type { ReceivedPayment, ServicedContract, ServicingPolicy } from '../servicing/contract';
+import type { LaterRules, ReceivedPayment, ServicedContract, ServicingPolicy } from '../servicing/contract';
 import type { LoanTerms } from '../terms';
 
 export const POLICY: ServicingPolicy = {
@@ -11,6 +12,8 @@ export const POLICY: ServicingPolicy = {
   capPercent: 25,
   order: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
 };
+
+export const RULES: LaterRules = { version: 2, coinMinor: 1, smallRestMinor: 100, lifeCapPercent: 100 };
 
 /** The running contract of a loan: 100,000 over six months unless something else is said. */
 export function contractOf({
@@ -23,6 +26,7 @@ export function contractOf({
     termMonths: 6,
     ratePercent: 0.4,
     unitMinor: 100,
+    coinMinor: policy.rules?.coinMinor,
     ...terms,
   });
   const due = dueDays(startsOn, quote.termMonths);
@@ -31,12 +35,11 @@ export function contractOf({
     method: quote.method,
     ratePercent: quote.ratePercent,
     startsOn,
-    installments: scheduleOf(quote).map(({ number, principalMinor, interestMinor }, index) => ({
-      number,
-      dueOn: due[index]!,
-      principalMinor,
-      interestMinor,
-    })),
+    installments: scheduleOf(quote).map(({ number, principalMinor, interestMinor }, index) => {
+      const dueOn = due[index]!;
+      const keptOn = policy.rules ? bankingDay(dueOn, ['REGULAR']) : dueOn;
+      return { number, dueOn, principalMinor, interestMinor, ...(keptOn !== dueOn && { keptOn }) };
+    }),
     policy: { ...POLICY, ...policy },
   };
 }

@@ -1,10 +1,13 @@
 import {
   BUCKETS,
   type Bucket,
+  type HolidayEntry,
+  holidaysProblem,
   INTEREST_METHODS,
   type InterestMethod,
   type LimitStep,
   limitsProblem,
+  REGULAR,
   usualOffer,
 } from '@pautang/loan-terms';
 import { plainToInstance, Transform } from 'class-transformer';
@@ -146,6 +149,9 @@ export class Environment {
   @ArrayUnique()
   @ArrayMinSize(BUCKETS.length)
   LOAN_ALLOCATION_ORDER: Bucket[] = [...BUCKETS];
+  /** Pesos. */
+  @toNumber @IsNumber({ maxDecimalPlaces: 2 }) @Min(0) @Max(100) SMALL_REST = 1;
+  @toUpperCaseList @IsArray() BANK_HOLIDAYS: HolidayEntry[] = [REGULAR];
 
   @IsString() PAYMENT_BANK_NAME = 'BPI';
   @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';
@@ -240,6 +246,7 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
   if (environment.METRICS_PORT === environment.PORT) {
     problems.push('METRICS_PORT: must not be PORT, which everybody may reach');
   }
+  add('BANK_HOLIDAYS', holidaysProblem(environment.BANK_HOLIDAYS));
   add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS));
   if (environment.LOAN_MIN > environment.LOAN_MAX) problems.push('LOAN_MIN: must not be above LOAN_MAX');
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {

@@ -59,7 +59,10 @@ async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   const isClosed = position.closedOn !== undefined;
   const isSame = charges.length + allocations.length === 0 && isClosed === (loan.status === 'REPAID');
   const kept = await tx.findOneBy(LoanCheckpointRow, { memberId: loan.memberId, loanId: loan.id });
-  const isGoneOnWith = kept !== null && isKept(kept.version) && kept.state.on === loan.servicedOn;
+  const isGoneOnWith =
+    kept !== null &&
+    isKept({ ...kept, rulesVersion: loan.rulesVersion }) &&
+    kept.state.on === loan.servicedOn;
   const next = nextEventOn(running);
   const isLate = loan.status === 'APPROVED' && next !== undefined && loan.nextEventOn > next;
   return [

@@ -6,17 +6,21 @@ const SERVICED = `l.status IN ('APPROVED', 'REPAID')`;
 /** What the rows of a loan come to, and what stands of it in the ledger (debits positive). */
 const SUMS = `
   SELECT l.member_id, l.id, l.loan_number, l.status,
-    l.principal_minor - allocated.principal AS principal,
-    charged.interest - allocated.interest AS interest,
-    charged.penalty - allocated.penalty AS penalty,
-    charged.fee - allocated.fee AS fee,
+    l.principal_minor - allocated.principal - charged.rest_principal AS principal,
+    charged.interest - allocated.interest - charged.rest_interest AS interest,
+    charged.penalty - allocated.penalty - charged.rest_penalty AS penalty,
+    charged.fee - allocated.fee - charged.rest_fee AS fee,
     allocated.credit, posted.*
   FROM loan l
   CROSS JOIN LATERAL (
     SELECT
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'INTEREST'), 0) AS interest,
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'PENALTY'), 0) AS penalty,
-      coalesce(sum(amount_minor) FILTER (WHERE kind = 'LATE_CHARGE'), 0) AS fee
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'LATE_CHARGE'), 0) AS fee,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'REST_PRINCIPAL'), 0) AS rest_principal,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'REST_INTEREST'), 0) AS rest_interest,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'REST_PENALTY'), 0) AS rest_penalty,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'REST_FEE'), 0) AS rest_fee
     FROM loan_charge WHERE member_id = l.member_id AND loan_id = l.id
   ) charged
   CROSS JOIN LATERAL (
@@ -106,8 +110,37 @@ export const SERVICING_RULES: readonly Rule[] = [
           ) p FULL JOIN (
             SELECT l.currency, CASE c.kind WHEN 'INTEREST' THEN 'INTEREST_INCOME'
               WHEN 'PENALTY' THEN 'PENALTY_INCOME' ELSE 'FEE_INCOME' END AS account, sum(c.amount_minor) AS charged
-            FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id GROUP BY 1, 2
+            FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
+            WHERE c.kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE') GROUP BY 1, 2
           ) c USING (currency, account) WHERE coalesce(posted, 0) <> coalesce(charged, 0)`,
+  },
+  {
+    invariant: 'small rests equal what was written off of them, per currency',
+    sql: `SELECT * FROM (
+            SELECT currency, -sum(amount_minor) AS posted FROM posting WHERE account = 'SMALL_RESTS' GROUP BY 1
+          ) p FULL JOIN (
+            SELECT l.currency, sum(c.amount_minor) AS written_off
+            FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
+            WHERE c.kind LIKE 'REST_%' GROUP BY 1
+          ) c USING (currency) WHERE coalesce(posted, 0) <> coalesce(written_off, 0)`,
+  },
+  {
+    invariant:
+      'a small rest is below what its loan asks for, and penalties and charges below the cap of its whole life',
+    sql: `SELECT c.member_id, c.loan_id, c.rest, p.small_rest_minor, c.late, p.life_cap_percent
+          FROM (
+            SELECT member_id, loan_id, coalesce(max(rest), 0) AS rest, sum(late) AS late
+            FROM (
+              SELECT member_id, loan_id, installment_number,
+                sum(amount_minor) FILTER (WHERE kind LIKE 'REST_%') AS rest,
+                coalesce(sum(amount_minor) FILTER (WHERE kind IN ('PENALTY', 'LATE_CHARGE')), 0) AS late
+              FROM loan_charge GROUP BY 1, 2, 3
+            ) i GROUP BY 1, 2
+          ) c
+          JOIN servicing_policy p ON p.member_id = c.member_id AND p.loan_id = c.loan_id
+          JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
+          WHERE c.rest >= greatest(coalesce(p.small_rest_minor, 0), 1)
+             OR c.late > l.principal_minor * p.life_cap_percent / 100`,
   },
   {
     invariant: 'collections equal the repayments that were not taken back, per currency',

@@ -1,11 +1,11 @@
-import { CHECKPOINT_VERSION, type LoanCheckpoint, type ReceivedPayment, toMinor } from '@pautang/loan-terms';
+import { type LoanCheckpoint, type ReceivedPayment, RULES_VERSION, toMinor } from '@pautang/loan-terms';
 import type { AllocationDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { manilaDay } from '../../lib/manila-day';
 
 /** Where the loan's rules go on from; nothing of a server with other rules than this page. */
 export function checkpointIn({ checkpoint }: Pick<LoanAccount, 'checkpoint'>): LoanCheckpoint | undefined {
-  return checkpoint?.version === CHECKPOINT_VERSION ? (checkpoint as LoanCheckpoint) : undefined;
+  return checkpoint && checkpoint.version <= RULES_VERSION ? (checkpoint as LoanCheckpoint) : undefined;
 }
 
 const partsOf = ({ penalty, fee, interest, principal }: AllocationDto): number =>

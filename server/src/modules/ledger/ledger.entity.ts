@@ -28,6 +28,7 @@ export const TRANSACTION_KINDS = [
   'REPAYMENT',
   'REPAYMENT_REVERSAL',
   'REALLOCATION',
+  'SMALL_REST',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
@@ -75,7 +76,7 @@ export const RECEIVABLES = [
 
 /**
  * The accounts of the house. PAYOUTS: what is on its way to banks; COLLECTIONS: what members paid; MEMBER_CREDIT:
- * what they paid too much.
+ * what they paid too much; SMALL_RESTS: what was too little to ask for at the end of a loan.
  */
 export const HOUSE_ACCOUNTS = [
   ...RECEIVABLES,
@@ -85,6 +86,7 @@ export const HOUSE_ACCOUNTS = [
   'PAYOUTS',
   'COLLECTIONS',
   'MEMBER_CREDIT',
+  'SMALL_RESTS',
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 

@@ -13,4 +13,6 @@ export class Installment {
   @Column('date') dueOn: string;
   @Column('bigint', { transformer: minorTransformer }) principalMinor: number;
   @Column('bigint', { transformer: minorTransformer }) interestMinor: number;
+  /** The banking day on which paying still keeps the due day, where that is none itself. */
+  @Column('date', { nullable: true }) keptOn: string | null;
 }

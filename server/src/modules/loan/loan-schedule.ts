@@ -1,5 +1,6 @@
 import { editions } from '@pautang/legal-texts/papers';
 import {
+  bankingDay,
   checkpointOf,
   type Day,
   dueDays,
@@ -18,6 +19,7 @@ import type { BegunColumns, HeldLoan } from './loan.sql';
 export function begunColumns(loan: HeldLoan, approvedOn: Day, settings: Settings): BegunColumns {
   const contract = contractOf(loan, approvedOn, settings);
   const { installments, policy } = contract;
+  const { rules } = policy;
   const begun = playLoan(contract, [], approvedOn);
   const firstEventOn = nextEventOn(begun);
   if (firstEventOn === undefined) throw new Error(`nothing ever falls due of loan ${loan.loanNumber}`);
@@ -26,11 +28,16 @@ export function begunColumns(loan: HeldLoan, approvedOn: Day, settings: Settings
     installments.map(({ dueOn }) => dueOn),
     installments.map(({ principalMinor }) => principalMinor),
     installments.map(({ interestMinor }) => interestMinor),
+    installments.map(({ keptOn = null }) => keptOn),
     policy.graceDays,
     policy.dailyPercent,
     policy.lateChargePercent,
     policy.capPercent,
     policy.order,
+    rules?.version ?? 1,
+    rules?.coinMinor ?? null,
+    rules?.smallRestMinor ?? null,
+    rules?.lifeCapPercent ?? null,
     firstEventOn,
     ...checkpointValues(checkpointOf(begun)),
   ];
@@ -40,10 +47,13 @@ export function begunColumns(loan: HeldLoan, approvedOn: Day, settings: Settings
  * The dated installments, and the rules that the loan is serviced by. Paying late costs what the member agreed to,
  * whichever edition of the contract is in force by now.
  */
-function contractOf(loan: HeldLoan, startsOn: Day, { servicingPolicy }: Settings): ServicedContract {
+function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): ServicedContract {
   const { principalMinor, termMonths, ratePercent, interestMethod: method } = loan;
   const unitMinor = loan.roundingUnitMinor;
-  const schedule = scheduleOf(quoteLoan({ principalMinor, termMonths, ratePercent, unitMinor, method }));
+  const rules = settings.laterRules(loan);
+  const { coinMinor } = rules;
+  const terms = { principalMinor, termMonths, ratePercent, unitMinor, coinMinor, method };
+  const schedule = scheduleOf(quoteLoan(terms));
   const days = dueDays(startsOn, termMonths);
   const edition = loan.termsVersion === null ? undefined : editions[loan.termsVersion];
   return {
@@ -51,12 +61,11 @@ function contractOf(loan: HeldLoan, startsOn: Day, { servicingPolicy }: Settings
     method,
     ratePercent,
     startsOn,
-    installments: schedule.map(({ number, principalMinor, interestMinor }, index) => ({
-      number,
-      dueOn: days[index]!,
-      principalMinor,
-      interestMinor,
-    })),
-    policy: { ...servicingPolicy, ...(edition && latePaymentRules(edition.en.terms)) },
+    installments: schedule.map(({ number, principalMinor, interestMinor }, index) => {
+      const dueOn = days[index]!;
+      const keptOn = bankingDay(dueOn, settings.environment.BANK_HOLIDAYS);
+      return { number, dueOn, principalMinor, interestMinor, ...(keptOn !== dueOn && { keptOn }) };
+    }),
+    policy: { ...settings.servicingPolicy, ...(edition && latePaymentRules(edition.en.terms)), rules },
   };
 }

@@ -62,6 +62,8 @@ export class Loan {
   /** The day of approval in Asia/Manila, from which the installments are counted. */
   @Column('date', { nullable: true }) approvedOn: string | null;
   @Column('timestamptz', { nullable: true }) repaidAt: Date | null;
+  /** Of the rules that it was approved with (loan-terms). */
+  @Column('smallint', { default: 1 }) rulesVersion: number;
   /** The day that the rows were last brought up to. */
   @Column('date', { nullable: true }) servicedOn: string | null;
   /** While it runs: the next day on which something happens to it unpaid; long ago where nobody has looked yet. */

@@ -36,7 +36,7 @@ const LOAN_COLUMNS = `${KEY}, l.status, l.currency, l.units_per_php::float8 AS "
    l.status_icon AS "statusIcon", l.status_message AS "statusMessage", l.statement,
    l.statement_message AS "statementMessage", l.statement_show AS "statementShow", l.created_at AS "createdAt",
    l.approved_at AS "approvedAt", l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt",
-   l.serviced_on AS "servicedOn"`;
+   l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion"`;
 
 // ——— An application ———
 
@@ -253,11 +253,16 @@ export type BegunColumns = [
   dueOn: Day[],
   principalsMinor: number[],
   interestsMinor: number[],
+  keptOn: (Day | null)[],
   graceDays: number,
   dailyPercent: number,
   lateChargePercent: number,
   capPercent: number,
   allocationOrder: readonly string[],
+  rulesVersion: number,
+  coinMinor: number | null,
+  smallRestMinor: number | null,
+  lifeCapPercent: number | null,
   nextEventOn: Day,
   ...CheckpointValues,
 ];
@@ -271,15 +276,16 @@ export const approveLoan = statement<
   [...LoanMove, ...AuditValues, ...EventValues, ...BegunColumns, ...PostedColumns]
 >(
   'loan.approve',
-  `WITH ${moved(', next_event_on = $33')}, begun AS (
-     INSERT INTO installment AS i (member_id, loan_id, number, due_on, principal_minor, interest_minor)
+  `WITH ${moved(', next_event_on = $38, rules_version = $34')}, begun AS (
+     INSERT INTO installment AS i (member_id, loan_id, number, due_on, principal_minor, interest_minor, kept_on)
      SELECT $1::uuid, $2::uuid, due.*
-     FROM (${rowsOf(24, ['smallint', 'date', 'bigint', 'bigint'])}) due ${IF_MOVED}
+     FROM (${rowsOf(24, ['smallint', 'date', 'bigint', 'bigint', 'date'])}) due ${IF_MOVED}
    ), ruled AS (
      INSERT INTO servicing_policy AS p (member_id, loan_id, grace_days, daily_percent, late_charge_percent,
-       cap_percent, allocation_order)
-     SELECT $1::uuid, moved.id, $28::smallint, $29::numeric, $30::numeric, $31::numeric, $32::text[] FROM moved
-   ), ${checkpointed(34, IF_MOVED)}, ${posted(38, IF_MOVED)}, ${audited(13, IF_MOVED)},
+       cap_percent, allocation_order, coin_minor, small_rest_minor, life_cap_percent)
+     SELECT $1::uuid, moved.id, $29::smallint, $30::numeric, $31::numeric, $32::numeric, $33::text[], $35::smallint,
+       $36::bigint, $37::numeric FROM moved
+   ), ${checkpointed(39, IF_MOVED)}, ${posted(43, IF_MOVED)}, ${audited(13, IF_MOVED)},
    ${evented(20, HAS_MOVED)}
    SELECT moved.id FROM moved`,
 );

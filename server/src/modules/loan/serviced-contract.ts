@@ -1,4 +1,4 @@
-import type { Day, ServicedContract } from '@pautang/loan-terms';
+import { type Day, type LaterRules, RULES_VERSION, type ServicedContract } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Installment } from './installment.entity';
 import type { Loan } from './loan.entity';
@@ -6,24 +6,33 @@ import { ServicingPolicyRow } from './servicing-policy.entity';
 
 type ServicedLoan = Pick<
   Loan,
-  'memberId' | 'id' | 'loanNumber' | 'principalMinor' | 'interestMethod' | 'ratePercent' | 'approvedOn'
+  | 'memberId'
+  | 'id'
+  | 'loanNumber'
+  | 'principalMinor'
+  | 'interestMethod'
+  | 'ratePercent'
+  | 'approvedOn'
+  | 'rulesVersion'
 >;
 
 /** What a loan that was approved is serviced by. */
 export async function readContract(tx: EntityManager, loan: ServicedLoan): Promise<ServicedContract> {
   const { memberId, id: loanId } = loan;
   const policy = await tx.findOneByOrFail(ServicingPolicyRow, { memberId, loanId });
+  const rules = rulesOf(loan, policy);
   const installments = await tx.find(Installment, { where: { memberId, loanId }, order: { number: 'ASC' } });
   return {
     principalMinor: loan.principalMinor,
     method: loan.interestMethod,
     ratePercent: loan.ratePercent,
     startsOn: dayOfApproval(loan),
-    installments: installments.map(({ number, dueOn, principalMinor, interestMinor }) => ({
+    installments: installments.map(({ number, dueOn, principalMinor, interestMinor, keptOn }) => ({
       number,
       dueOn,
       principalMinor,
       interestMinor,
+      ...(keptOn !== null && { keptOn }),
     })),
     policy: {
       graceDays: policy.graceDays,
@@ -31,8 +40,20 @@ export async function readContract(tx: EntityManager, loan: ServicedLoan): Promi
       lateChargePercent: policy.lateChargePercent,
       capPercent: policy.capPercent,
       order: policy.allocationOrder,
+      ...(rules && { rules }),
     },
   };
+}
+
+function rulesOf(
+  { rulesVersion, loanNumber }: ServicedLoan,
+  { coinMinor, smallRestMinor, lifeCapPercent }: ServicingPolicyRow,
+): LaterRules | undefined {
+  if (rulesVersion === 1) return undefined;
+  const isWhole = coinMinor !== null && smallRestMinor !== null && lifeCapPercent !== null;
+  if (rulesVersion !== RULES_VERSION || !isWhole)
+    throw new Error(`the rules of loan ${loanNumber} are not known`);
+  return { version: RULES_VERSION, coinMinor, smallRestMinor, lifeCapPercent };
 }
 
 /** @throws Error for a loan that was never approved. */

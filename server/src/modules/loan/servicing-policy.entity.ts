@@ -1,6 +1,6 @@
 import type { Bucket } from '@pautang/loan-terms';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { rateTransformer } from '../../platform/database/columns';
+import { minorTransformer, rateTransformer } from '../../platform/database/columns';
 
 /**
  * The rules that a loan is serviced by, as they stood on approval: later texts and settings change no running
@@ -16,4 +16,8 @@ export class ServicingPolicyRow {
   @Column('numeric', { transformer: rateTransformer }) lateChargePercent: number;
   @Column('numeric', { transformer: rateTransformer }) capPercent: number;
   @Column('text', { array: true }) allocationOrder: Bucket[];
+  /** Of loans with the later rules; null with the first ones. */
+  @Column('smallint', { nullable: true }) coinMinor: number | null;
+  @Column('bigint', { nullable: true, transformer: minorTransformer }) smallRestMinor: number | null;
+  @Column('numeric', { nullable: true, transformer: rateTransformer }) lifeCapPercent: number | null;
 }

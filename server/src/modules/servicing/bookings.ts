@@ -1,4 +1,4 @@
-import type { Charge, ChargeKind, Day } from '@pautang/loan-terms';
+import { type Charge, type ChargeKind, type Day, REST_KINDS } from '@pautang/loan-terms';
 import type { HouseAccount, PostingLine, TransactionKind } from '../ledger/ledger.service';
 import type { AllocationBucket, AllocationChange, Entries } from './differences';
 
@@ -28,23 +28,28 @@ interface BookingDays {
 
 /**
  * Differences as movements: what each new day charges on that day, the payment on the day it was made, its reversal on
- * the day of that, and what all this changes in earlier days together, on the day it is found out. So a movement
- * stays where it was booked.
+ * the day of that, the small rest after the payment that leaves it, and what all this changes in earlier days together, on
+ * the day it is found out. So a movement stays where it was booked.
  */
 export function bookingsOf(
   occasion: Occasion,
   changes: Entries,
   { servicedOn, asOf }: BookingDays,
 ): Booking[] {
-  const isNew = (charge: Charge) => charge.chargedOn > servicedOn || isInterestOnClosing(occasion, charge);
+  const isNew = (charge: Charge) => charge.chargedOn > servicedOn || isOfClosing(occasion, charge);
   const isSubject = ({ repaymentId }: AllocationChange) =>
     occasion.kind !== 'DAY' && occasion.repaymentId === repaymentId;
-  const bookings: Booking[] = [
-    ...chargesByDay(changes.charges.filter(isNew)).map((booking) => ({
+  const newCharges = (areRests: boolean) =>
+    changes.charges.filter((charge) => isNew(charge) && isRest(charge) === areRests);
+  const byDay = (kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[]) =>
+    chargesByDay(kind, charges).map((booking) => ({
       ...booking,
       isLate: booking.onDay <= servicedOn && booking.onDay < asOf,
-    })),
+    }));
+  const bookings: Booking[] = [
+    ...byDay('CHARGE', newCharges(false)),
     ...subjectOf(occasion, changes.allocations.filter(isSubject), asOf),
+    ...byDay('SMALL_REST', newCharges(true)),
     {
       kind: 'REALLOCATION',
       onDay: asOf,
@@ -55,17 +60,23 @@ export function bookingsOf(
   return bookings.filter(({ charges, allocations }) => charges.length + allocations.length > 0);
 }
 
-/** What closes a loan before its end makes that day's share of the interest due. */
-function isInterestOnClosing(occasion: Occasion, { kind, amountMinor, chargedOn }: Charge): boolean {
-  return (
-    occasion.kind === 'PAYMENT' && kind === 'INTEREST' && amountMinor > 0 && chargedOn === occasion.paidOn
-  );
+/** What closes a loan before its end makes that day's share of the interest due, and may leave a small rest. */
+function isOfClosing(occasion: Occasion, charge: Charge): boolean {
+  const { kind, amountMinor, chargedOn } = charge;
+  const isOf = occasion.kind === 'PAYMENT' && chargedOn === occasion.paidOn;
+  return isOf && amountMinor > 0 && (kind === 'INTEREST' || isRest(charge));
 }
 
-function chargesByDay(charges: readonly Charge[]): Booking[] {
+const RESTS: ReadonlySet<ChargeKind> = new Set(REST_KINDS);
+
+function isRest({ kind }: Charge): boolean {
+  return RESTS.has(kind);
+}
+
+function chargesByDay(kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[]): Booking[] {
   const days = [...new Set(charges.map(({ chargedOn }) => chargedOn))].sort();
   return days.map((onDay) => ({
-    kind: 'CHARGE',
+    kind,
     onDay,
     charges: charges.filter(({ chargedOn }) => chargedOn === onDay),
     allocations: [],
@@ -81,10 +92,15 @@ function subjectOf(occasion: Occasion, allocations: readonly AllocationChange[],
   return [{ kind, subjectId: occasion.repaymentId, onDay, isLate: onDay < asOf, charges: [], allocations }];
 }
 
-const CHARGED: Readonly<Record<ChargeKind, readonly [receivable: HouseAccount, income: HouseAccount]>> = {
+/** What a charge is debited to, and credited to: a rest that is written off is not owed any more. */
+const CHARGED: Readonly<Record<ChargeKind, readonly [debit: HouseAccount, credit: HouseAccount]>> = {
   INTEREST: ['INTEREST_RECEIVABLE', 'INTEREST_INCOME'],
   PENALTY: ['PENALTIES_RECEIVABLE', 'PENALTY_INCOME'],
   LATE_CHARGE: ['FEES_RECEIVABLE', 'FEE_INCOME'],
+  REST_PENALTY: ['SMALL_RESTS', 'PENALTIES_RECEIVABLE'],
+  REST_FEE: ['SMALL_RESTS', 'FEES_RECEIVABLE'],
+  REST_INTEREST: ['SMALL_RESTS', 'INTEREST_RECEIVABLE'],
+  REST_PRINCIPAL: ['SMALL_RESTS', 'LOANS_RECEIVABLE'],
 };
 
 const PAID: Readonly<Record<AllocationBucket, HouseAccount>> = {
@@ -104,9 +120,9 @@ export function postingsOf({ charges, allocations }: Entries): PostingLine[] {
   const add = (account: HouseAccount, amountMinor: number) =>
     accounts.set(account, (accounts.get(account) ?? 0) + amountMinor);
   for (const { kind, amountMinor } of charges) {
-    const [receivable, income] = CHARGED[kind];
-    add(receivable, -amountMinor);
-    add(income, amountMinor);
+    const [debit, credit] = CHARGED[kind];
+    add(debit, -amountMinor);
+    add(credit, amountMinor);
   }
   for (const { bucket, amountMinor } of allocations) {
     add('COLLECTIONS', -amountMinor);

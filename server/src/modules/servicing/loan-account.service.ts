@@ -118,7 +118,7 @@ export class LoanAccountService {
   }
 
   private isUpToDate(row: AccountColumns): boolean {
-    return isKept(row.version) && isUpTo(row, this.today(row));
+    return isKept(row) && isUpTo(row, this.today(row));
   }
 
   private today({ offsetDays }: AccountColumns): Day {
@@ -178,8 +178,8 @@ export class LoanAccountService {
   }
 }
 
-function rulesOf({ order: _, ...rules }: Settings['servicingPolicy']) {
-  return rules;
+function rulesOf({ graceDays, dailyPercent, lateChargePercent, capPercent }: Settings['servicingPolicy']) {
+  return { graceDays, dailyPercent, lateChargePercent, capPercent };
 }
 
 function toEvent(

@@ -1,6 +1,10 @@
-import type { ChargeKind } from '@pautang/loan-terms';
+import { type ChargeKind, REST_KINDS } from '@pautang/loan-terms';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer } from '../../platform/database/columns';
+
+const CHARGE_KINDS = ['INTEREST', 'PENALTY', 'LATE_CHARGE', ...REST_KINDS]
+  .map((kind) => `'${kind}'`)
+  .join(', ');
 
 /**
  * A change of what an installment is charged for a day, and of what the cap kept from being charged; all changes
@@ -10,7 +14,7 @@ import { minorTransformer } from '../../platform/database/columns';
 @Index('loan_charge_of_day', ['memberId', 'loanId', 'installmentNumber', 'kind', 'chargedOn'])
 @Index('loan_charge_booked', ['memberId', 'bookedOn', 'loanId'])
 @Check('loan_charge_not_empty', 'amount_minor <> 0 OR waived_minor <> 0')
-@Check('loan_charge_kind', `kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE')`)
+@Check('loan_charge_kind', `kind IN (${CHARGE_KINDS})`)
 @ForeignKey('Installment', ['memberId', 'loanId', 'installmentNumber'], ['memberId', 'loanId', 'number'], {
   name: 'FK_loan_charge_installment',
 })

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CHECKPOINT_VERSION,
   checkpointOf,
   type Day,
   type LoanCheckpoint,
@@ -68,10 +67,12 @@ export function isUpTo({ status, nextEventOn }: Pick<LoanRow, 'status' | 'nextEv
   return status !== 'APPROVED' || nextEventOn > day;
 }
 
-/** Whether a checkpoint of these rules is there. */
-export function isKept(version: number | null | undefined): boolean {
-  return version === CHECKPOINT_VERSION;
+/** Whether a checkpoint of the loan's rules is there. A server of a version before may have made one by others. */
+export function isKept({ version, rulesVersion }: IsKept): boolean {
+  return version === rulesVersion;
 }
+
+type IsKept = Pick<LoanRow, 'rulesVersion'> & { readonly version: number | null | undefined };
 
 /**
  * Keeps the rows of running loans at what the rules of servicing (loan-terms) say of contract and payments. A loan goes
@@ -225,18 +226,21 @@ const NEVER: Day = '9999-12-31';
 /** The checkpoint that the rows stand at. A version that makes none may have brought the loan further. */
 function keptOf({
   version,
+  rulesVersion,
   state,
   keptInstallments,
   lastRepaymentId,
   servicedOn,
 }: {
   readonly version: number | null;
+  readonly rulesVersion: number;
   readonly state: LoanCheckpoint | null;
   readonly keptInstallments: readonly number[] | null;
   readonly lastRepaymentId: string | null;
   readonly servicedOn: string | null;
 }): KeptCheckpoint | undefined {
-  if (!state || !keptInstallments || !isKept(version) || state.on !== servicedOn) return undefined;
+  if (!state || !keptInstallments || !isKept({ version, rulesVersion }) || state.on !== servicedOn)
+    return undefined;
   return { state, keptInstallments, lastRepaymentId };
 }
 

@@ -29,6 +29,7 @@ export type LoanRow = Pick<
   | 'repaidAt'
   | 'servicedOn'
   | 'nextEventOn'
+  | 'rulesVersion'
 >;
 
 const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.status, l.currency,
@@ -36,7 +37,7 @@ const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.
    l.interest_method AS "interestMethod", l.principal_minor AS "principalMinor",
    l.principal_php_minor AS "principalPhpMinor", l.created_at AS "createdAt", l.approved_at AS "approvedAt",
    l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt", l.serviced_on AS "servicedOn",
-   l.next_event_on AS "nextEventOn"`;
+   l.next_event_on AS "nextEventOn", l.rules_version AS "rulesVersion"`;
 
 /** A loan's checkpoint, where it has one. */
 export interface CheckpointColumns {

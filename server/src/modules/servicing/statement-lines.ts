@@ -1,4 +1,4 @@
-import type { ChargeKind, Day } from '@pautang/loan-terms';
+import { type ChargeKind, type Day, REST_KINDS, type RestKind } from '@pautang/loan-terms';
 import type { LoanMovement, TransactionKind } from '../ledger/ledger.service';
 import type { ChargeRow } from './servicing.sql';
 import type { MovementKind } from './statement.dto';
@@ -33,6 +33,7 @@ const PLAIN: Partial<Record<TransactionKind, MovementKind>> = {
   WITHDRAWAL_RETURN: 'WITHDRAWAL_RETURN',
   REPAYMENT: 'PAYMENT',
   REPAYMENT_REVERSAL: 'PAYMENT_REVERSAL',
+  SMALL_REST: 'SMALL_REST',
 };
 
 /**
@@ -81,13 +82,18 @@ function movementLines(movement: LoanMovement, charges: readonly ChargeRow[]): S
 
 function chargeLines(row: ChargeRow): StatementLine[] {
   const { kind, bookedOn: onDay, amountMinor: owedMinor } = row;
-  if (owedMinor === 0) return [];
+  if (owedMinor === 0 || isRest(kind)) return [];
   return [{ kind, onDay, owedMinor, walletMinor: 0, charged: chargedOf(row) }];
 }
 
 function waiverLines(row: ChargeRow): StatementLine[] {
   if (row.waivedMinor <= 0) return [];
   return [{ kind: 'WAIVER', onDay: row.bookedOn, owedMinor: 0, walletMinor: 0, charged: chargedOf(row) }];
+}
+
+/** A rest that was written off has its own movement, and is owed no more. */
+function isRest(kind: ChargeKind): kind is RestKind {
+  return (REST_KINDS as readonly ChargeKind[]).includes(kind);
 }
 
 /** What changed in earlier days, for each installment and kind together, where it changes what is owed. */
@@ -101,7 +107,7 @@ function correctionLines(rows: readonly ChargeRow[]): StatementLine[] {
       kind: 'ADJUSTMENT',
       onDay: row.bookedOn,
       walletMinor: 0,
-      owedMinor: row.amountMinor + (line?.owedMinor ?? 0),
+      owedMinor: (isRest(row.kind) ? -row.amountMinor : row.amountMinor) + (line?.owedMinor ?? 0),
       charged: line
         ? {
             ...charged,

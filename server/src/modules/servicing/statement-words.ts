@@ -30,6 +30,7 @@ const MOVED: Readonly<Partial<Record<MovementKind, Words>>> = {
   WITHDRAWAL_RETURN: 'The withdrawal did not go through: back in your wallet',
   PAYMENT_REVERSAL: 'Payment taken back',
   CANCELLATION: 'The loan was cancelled and taken out of your wallet',
+  SMALL_REST: 'A small rest that is not asked for',
 };
 
 function movedWords(
@@ -67,6 +68,10 @@ const CORRECTED = {
   INTEREST: 'Interest corrected, installment {number}, {days}',
   PENALTY: 'Penalty corrected, installment {number}, {days}',
   LATE_CHARGE: 'Late charge corrected, installment {number}, {days}',
+  REST_PENALTY: 'Small rest corrected, installment {number}, {days}',
+  REST_FEE: 'Small rest corrected, installment {number}, {days}',
+  REST_INTEREST: 'Small rest corrected, installment {number}, {days}',
+  REST_PRINCIPAL: 'Small rest corrected, installment {number}, {days}',
 } as const satisfies Record<ChargeKind, string>;
 
 const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: dayFormat('en'), fil: dayFormat('fil') };

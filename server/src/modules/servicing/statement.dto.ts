@@ -13,6 +13,7 @@ export const MOVEMENT_KINDS = [
   'WAIVER',
   'PAYMENT',
   'PAYMENT_REVERSAL',
+  'SMALL_REST',
   'ADJUSTMENT',
   'CANCELLATION',
 ] as const;

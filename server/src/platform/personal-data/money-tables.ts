@@ -39,6 +39,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     others: [
       'id',
       'rounding_unit_minor',
+      'rules_version',
       'status_color',
       'status_icon',
       'statement_show',
@@ -87,7 +88,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     title: 'Installments',
     fate: 'stays',
     retention: 'books',
-    linked: ['number', 'due_on', 'principal_minor', 'interest_minor'],
+    linked: ['number', 'due_on', 'kept_on', 'principal_minor', 'interest_minor'],
     others: ['loan_id'],
   },
   servicing_policy: {
@@ -95,7 +96,16 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     title: 'Rules for late payments of your loans',
     fate: 'stays',
     retention: 'books',
-    linked: ['grace_days', 'daily_percent', 'late_charge_percent', 'cap_percent', 'allocation_order'],
+    linked: [
+      'grace_days',
+      'daily_percent',
+      'late_charge_percent',
+      'cap_percent',
+      'life_cap_percent',
+      'small_rest_minor',
+      'coin_minor',
+      'allocation_order',
+    ],
     others: ['loan_id'],
   },
   // Charges and payments summed up; it can be made again at any time.

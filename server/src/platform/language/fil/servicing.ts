@@ -38,6 +38,8 @@ export const SERVICING = {
   'The withdrawal did not go through: back in your wallet':
     'Hindi natuloy ang withdrawal: balik sa wallet mo',
   'Payment taken back': 'Binawing bayad',
+  'A small rest that is not asked for': 'Maliit na natira na hindi na sinisingil',
+  'Small rest corrected, installment {number}, {days}': 'Itinamang maliit na natira, hulog {number}, {days}',
   'The loan was cancelled and taken out of your wallet': 'Na-cancel ang loan at inalis sa wallet mo',
   'Withdrawn to {bankName}': 'Na-withdraw papunta sa {bankName}',
   'From the wallet of an earlier loan': 'Galing sa wallet ng naunang loan',
