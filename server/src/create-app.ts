@@ -25,6 +25,7 @@ import { traceRequests } from './platform/tracing/request-traces';
 import { Tracing } from './platform/tracing/tracing';
 import { refuseUnstorable } from './platform/validation/refuse-unstorable';
 import { addSecurityHeaders } from './security-headers';
+import { StartLog } from './start-log';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Headers fit into a packet or two; a body may be a photo from a slow phone. */
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
       sendProblem(new MalformedRequest(), request, reply.header(REQUEST_ID_HEADER, request.id)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(options), adapter, {
+    logger: new StartLog(),
     bufferLogs: true,
     abortOnError: false,
     bodyParser: false,

@@ -4,6 +4,7 @@ import { AppModule } from './app.module';
 import { readEnvironment } from './config/env';
 import { Settings } from './config/settings';
 import { openDatabase } from './database/open-database';
+import { StartLog } from './start-log';
 
 /** Does something with the application and its database, without serving, beside a running server or alone. */
 export function runCommand<T>(work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
@@ -19,7 +20,7 @@ export async function runWith<T>(
   try {
     const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'command' });
     const app = await NestFactory.createApplicationContext(module, {
-      logger: ['error', 'fatal'],
+      logger: new StartLog(),
       abortOnError: false,
     });
     try {

@@ -11,6 +11,7 @@ import { CurrencyService } from './modules/currency/currency.service';
 import { Readiness } from './modules/misc/readiness';
 import { ServerLog } from './platform/logging';
 import { tellMetrics } from './platform/metrics/metrics-server';
+import { StartLog } from './start-log';
 import { stopOnSignals, within } from './stop-on-signals';
 
 /** Does the work in the background, and serves nothing. Where PORT is set it tells there how it is. */
@@ -19,7 +20,11 @@ export async function runWorker(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   const module = AppModule.with({ settings, databaseUrl: database.url, purpose: 'serve' });
   try {
-    const app = await NestFactory.createApplicationContext(module, { bufferLogs: true, abortOnError: false });
+    const app = await NestFactory.createApplicationContext(module, {
+      logger: new StartLog(),
+      bufferLogs: true,
+      abortOnError: false,
+    });
     app.useLogger(app.get(ServerLog));
     if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
     await app.get(CurrencyService).seed();

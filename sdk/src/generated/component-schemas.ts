@@ -123,6 +123,7 @@ export const componentSchemas = {
   "ApiKeyScope": {
     "enum": [
       "accounts:read",
+      "audit:read",
       "clock:move",
       "clock:read",
       "invitations:issue",

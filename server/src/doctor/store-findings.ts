@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MANIFEST, type Manifest } from '../backup/manifest';
 import type { Settings } from '../config/settings';
 import { fileStoreFromSettings } from '../modules/upload/file-store/file-store-from-settings';
 import { errorCode } from '../platform/error-code';
@@ -56,7 +57,7 @@ export function judgeDisk({ free, all }: { readonly free: number; readonly all: 
   return disk.ok(says);
 }
 
-/** The newest file or folder in BACKUP_DIR. */
+/** The newest of what lies in BACKUP_DIR. */
 export async function backupFindings({ environment, isDemo }: Settings): Promise<Finding[]> {
   const { BACKUP_DIR } = environment;
   if (!BACKUP_DIR) {
@@ -69,7 +70,7 @@ export async function backupFindings({ environment, isDemo }: Settings): Promise
   try {
     // One that is being made, or was not finished, begins with a dot.
     const names = (await readdir(BACKUP_DIR)).filter((name) => !name.startsWith('.'));
-    const times = await Promise.all(names.map(async (name) => (await stat(join(BACKUP_DIR, name))).mtimeMs));
+    const times = await Promise.all(names.map((name) => finishedAt(join(BACKUP_DIR, name))));
     if (times.length === 0) return [backups.fail('there is none in BACKUP_DIR', todo)];
     const hours = (Date.now() - Math.max(...times)) / HOUR_MILLISECONDS;
     const says = `the newest is ${hours.toFixed(0)} hours old`;
@@ -79,4 +80,16 @@ export async function backupFindings({ environment, isDemo }: Settings): Promise
   } catch (error) {
     return [backups.fail(`BACKUP_DIR cannot be read (${errorCode(error)})`, todo)];
   }
+}
+
+/** As a backup of ours says itself: a copy of it is as old as it is. Of another's, when its file was written. */
+async function finishedAt(path: string): Promise<number> {
+  try {
+    const said: Partial<Manifest> = JSON.parse(await readFile(join(path, MANIFEST), 'utf8'));
+    const finished = Date.parse(said.finishedAt ?? '');
+    if (!Number.isNaN(finished)) return finished;
+  } catch {
+    // It is none of ours.
+  }
+  return (await stat(path)).mtimeMs;
 }

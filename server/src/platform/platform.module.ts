@@ -5,9 +5,11 @@ import { Settings } from '../config/settings';
 import { AccessGuard } from './access/access.guard';
 import { BearerGuard } from './access/bearer.guard';
 import { KnownTokens } from './access/known-tokens';
+import { AuditController } from './audit/audit.controller';
 import { AuditService } from './audit/audit.service';
 import { AuditChain } from './audit/audit-chain';
 import { AuditSigner } from './audit/audit-head';
+import { AuditReading } from './audit/audit-reading.service';
 import { ClockModule } from './clock/clock.module';
 import { Codes } from './codes/codes';
 import { FieldCipher } from './crypto/field-cipher';
@@ -31,8 +33,10 @@ import { Tracing } from './tracing/tracing';
 @Global()
 @Module({
   imports: [ClockModule, FourEyesModule, JobsModule],
+  controllers: [AuditController],
   providers: [
     AuditChain,
+    AuditReading,
     AuditService,
     AuditSigner,
     BearerGuard,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PautangClient } from '@pautang/sdk';
+import { LOOKED_THROUGH } from '../../src/platform/audit/audit-reading.sql';
+import { todayInManila } from '../../src/platform/calendar';
 import { startApp, type TestApp } from '../support/app';
 import {
   addStaff,
@@ -7,6 +9,7 @@ import {
   bankOf,
   identityOf,
   memberWithLoan,
+  PASSWORD,
   type TestStaff,
 } from '../support/factories';
 import { refusalCode, send } from '../support/http';
@@ -170,6 +173,84 @@ describe('the back office', () => {
       );
       await expect(refusalCode(client.backOffice.readMember({ memberId }))).resolves.toBe('FORBIDDEN');
       expect(await auditOf(`member ${memberId}`)).toEqual([]);
+    });
+  });
+
+  describe('the audit trail', () => {
+    const read = (filter: Parameters<PautangClient['backOffice']['listAuditEntries']>[0] = {}) =>
+      staff.officer.client.backOffice.listAuditEntries(filter);
+    const today = () => todayInManila(new Date());
+
+    it('is read by officers and keys of its scope, newest first, page by page', async () => {
+      const { apiKey } = await staff.officer.client.backOffice.issueApiKey({
+        requestBody: { name: 'Auditor', scopes: ['audit:read'] },
+      });
+      const [newest, before] = (await read({ limit: 2 })).items;
+      const first = await test.client(apiKey).backOffice.listAuditEntries({ limit: 1 });
+      const second = await read({ limit: 1, cursor: first.nextCursor });
+
+      expect(newest).toMatchObject({
+        action: 'API_KEY_ISSUED',
+        actorId: staff.officer.accountId,
+        actor: expect.any(String),
+        after: { name: 'Auditor' },
+      });
+      expect([...first.items, ...second.items]).toEqual([newest, before]);
+      await expect(refusalCode(staff.assistant.client.backOffice.listAuditEntries({}))).resolves.toBe(
+        'FORBIDDEN',
+      );
+    });
+
+    it('is read by subject, by who did it, whom it concerns, what was done, and when', async () => {
+      const { loanNumber, accountId: memberId, client, phoneNumber } = await memberWithLoan(test);
+      await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
+      await staff.officer.client.backOffice.decideLoan({
+        loanNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { decision: 'REJECT' },
+      });
+      const subject = `loan ${loanNumber}`;
+      const actionsOf = async (filter: Parameters<typeof read>[0]) =>
+        (await read({ limit: 200, ...filter })).items.map(({ action }) => action);
+      const [decision] = (await read({ subject })).items;
+
+      expect(decision).toMatchObject({
+        memberId,
+        before: { status: 'PENDING' },
+        after: { status: 'REJECTED' },
+      });
+      expect(await actionsOf({ subject, action: 'LOAN_DECISION', day: today() })).toEqual(['LOAN_DECISION']);
+      expect(await actionsOf({ memberId })).toEqual(['LOAN_DECISION', 'SIGNED_IN']);
+      expect(await actionsOf({ memberId, actorId: staff.officer.accountId })).toEqual(['LOAN_DECISION']);
+      expect(await actionsOf({ subject, actorId: memberId })).toEqual([]);
+      expect(await actionsOf({ subject, day: '2026-01-31' })).toEqual([]);
+      const [own] = (await read({ actorId: memberId })).items;
+      expect(own).toMatchObject({ action: 'SIGNED_IN', actorId: memberId });
+      expect(own).not.toHaveProperty('actor');
+      for (const wrong of [{ day: '2026-02-31' }, { day: 'today' }, { actorId: 'me' }, { action: 'x' }])
+        await expect(refusalCode(read(wrong))).resolves.toBe('VALIDATION_FAILED');
+      await expect(refusalCode(client.backOffice.listAuditEntries({}))).resolves.toBe('FORBIDDEN');
+    });
+
+    it('is looked through piece by piece for what is rare', async () => {
+      const subject = 'the needle';
+      const { 0: last } = (await read({ limit: 1 })).items;
+      await test.sql(
+        `INSERT INTO audit_entry (id, action, subject)
+         SELECT overlay(uuidv7()::text PLACING '00000000-0000' FROM 1 FOR 13)::uuid, 'NOISE', 'noise' FROM generate_series(1, $1)`,
+        [LOOKED_THROUGH],
+      );
+      await test.sql(
+        `INSERT INTO audit_entry (id, action, subject) VALUES ('00000000-0000-0000-0000-000000000001', 'NOISE', $1)`,
+        [subject],
+      );
+      const empty = await read({ subject });
+      const found = await read({ subject, cursor: empty.nextCursor });
+
+      expect(last).toBeDefined();
+      expect(empty.items).toEqual([]);
+      expect(found).toMatchObject({ items: [{ subject }] });
+      expect(found).not.toHaveProperty('nextCursor');
     });
   });
 });

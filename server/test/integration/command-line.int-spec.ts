@@ -41,6 +41,9 @@ describe('the command line of the back office', () => {
     const reversed = await run(`reverse ${loanNumber} ${repaymentNumber}`, { reason: 'It bounced.' });
     expect(reversed).toContain('due 18,176.36 PHP');
     await expect(run(`repayments ${loanNumber}`)).resolves.toContain('It bounced.');
+    await expect(run('audit', { action: 'REPAYMENT_REVERSED' })).resolves.toMatch(
+      /REPAYMENT_REVERSED .+It bounced\./,
+    );
   });
 
   it('records what settles a part of the loan early, and says a status in own words', async () => {

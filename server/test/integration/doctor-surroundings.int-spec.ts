@@ -85,6 +85,18 @@ describe('the doctor sees around the database', () => {
     expect(states).toEqual(['warn', 'fail', 'fail', 'fail', 'warn', 'ok']);
   });
 
+  it('a backup by when it was finished, however new its copy is', async () => {
+    const folder = join(dataDir, 'copied');
+    const copy = join(folder, 'pautang-copy');
+    mkdirSync(copy, { recursive: true });
+    const finishedAt = new Date(Date.now() - 48 * HOUR_MILLISECONDS).toISOString();
+    writeFileSync(join(copy, 'manifest.json'), JSON.stringify({ finishedAt }));
+
+    const found = await backupFindings(settingsWith({ BACKUP_DIR: folder }));
+
+    expect(found).toMatchObject([{ state: 'warn', says: 'the newest is 48 hours old' }]);
+  });
+
   it('whether messages are taken, without sending one', async () => {
     const mails = await new MailServer({
       authOptional: false,

@@ -30,6 +30,7 @@ import {
 } from '../support/factories';
 import { type Answer, cookieOf, send } from '../support/http';
 import { asBlob, picture } from '../support/pictures';
+import { ServerProcess } from '../support/server-process';
 import { confirm, prepareWithCode, withdraw } from '../support/withdrawals';
 
 const OLD = TEST_SECRETS.DATA_KEY;
@@ -184,6 +185,10 @@ describe('another DATA_KEY', () => {
     const refused = startWith({ DATA_KEY: NEW });
 
     await expect(refused).rejects.toThrow(`DATA_KEY: lacks ${idOf(OLD)}, with which values in the database`);
+    const itself = ServerProcess.start(test, { DATA_KEY: NEW });
+    await expect(itself).rejects.toThrow(
+      new RegExp(`^it ended: DATA_KEY: lacks ${idOf(OLD)}, .+ before it is taken away\\.\n$`),
+    );
   });
 
   it('is counted before anything is done', async () => {

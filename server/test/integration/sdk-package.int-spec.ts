@@ -119,10 +119,11 @@ describe('the package of the SDK', () => {
       '@pautang',
     ]);
     expect(files).toEqual(
-      expect.arrayContaining(['README.md', 'dist/cjs/index.d.ts', 'dist/esm/index.d.ts']),
+      expect.arrayContaining(['LICENSE', 'README.md', 'dist/cjs/index.d.ts', 'dist/esm/index.d.ts']),
     );
     expect(files.filter((file) => /^src|\.spec\.|\.map$/.test(file))).toEqual([]);
     const described = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    expect(described).toMatchObject({ license: 'Apache-2.0', engines: { node: '>=20' } });
     expect(described).not.toHaveProperty('private');
     expect(described).not.toHaveProperty('dependencies');
   });

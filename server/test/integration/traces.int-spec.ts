@@ -68,6 +68,9 @@ describe('traces', () => {
     const gatewaySettings = { DELIVERY: 'http', DELIVERY_URL: gateway.url, DELIVERY_TOKEN: MARKED };
     test = await startApp({ ROLE: 'web', ...gatewaySettings });
     const staff = await addStaff(test);
+    // Outside the demo nothing is sent to an address like this, and so it is over at once.
+    await staff.officer.client.backOffice.addWebhook({ requestBody: { url: 'https://hooks.example.com/' } });
+    await test.sql('UPDATE webhook_endpoint SET url = $1', [`https://127.0.0.1/${MARKED}`]);
     const member = await approvedLoan(test, staff);
     const confirmation = await prepareWithCode(member, staff);
     ({ phoneNumber } = member);
@@ -86,6 +89,9 @@ describe('traces', () => {
     });
     await eventually(async () =>
       expect(await test.sql(`SELECT 1 FROM jobs.job WHERE name = 'send-message'`)).toEqual([]),
+    );
+    await eventually(async () =>
+      expect(await test.sql('SELECT 1 FROM webhook_delivery WHERE tries > 0')).not.toEqual([]),
     );
     const { token } = member;
     await server.ask(`authmember/login?of=${MARKED}`, { body: { phoneNumber, password: PASSWORD } });
@@ -156,6 +162,9 @@ describe('traces', () => {
     expect(job).toMatchObject({ kind: CONSUMER });
     expect(job.parentSpanId ?? '').toBe('');
     expect(within(job).map(({ name }) => name)).toEqual(['deliver message']);
+    const [hooks] = named('job send-webhooks') as [Span];
+    const sent = within(hooks).find(({ name }) => name === 'deliver webhook');
+    expect(sent).toMatchObject({ kind: CLIENT, status: { code: ERROR } });
     const failed = within(refused).find(({ name }) => name === 'deliver message');
     expect(failed).toMatchObject({ kind: CLIENT, status: { code: ERROR } });
     expect(refused.status).toEqual({ code: ERROR });

@@ -5,6 +5,7 @@
 import type { ApiKeyIssuedDto } from '../models/ApiKeyIssuedDto';
 import type { ApiKeyIssueDto } from '../models/ApiKeyIssueDto';
 import type { ApiKeyPageDto } from '../models/ApiKeyPageDto';
+import type { AuditPageDto } from '../models/AuditPageDto';
 import type { BackofficeLoanAccountDto } from '../models/BackofficeLoanAccountDto';
 import type { BackofficeLoanDto } from '../models/BackofficeLoanDto';
 import type { BackofficeLoanPageDto } from '../models/BackofficeLoanPageDto';
@@ -147,6 +148,77 @@ export class BackOfficeService {
                 404: `\`API_KEY_NOT_FOUND\`: There is no API key with this id.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List the entries of the audit trail, newest first
+     * With several filters, those that fit all of them. A call looks through 20,000 entries, or all of one member: its page may be short or empty, and `nextCursor` leads on while there are more to look through. Reading leaves no entry.
+     * @returns AuditPageDto
+     * @throws ApiError
+     */
+    public listAuditEntries({
+        limit = 50,
+        subject,
+        actorId,
+        memberId,
+        action,
+        day,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * What was changed, read or signed in to, to the letter.
+         */
+        subject?: string,
+        /**
+         * Who did it: the id of an account, or of an API key.
+         */
+        actorId?: string,
+        /**
+         * Whom it concerns.
+         */
+        memberId?: string,
+        /**
+         * What was done.
+         */
+        action?: string,
+        /**
+         * When, as a day of the Philippines.
+         */
+        day?: string,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<AuditPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/audit',
+            query: {
+                'limit': limit,
+                'subject': subject,
+                'actorId': actorId,
+                'memberId': memberId,
+                'action': action,
+                'day': day,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }

@@ -22,6 +22,13 @@ export interface CommandInput {
   readonly events?: string;
   readonly event?: string;
   readonly since?: string;
+  /** Of the audit trail. */
+  readonly subject?: string;
+  readonly actor?: string;
+  readonly member?: string;
+  readonly action?: string;
+  readonly day?: string;
+  readonly cursor?: string;
   /** The same for each try of one payment, so that it counts once. */
   readonly key?: string;
 }

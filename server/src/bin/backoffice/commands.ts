@@ -6,6 +6,7 @@ import type {
   WithdrawalStatus,
 } from '@pautang/sdk';
 import { ACCESS_COMMANDS } from './access-commands';
+import { AUDIT_COMMANDS } from './audit-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { FACTOR_COMMANDS } from './factor-commands';
@@ -40,6 +41,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   messages: { role: 'LOAN_ASSISTANT', run: listMessages },
   ...ACCESS_COMMANDS,
+  ...AUDIT_COMMANDS,
   ...LOAN_COMMANDS,
   ...RATE_COMMANDS,
   ...REPAYMENT_COMMANDS,

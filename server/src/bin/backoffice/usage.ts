@@ -57,6 +57,8 @@ export const USAGE = `The back office of Pautang
                                         lists what was sent, with what became of it
   webhooks replay WEBHOOK --event EVENT | --since TIME
                                         sends an event once more, or all since a time
+  audit [--subject S] [--actor ID] [--member ID] [--action A] [--day DATE] [--cursor C]
+                                        lists who did what, newest first
   messages                              lists the messages of the contact form
   help                                  shows this
 

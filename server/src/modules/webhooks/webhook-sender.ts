@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { errorCode } from '../../platform/error-code';
+import { tracedWithin } from '../../platform/tracing/tracing';
 import { AddressRefused, assertHostReachable, checkedLookup, type Reach } from './webhook-address';
 
 /** Why a try came to nothing. */
@@ -22,6 +23,8 @@ export interface Sent {
 
 /** From the look-up of the address to the answer's first line. */
 export const LONGEST_MILLISECONDS = 10_000;
+/** Nothing of its address, which is the officer's. */
+const TOLD = { name: 'deliver webhook', kind: 'CLIENT' } as const;
 /** An answer says by its status all that there is to say. */
 const MOST_BYTES = 16_384;
 
@@ -36,7 +39,8 @@ export class WebhookSender {
   async send(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Sent> {
     const signal = AbortSignal.timeout(this.longestMilliseconds);
     try {
-      const status = await this.post(new URL(address), headers, Buffer.from(body), signal);
+      const post = () => this.post(new URL(address), headers, Buffer.from(body), signal);
+      const status = await tracedWithin(() => TOLD, post);
       return { status, failure: status >= 200 && status < 300 ? null : 'ANSWERED' };
     } catch (error) {
       if (error instanceof AddressRefused) return { status: null, failure: 'ADDRESS_REFUSED' };

@@ -1,6 +1,7 @@
 /** What API keys may do in the back office. Each operation that takes keys asks for one of these, and for no other. */
 export const SCOPES = [
   'accounts:read',
+  'audit:read',
   'clock:move',
   'clock:read',
   'invitations:issue',

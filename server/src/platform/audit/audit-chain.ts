@@ -100,7 +100,7 @@ function later(one: Date | null, other: Date | null): Date | null {
 }
 
 /** The smallest id that was given at a time. */
-function idAt(milliseconds: number): string {
+export function idAt(milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }

@@ -1,0 +1,37 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type AuditEntryDto = {
+    action: string;
+    /**
+     * The name of one of the staff. Members are told by their ids alone.
+     */
+    actor?: string;
+    /**
+     * The account or API key that did it; absent where it was the product itself, or the command line on its machine.
+     */
+    actorId?: string;
+    /**
+     * What it is from then on, or what there is to say of it.
+     */
+    after?: Record<string, any>;
+    /**
+     * What it was before.
+     */
+    before?: Record<string, any>;
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * The id.
+     */
+    id: string;
+    /**
+     * The member whom it concerns.
+     */
+    memberId?: string;
+    subject: string;
+};
+
