@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AuditEntryDto = {
+    /**
+     * What was done.
+     */
     action: string;
     /**
      * The name of one of the staff. Members are told by their ids alone.
@@ -32,6 +35,9 @@ export type AuditEntryDto = {
      * The member whom it concerns.
      */
     memberId?: string;
+    /**
+     * What was changed, read or signed in to.
+     */
     subject: string;
 };
 

@@ -6,6 +6,7 @@ export const $AuditEntryDto = {
     properties: {
         action: {
             type: 'string',
+            description: `What was done.`,
             isRequired: true,
         },
         actor: {
@@ -50,6 +51,7 @@ export const $AuditEntryDto = {
         },
         subject: {
             type: 'string',
+            description: `What was changed, read or signed in to.`,
             isRequired: true,
         },
     },
