@@ -7,7 +7,7 @@ export const ARREARS_BUCKETS = ['CURRENT', 'DPD_1_30', 'DPD_31_60', 'DPD_61_90',
 export type ArrearsBucket = (typeof ARREARS_BUCKETS)[number];
 
 /** The days past due of each bucket, the first and the last one. */
-export const BUCKET_DAYS: Readonly<Record<ArrearsBucket, readonly [from: number, to: number]>> = {
+const BUCKET_DAYS: Readonly<Record<ArrearsBucket, readonly [from: number, to: number]>> = {
   CURRENT: [0, 0],
   DPD_1_30: [1, 30],
   DPD_31_60: [31, 60],

@@ -47,6 +47,7 @@ function readArguments(args: string[]) {
         settlement: flag,
         force: flag,
         'paid-at': text,
+        arrears: text,
         'status-text': text,
         status: text,
         message: text,

@@ -103,6 +103,20 @@ export const SERVICING_RULES: readonly Rule[] = [
           WHERE status = 'REPAID' AND (principal <> 0 OR interest <> 0 OR penalty <> 0 OR fee <> 0)`,
   },
   {
+    invariant:
+      'where a loan stands from its last day on is what its rows come to, and every running loan has such a day',
+    sql: `SELECT s.member_id, s.loan_number, s.status, s.principal, s.interest, s.penalty, s.fee, to_json(p) AS kept
+          FROM (${SUMS}) s
+          LEFT JOIN LATERAL (
+            SELECT * FROM loan_day_position WHERE member_id = s.member_id AND loan_id = s.id
+            ORDER BY on_day DESC, recorded_at DESC LIMIT 1
+          ) p ON true
+          LEFT JOIN loan l ON l.member_id = s.member_id AND l.id = s.id
+          WHERE CASE WHEN p.loan_id IS NULL THEN s.status = 'APPROVED' ELSE
+            (p.status, p.oldest_unpaid_on, p.principal_minor, p.interest_minor, p.penalty_minor, p.fee_minor)
+              IS DISTINCT FROM (s.status, l.oldest_unpaid_on, s.principal, s.interest, s.penalty, s.fee) END`,
+  },
+  {
     invariant: 'income equals what was charged, per currency',
     sql: `SELECT * FROM (
             SELECT p.currency, p.account, sum(p.amount_minor) AS posted FROM posting p

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ArrearsBucket } from './ArrearsBucket';
 import type { LoanReasonDto } from './LoanReasonDto';
 import type { LoanStatus } from './LoanStatus';
 import type { ProposalDto } from './ProposalDto';
@@ -14,9 +15,17 @@ export type BackofficeLoanDto = {
      */
     approvedAt?: string;
     /**
+     * In lists, of a running loan.
+     */
+    arrears?: ArrearsBucket;
+    /**
      * When it was made.
      */
     createdAt: string;
+    /**
+     * In lists, of a running loan: days since the oldest installment fell due of which principal or interest is unpaid.
+     */
+    daysPastDue?: number;
     /**
      * Units of the currency for one peso.
      */

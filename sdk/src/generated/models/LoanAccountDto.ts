@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ArrearsBucket } from './ArrearsBucket';
 import type { HowToPayDto } from './HowToPayDto';
 import type { InstallmentStandingDto } from './InstallmentStandingDto';
 import type { InterestMethod } from './InterestMethod';
@@ -30,6 +31,10 @@ export type LoanAccountDto = {
      */
     approvedAt?: string;
     /**
+     * The same, as lenders group it.
+     */
+    arrears?: ArrearsBucket;
+    /**
      * The day that all figures are of, in Asia/Manila.
      */
     asOf?: string;
@@ -55,6 +60,10 @@ export type LoanAccountDto = {
      */
     creditAmount?: number;
     /**
+     * Days since the oldest installment fell due of which principal or interest is unpaid; 0 when nothing is late.
+     */
+    daysPastDue?: number;
+    /**
      * Units of the currency for one peso.
      */
     exchangeRate?: number;
@@ -74,6 +83,10 @@ export type LoanAccountDto = {
      * Percent per month: of the principal with add_on, of what is still owed with declining.
      */
     interestRate?: number;
+    /**
+     * The due date of that installment; absent when nothing is late.
+     */
+    lateSince?: string;
     /**
      * The principal in pesos.
      */

@@ -9,11 +9,22 @@ export const $BackofficeLoanDto = {
             description: `When it was approved; absent before.`,
             format: 'date-time',
         },
+        arrears: {
+            type: 'all-of',
+            description: `In lists, of a running loan.`,
+            contains: [{
+                type: 'ArrearsBucket',
+            }],
+        },
         createdAt: {
             type: 'string',
             description: `When it was made.`,
             isRequired: true,
             format: 'date-time',
+        },
+        daysPastDue: {
+            type: 'number',
+            description: `In lists, of a running loan: days since the oldest installment fell due of which principal or interest is unpaid.`,
         },
         exchangeRate: {
             type: 'number',

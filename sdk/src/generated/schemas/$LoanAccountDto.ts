@@ -23,6 +23,13 @@ export const $LoanAccountDto = {
             description: `When it was approved; absent before.`,
             format: 'date-time',
         },
+        arrears: {
+            type: 'all-of',
+            description: `The same, as lenders group it.`,
+            contains: [{
+                type: 'ArrearsBucket',
+            }],
+        },
         asOf: {
             type: 'string',
             description: `The day that all figures are of, in Asia/Manila.`,
@@ -54,6 +61,10 @@ export const $LoanAccountDto = {
             type: 'number',
             description: `What was paid too much and is kept for the member.`,
         },
+        daysPastDue: {
+            type: 'number',
+            description: `Days since the oldest installment fell due of which principal or interest is unpaid; 0 when nothing is late.`,
+        },
         exchangeRate: {
             type: 'number',
             description: `Units of the currency for one peso.`,
@@ -79,6 +90,11 @@ export const $LoanAccountDto = {
         interestRate: {
             type: 'number',
             description: `Percent per month: of the principal with add_on, of what is still owed with declining.`,
+        },
+        lateSince: {
+            type: 'string',
+            description: `The due date of that installment; absent when nothing is late.`,
+            format: 'date',
         },
         loanAmountPHP: {
             type: 'number',

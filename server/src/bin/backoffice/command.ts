@@ -5,6 +5,7 @@ import { UsageError } from './usage';
 export interface CommandInput {
   readonly words: readonly string[];
   readonly status?: string;
+  readonly arrears?: string;
   readonly message?: string;
   readonly uses?: string;
   readonly reference?: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
+import type { ArrearsBucket, LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { money, table } from './table';
 import { UsageError } from './usage';
@@ -28,8 +28,11 @@ export const LOAN_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-async function listLoans(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
-  const answer = await api.backOffice.listLoans({ status: status as LoanStatus | undefined });
+async function listLoans(api: PautangClient, { status, arrears }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listLoans({
+    status: status as LoanStatus | undefined,
+    arrears: arrears as ArrearsBucket | undefined,
+  });
   const rows = answer.items.map((loan) => ({
     loan: loan.loanNumber,
     status: loan.status,
@@ -38,6 +41,7 @@ async function listLoans(api: PautangClient, { status }: CommandInput): Promise<
     phone: loan.phoneNumber,
     member: loan.fullName,
     applied: loan.createdAt,
+    late: loan.daysPastDue ? `${loan.daysPastDue} days` : '',
     look: loan.sameNumbers?.length ? 'SAME NUMBERS' : '',
   }));
   return { answer, text: table(rows) };
@@ -104,6 +108,7 @@ async function showLoan(api: PautangClient, { words }: CommandInput): Promise<Co
   const text = [
     `${loanNumber} of ${answer.fullName}, ${answer.phoneNumber}: ${status}, as of ${asOf}`,
     `due ${shown(answer.amountDue)}, payoff ${shown(answer.payoffAmount)}`,
+    ...(answer.daysPastDue ? [`${answer.daysPastDue} days past due, since ${answer.lateSince}`] : []),
     `left to pay ${shown(answer.outstandingAmount)}, paid ${shown(answer.paidAmount)}, credit ${shown(answer.creditAmount)}`,
     ...(rows.length > 0 ? ['', table(rows)] : []),
   ].join('\n');

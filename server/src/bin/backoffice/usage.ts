@@ -13,7 +13,7 @@ export const USAGE = `The back office of Pautang
   factor enrol [CODE]                   shows the secret of a new one, once; a CODE of the one so far replaces that
   factor confirm CODE                   counts the new one from now on, and shows ten recovery codes, once
   factor remove CODE                    removes it
-  loans [--status S]                    lists loans, newest first
+  loans [--status S] [--arrears B]      lists loans, newest first; B such as DPD_1_30 those that are so late
   loans approve|reject|hold|review LN… [--message M]
                                         decides on an application
   loans proposals                       lists what waits for a second person, recovery codes too

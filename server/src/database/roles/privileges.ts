@@ -12,6 +12,7 @@ export const APPEND_ONLY: readonly string[] = [
   'ledger_transaction',
   'loan_agreement',
   'loan_charge',
+  'loan_day_position',
   'loan_event',
   'posting',
   'repayment',

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ARREARS_BUCKETS, type ArrearsBucket } from '@pautang/loan-terms';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ProposalDto } from '../../platform/four-eyes/proposal.dto';
@@ -15,6 +16,12 @@ export class LoanListQueryDto extends PageQueryDto {
   @OptionalField()
   @ListField(LOAN_STATUSES, `The status is one of ${LOAN_STATUSES.join(', ')}.`)
   status?: LoanStatus;
+
+  /** Running loans that are so late today. */
+  @ApiProperty({ required: false, enumName: 'ArrearsBucket', enum: ARREARS_BUCKETS })
+  @OptionalField()
+  @ListField(ARREARS_BUCKETS, `The arrears are one of ${ARREARS_BUCKETS.join(', ')}.`)
+  arrears?: ArrearsBucket;
 }
 
 /** Why a loan is what it is, in English. */
@@ -70,6 +77,12 @@ export class BackofficeLoanDto {
   createdAt: string;
   @ApiProperty({ format: 'date-time', required: false })
   approvedAt?: string;
+  /** In lists, of a running loan: days since the oldest installment fell due of which principal or interest is unpaid. */
+  @ApiProperty({ type: 'integer', required: false, example: 0 })
+  daysPastDue?: number;
+  /** In lists, of a running loan. */
+  @ApiProperty({ required: false, enumName: 'ArrearsBucket', enum: ARREARS_BUCKETS })
+  arrears?: ArrearsBucket;
   /** What the rule found, where it decided or left the application to a person; for staff alone. */
   reasons: LoanReasonDto[];
   /** In lists, while the loan may still be approved: who else has the ID or the bank account of this member, at this moment. At most twenty. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { toMajor } from '@pautang/loan-terms';
+import { arrearsBucket, type Day, daysPastDue, dueDaysOfBucket, toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { Clock } from '../../platform/clock/clock';
 import {
   IdempotencyService,
   type Outcome,
@@ -19,7 +20,7 @@ import { reasonsForStaff } from './decision-reasons';
 import type { Loan } from './loan.entity';
 import { ApplicationLapsed, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
-import { findLoan, type HeldLoan, holdLoan, listLoans, listLoansOf } from './loan.sql';
+import { findLoan, type HeldLoan, holdLoan, listLoans, listLoansInArrears, listLoansOf } from './loan.sql';
 import type {
   BackofficeLoanDto,
   BackofficeLoanPageDto,
@@ -49,14 +50,12 @@ export class LoanBackofficeService {
     private readonly numbers: NumberIndex,
     private readonly ownAccount: OwnAccountCheck,
     private readonly fourEyes: LoanFourEyes,
+    private readonly clock: Clock,
   ) {}
 
-  async list({ status, cursor = LAST_ID, limit }: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
-    const tx = this.dataSource.manager;
-    const rows = status
-      ? await listLoansOf.all(tx, cursor, limit + 1, status)
-      : await listLoans.all(tx, cursor, limit + 1);
-    const page = toPage(rows, limit);
+  async list(query: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
+    const today = await this.clock.shownToday();
+    const page = toPage(await this.listed(query, today), query.limit);
     const undecided = page.rows.filter((loan) => isUndecided(loan.status));
     const [shared, proposals] = await Promise.all([
       this.sharedNumbers(page.rows),
@@ -64,10 +63,21 @@ export class LoanBackofficeService {
     ]);
     const items = page.rows.map((row) => ({
       ...toRow(row, row),
+      ...arrearsOf(row, today),
       sameNumbers: shared.get(row.memberId),
       proposal: proposals.get(row.loanNumber),
     }));
     return { items, nextCursor: page.nextCursor };
+  }
+
+  private async listed({ status, arrears, cursor = LAST_ID, limit }: LoanListQueryDto, today: Day) {
+    const tx = this.dataSource.manager;
+    if (arrears) {
+      const { from = null, to = null } = dueDaysOfBucket(arrears, today);
+      const rows = await listLoansInArrears.all(tx, cursor, limit + 1, from, to);
+      return status === undefined || status === 'APPROVED' ? rows : [];
+    }
+    return status ? listLoansOf.all(tx, cursor, limit + 1, status) : listLoans.all(tx, cursor, limit + 1);
   }
 
   /** Who else has a number of those whose loans may still be approved, as of now. */
@@ -159,6 +169,13 @@ export class LoanBackofficeService {
 
 function toShared({ memberId: of, otherId: memberId, kind }: SameNumber) {
   return kind === 'NOT_INDEXED' ? [] : [{ of, memberId, kind }];
+}
+
+/** How late a running loan is; the others are not late. */
+function arrearsOf({ status, oldestUnpaidOn }: Loan, today: Day): Partial<BackofficeLoanDto> {
+  if (status !== 'APPROVED') return {};
+  const days = daysPastDue(oldestUnpaidOn ?? undefined, today);
+  return { daysPastDue: days, arrears: arrearsBucket(days) };
 }
 
 type Borrower = Pick<HeldLoan, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'>;

@@ -7,6 +7,7 @@ import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
 import { filled, type Words } from '../../platform/language/sentence';
 import { LedgerService, type WalletAccount } from '../ledger/ledger.service';
+import { type DayPosition, keepPosition } from './day-position.sql';
 import type { Loan } from './loan.entity';
 import { CancellationNotPossible, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
@@ -107,8 +108,20 @@ export class LoanCancellationService {
     return undefined;
   }
 
-  private takeBack(tx: EntityManager, { id, principalMinor }: Loan, wallet: WalletAccount): Promise<void> {
-    return this.ledger.move(tx, {
+  private async takeBack(tx: EntityManager, loan: Loan, wallet: WalletAccount): Promise<void> {
+    const { memberId, id, principalMinor } = loan;
+    const nothing = {
+      principalMinor: 0,
+      interestMinor: 0,
+      penaltyMinor: 0,
+      feeMinor: 0,
+      oldestUnpaidOn: null,
+    };
+    const onDay = await this.clock.today(tx);
+    const position: DayPosition = { onDay, status: 'CANCELLED', ...nothing, isAccruing: true };
+    keepPosition.ahead(tx, memberId, id, JSON.stringify([position]));
+    await this.ledger.move(tx, {
+      onDay,
       kind: 'LOAN_CANCELLATION',
       subjectId: id,
       wallet,

@@ -23,7 +23,7 @@ import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
 import { assertMoved, moveOf } from './loan-move';
-import { begunColumns } from './loan-schedule';
+import { begunColumns, firstPosition } from './loan-schedule';
 import { type Decision, isOpen, type LoanStatus, statusAfter } from './loan-status';
 import { assertCarriable, WalletCarryOver } from './wallet-carry-over';
 
@@ -103,16 +103,11 @@ export class LoanDecisionService {
     values: [...LoanMove, ...AuditValues, ...EventValues],
   ): Promise<void> {
     try {
-      assertMoved(
-        approvedOn === undefined
-          ? await moveLoan.first(tx, ...values)
-          : await approveLoan.first(
-              tx,
-              ...values,
-              ...begunColumns(loan, approvedOn, this.settings),
-              ...columnsOf([{ ...funding(loan), onDay: approvedOn }]),
-            ),
-      );
+      if (approvedOn === undefined) return assertMoved(await moveLoan.first(tx, ...values));
+      const begun = begunColumns(loan, approvedOn, this.settings);
+      const funded = columnsOf([{ ...funding(loan), onDay: approvedOn }]);
+      const position = firstPosition(loan, approvedOn, begun);
+      assertMoved(await approveLoan.first(tx, ...values, ...begun, ...funded, JSON.stringify([position])));
     } catch (error) {
       throw isSecondOpenLoan(error) ? anotherIsOpen() : error;
     }

@@ -13,6 +13,7 @@ import {
 import { latePaymentRules } from '../../config/late-payment-rules';
 import type { Settings } from '../../config/settings';
 import { checkpointValues } from './checkpoint-values';
+import type { DayPosition } from './day-position.sql';
 import type { BegunColumns, HeldLoan } from './loan.sql';
 
 /** What an approval brings to life: the installments, the rules, and where the loan stands on its first day. */
@@ -41,6 +42,14 @@ export function begunColumns(loan: HeldLoan, approvedOn: Day, settings: Settings
     firstEventOn,
     ...checkpointValues(checkpointOf(begun)),
   ];
+}
+
+/** Where a loan stands in the books on its first day. */
+export function firstPosition({ principalMinor }: HeldLoan, onDay: Day, begun: BegunColumns): DayPosition {
+  const [, [dueOn = null], , , [keptOn]] = begun;
+  const oldestUnpaidOn = keptOn ?? dueOn;
+  const nothing = { interestMinor: 0, penaltyMinor: 0, feeMinor: 0 };
+  return { onDay, status: 'APPROVED', oldestUnpaidOn, principalMinor, ...nothing, isAccruing: true };
 }
 
 /**

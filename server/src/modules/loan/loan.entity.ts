@@ -68,4 +68,6 @@ export class Loan {
   @Column('date', { nullable: true }) servicedOn: string | null;
   /** While it runs: the next day on which something happens to it unpaid; long ago where nobody has looked yet. */
   @Column('date', { default: '1970-01-01' }) nextEventOn: string;
+  /** While it runs: the due day of the oldest installment of which principal or interest is unpaid, due by now or not. */
+  @Column('date', { nullable: true }) oldestUnpaidOn: string | null;
 }

@@ -11,6 +11,7 @@ import { NAME_COLUMNS } from '../member/legal-name';
 import type { Member } from '../member/member.service';
 import { MEMBER_COLUMNS } from '../member/member.sql';
 import { type CheckpointValues, checkpointed } from './checkpoint.sql';
+import { positioned } from './day-position.sql';
 import type { LoanReason } from './decision-reasons';
 import type { Loan } from './loan.entity';
 import { type LoanEventActor, type LoanStatus, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
@@ -36,7 +37,7 @@ const LOAN_COLUMNS = `${KEY}, l.status, l.currency, l.units_per_php::float8 AS "
    l.status_icon AS "statusIcon", l.status_message AS "statusMessage", l.statement,
    l.statement_message AS "statementMessage", l.statement_show AS "statementShow", l.created_at AS "createdAt",
    l.approved_at AS "approvedAt", l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt",
-   l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion"`;
+   l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn"`;
 
 // ——— An application ———
 
@@ -267,16 +268,19 @@ export type BegunColumns = [
   ...CheckpointValues,
 ];
 
+/** The first installment's day. */
+const OLDEST_UNPAID = 'oldest_unpaid_on = coalesce(($28::date[])[1], ($25::date[])[1])';
+
 /**
  * An approval: the step, the schedule, the rules, the money, and where the loan stands on its first day.
  * @returns nothing where another step came first.
  */
 export const approveLoan = statement<
   Moved,
-  [...LoanMove, ...AuditValues, ...EventValues, ...BegunColumns, ...PostedColumns]
+  [...LoanMove, ...AuditValues, ...EventValues, ...BegunColumns, ...PostedColumns, positions: string]
 >(
   'loan.approve',
-  `WITH ${moved(', next_event_on = $38, rules_version = $34')}, begun AS (
+  `WITH ${moved(`, next_event_on = $38, rules_version = $34, ${OLDEST_UNPAID}`)}, begun AS (
      INSERT INTO installment AS i (member_id, loan_id, number, due_on, principal_minor, interest_minor, kept_on)
      SELECT $1::uuid, $2::uuid, due.*
      FROM (${rowsOf(24, ['smallint', 'date', 'bigint', 'bigint', 'date'])}) due ${IF_MOVED}
@@ -286,7 +290,7 @@ export const approveLoan = statement<
      SELECT $1::uuid, moved.id, $29::smallint, $30::numeric, $31::numeric, $32::numeric, $33::text[], $35::smallint,
        $36::bigint, $37::numeric FROM moved
    ), ${checkpointed(39, IF_MOVED)}, ${posted(43, IF_MOVED)}, ${audited(13, IF_MOVED)},
-   ${evented(20, HAS_MOVED)}
+   ${evented(20, HAS_MOVED)}, ${positioned(54, IF_MOVED)}
    SELECT moved.id FROM moved`,
 );
 
@@ -324,6 +328,16 @@ const listed = (where: string) => `SELECT ${LOAN_COLUMNS}, m.phone_number AS "ph
    FROM loan l JOIN member m ON m.id = l.member_id WHERE l.id < $1 ${where} ORDER BY l.id DESC LIMIT $2`;
 
 export const listLoans = statement<Listed, [before: string, most: number]>('loan.list', listed(''));
+
+/** Running loans whose oldest unpaid installment is due in these days; null does not bound them. */
+export const listLoansInArrears = statement<
+  Listed,
+  [before: string, most: number, from: Day | null, to: Day | null]
+>(
+  'loan.listInArrears',
+  listed(`AND l.status = 'APPROVED' AND l.oldest_unpaid_on >= coalesce($3::date, '-infinity')
+     AND l.oldest_unpaid_on <= coalesce($4::date, 'infinity')`),
+);
 
 export const listLoansOf = statement<Listed, [before: string, most: number, status: LoanStatus]>(
   'loan.listOf',

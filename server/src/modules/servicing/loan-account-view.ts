@@ -1,4 +1,11 @@
-import { type InstallmentPosition, type LateCharges, type LoanPosition, toMajor } from '@pautang/loan-terms';
+import {
+  arrearsBucket,
+  daysPastDue,
+  type InstallmentPosition,
+  type LateCharges,
+  type LoanPosition,
+  toMajor,
+} from '@pautang/loan-terms';
 import type {
   InstallmentStandingDto,
   LoanAccountDto,
@@ -18,6 +25,9 @@ type Figures = Pick<
   | 'outstandingAmount'
   | 'paidAmount'
   | 'creditAmount'
+  | 'daysPastDue'
+  | 'arrears'
+  | 'lateSince'
   | 'charges'
   | 'payments'
 >;
@@ -48,6 +58,8 @@ export const NO_FIGURES: Figures = {
   outstandingAmount: 0,
   paidAmount: 0,
   creditAmount: 0,
+  daysPastDue: 0,
+  arrears: 'CURRENT',
   charges: [],
   payments: [],
 };
@@ -61,8 +73,21 @@ export function figuresOf(position: LoanPosition, payments: readonly RepaymentCo
     outstandingAmount: toMajor(position.outstandingMinor),
     paidAmount: toMajor(position.paidMinor),
     creditAmount: toMajor(position.creditMinor),
+    ...arrearsOf(position),
     charges: position.lateCharges.map(toPenalty),
     payments: payments.map(toPayment),
+  };
+}
+
+function arrearsOf({
+  oldestUnpaidOn,
+  asOf,
+}: LoanPosition): Pick<Figures, 'daysPastDue' | 'arrears' | 'lateSince'> {
+  const days = daysPastDue(oldestUnpaidOn, asOf);
+  return {
+    daysPastDue: days,
+    arrears: arrearsBucket(days),
+    lateSince: days > 0 ? oldestUnpaidOn : undefined,
   };
 }
 

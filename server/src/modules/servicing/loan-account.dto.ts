@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  ARREARS_BUCKETS,
+  type ArrearsBucket,
   INTEREST_METHODS,
   type InstallmentStatus,
   type InterestMethod,
@@ -199,6 +201,15 @@ export class LoanAccountDto {
   /** What was paid too much and is kept for the member. */
   @ApiProperty({ required: false, example: 0 })
   creditAmount?: number;
+  /** Days since the oldest installment fell due of which principal or interest is unpaid; 0 when nothing is late. */
+  @ApiProperty({ type: 'integer', required: false, example: 0 })
+  daysPastDue?: number;
+  /** The same, as lenders group it. */
+  @ApiProperty({ required: false, enumName: 'ArrearsBucket', enum: ARREARS_BUCKETS })
+  arrears?: ArrearsBucket;
+  /** The due date of that installment; absent when nothing is late. */
+  @ApiProperty({ format: 'date', required: false, example: '2026-12-21' })
+  lateSince?: string;
   charges?: PenaltyDto[];
   /** The newest ones first, 24 at most; the statement has all of them. */
   payments?: PaymentDto[];

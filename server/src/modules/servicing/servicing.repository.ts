@@ -8,6 +8,7 @@ import { NOT_MOVED } from '../credit/credit-score.service';
 import { recordLate } from '../ledger/ledger.sql';
 import { columnsOf } from '../ledger/movement';
 import { checkpointValues } from '../loan/checkpoint-values';
+import type { DayPosition } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
@@ -119,6 +120,8 @@ export class ServicingRepository {
       ...checkpointValues(booked.state, booked.keptInstallments, booked.lastRepaymentId),
       booked.state.on,
       changed.nextEventOn,
+      changed.oldestUnpaidOn,
+      JSON.stringify(booked.positions),
     ] as const;
     const charges = rows.flatMap((row) => ownedBy(row, row.charges));
     const accrued = [JSON.stringify(charges), ...scored] as const;
@@ -156,6 +159,8 @@ interface Booked {
   readonly state: LoanCheckpoint;
   readonly keptInstallments: readonly number[];
   readonly lastRepaymentId: string | null;
+  /** Where it stands from each day on that is booked. */
+  readonly positions: readonly DayPosition[];
 }
 
 /** Rows of a booking, each with the transaction that moved its money, if any. */

@@ -22,6 +22,7 @@ import { loanEvent } from '../loan/loan-happening';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { readContract } from '../loan/serviced-contract';
 import { bookingsOf, type Occasion } from './bookings';
+import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
 import { holdLoan, type LoanRow } from './servicing.sql';
@@ -186,12 +187,15 @@ export class ServicingService {
       ...loan,
       servicedOn: asOf,
       nextEventOn: nextEventOn(running) ?? NEVER,
+      oldestUnpaidOn: position.oldestUnpaidOn ?? null,
       ...(status !== loan.status && { status, repaidAt: status === 'REPAID' ? now : null }),
     };
     if (status === 'APPROVED' && loan.status === 'REPAID') await this.loans.assertMayReopen(tx, loan);
     const { keptInstallments } = move;
     const next = { state, keptInstallments, lastRepaymentId };
-    this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, ...next });
+    const hasChanged = bookings.length > 0 || !kept || status !== loan.status;
+    const positions = hasChanged ? dayPositions(position, status, bookings) : [];
+    this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, positions, ...next });
     if (status !== loan.status) tellTurn(tx, changed, now);
     return { loan: changed, kept: next, now, today };
   }

@@ -4,6 +4,7 @@ import { statement } from '../../platform/database/statement';
 import { SCORE_FACTS, type ScoredColumns, type ScoreFacts, scored } from '../credit/credit.sql';
 import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql';
 import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
+import { positioned } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { OPEN_STATUSES } from '../loan/loan-status';
@@ -30,6 +31,7 @@ export type LoanRow = Pick<
   | 'servicedOn'
   | 'nextEventOn'
   | 'rulesVersion'
+  | 'oldestUnpaidOn'
 >;
 
 const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.status, l.currency,
@@ -37,7 +39,7 @@ const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.
    l.interest_method AS "interestMethod", l.principal_minor AS "principalMinor",
    l.principal_php_minor AS "principalPhpMinor", l.created_at AS "createdAt", l.approved_at AS "approvedAt",
    l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt", l.serviced_on AS "servicedOn",
-   l.next_event_on AS "nextEventOn", l.rules_version AS "rulesVersion"`;
+   l.next_event_on AS "nextEventOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn"`;
 
 /** A loan's checkpoint, where it has one. */
 export interface CheckpointColumns {
@@ -138,6 +140,8 @@ export type PaidColumns = [
   ...CheckpointValues,
   servicedOn: string,
   nextEventOn: string,
+  oldestUnpaidOn: string | null,
+  positions: string,
 ];
 
 /** The rows of a payment with their movements of money, and the new checkpoint. */
@@ -159,7 +163,7 @@ const PAID = `WITH ${posted(3)},
      FROM json_to_recordset($15::json) AS r(id uuid, "repaymentId" uuid, bucket text,
        "installmentNumber" smallint, "amountMinor" bigint, "bookedOn" date, "transactionId" uuid)
    ),
-   ${checkpointed(16)}`;
+   ${checkpointed(16)}, ${positioned(23)}`;
 
 /** Charges of some days, and what moves the score. */
 const ACCRUED = `charged AS (
@@ -167,12 +171,12 @@ const ACCRUED = `charged AS (
        waived_minor, booked_on, transaction_id)
      SELECT $1::uuid, r.id, $2::uuid, r."installmentNumber", r.kind, r."chargedOn", r."amountMinor",
        r."waivedMinor", r."bookedOn", r."transactionId"
-     FROM json_to_recordset($22::json) AS r(id uuid, "installmentNumber" smallint, kind text, "chargedOn" date,
+     FROM json_to_recordset($24::json) AS r(id uuid, "installmentNumber" smallint, kind text, "chargedOn" date,
        "amountMinor" bigint, "waivedMinor" bigint, "bookedOn" date, "transactionId" uuid)
    ),
-   ${scored(23)}`;
+   ${scored(25)}`;
 
-const SERVICED = 'UPDATE loan SET serviced_on = $20, next_event_on = $21';
+const SERVICED = 'UPDATE loan SET serviced_on = $20, next_event_on = $21, oldest_unpaid_on = $22';
 const THIS_LOAN = 'WHERE member_id = $1 AND id = $2';
 
 /** A payment that neither books charges nor moves the score, as most do: a part costs its time also where it writes nothing. */
@@ -206,10 +210,10 @@ export const bookAndTurn = statement<
   `${PAID}, ${ACCRUED},
    told AS (
      INSERT INTO loan_event (member_id, loan_id, number, status, by, actor_id, reasons, message, at)
-     SELECT member_id, loan_id, max(number) + 1, $25::text, 'SYSTEM', NULL, '{}', NULL, $27::timestamptz
+     SELECT member_id, loan_id, max(number) + 1, $27::text, 'SYSTEM', NULL, '{}', NULL, $29::timestamptz
      FROM loan_event WHERE member_id = $1 AND loan_id = $2 GROUP BY member_id, loan_id
    )
-   ${SERVICED}, status = $25, repaid_at = $26, status_text = NULL, status_color = NULL, status_icon = NULL,
+   ${SERVICED}, status = $27, repaid_at = $28, status_text = NULL, status_color = NULL, status_icon = NULL,
      status_message = NULL, statement = NULL, statement_message = NULL, decision_reasons = '{}'
    ${THIS_LOAN}`,
 );

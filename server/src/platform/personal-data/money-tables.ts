@@ -45,6 +45,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
       'statement_show',
       'serviced_on',
       'next_event_on',
+      'oldest_unpaid_on',
     ],
   },
   loan_agreement: {
@@ -114,6 +115,24 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     fate: 'stays',
     retention: 'books',
     others: ['loan_id', 'version', 'last_repayment_id', 'state', 'kept_installments'],
+  },
+  // The same, from each day on that it changed.
+  loan_day_position: {
+    owner: 'member_id',
+    fate: 'stays',
+    retention: 'books',
+    others: [
+      'loan_id',
+      'on_day',
+      'recorded_at',
+      'status',
+      'oldest_unpaid_on',
+      'principal_minor',
+      'interest_minor',
+      'penalty_minor',
+      'fee_minor',
+      'is_accruing',
+    ],
   },
   loan_charge: {
     owner: 'member_id',
