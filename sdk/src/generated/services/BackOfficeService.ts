@@ -5,6 +5,7 @@
 import type { ApiKeyIssuedDto } from '../models/ApiKeyIssuedDto';
 import type { ApiKeyIssueDto } from '../models/ApiKeyIssueDto';
 import type { ApiKeyPageDto } from '../models/ApiKeyPageDto';
+import type { ArrearsBucket } from '../models/ArrearsBucket';
 import type { AuditPageDto } from '../models/AuditPageDto';
 import type { BackofficeLoanAccountDto } from '../models/BackofficeLoanAccountDto';
 import type { BackofficeLoanDto } from '../models/BackofficeLoanDto';
@@ -461,6 +462,7 @@ export class BackOfficeService {
     public listLoans({
         limit = 50,
         status,
+        arrears,
         cursor,
     }: {
         /**
@@ -472,6 +474,10 @@ export class BackOfficeService {
          */
         status?: LoanStatus,
         /**
+         * Running loans that are so late today.
+         */
+        arrears?: ArrearsBucket,
+        /**
          * The nextCursor of the page before.
          */
         cursor?: string,
@@ -482,6 +488,7 @@ export class BackOfficeService {
             query: {
                 'limit': limit,
                 'status': status,
+                'arrears': arrears,
                 'cursor': cursor,
             },
             errors: {
