@@ -12,6 +12,7 @@ import {
   MiscService,
   MyDataService,
   PautangApi,
+  PaymentsService,
   type UploadedDto,
   type UploadFormDto,
   UploadService,
@@ -32,6 +33,7 @@ export class PautangClient extends PautangSession implements Omit<PautangApi, 'r
   readonly member = new MemberService(this.request);
   readonly misc = new MiscService(this.request);
   readonly myData = new MyDataService(this.request);
+  readonly payments = new PaymentsService(this.request);
   readonly upload = new UploadService(new UploadRequest(this.request));
   readonly wallet = new WalletService(this.request);
 

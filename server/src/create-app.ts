@@ -12,6 +12,7 @@ import { serveClient } from './client-files';
 import { serveCrawlerFiles } from './crawler-files';
 import { publicConfig } from './modules/misc/public-config';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
+import { keepBody } from './platform/kept-body';
 import { registerAddressLimit } from './platform/limits/address-limit';
 import { Limits } from './platform/limits/limits.service';
 import { logRequests, ServerLog } from './platform/logging';
@@ -85,6 +86,7 @@ function takeOnlyJson(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    keepBody(request, body.toString());
     if (body.length === 0) done(null, undefined);
     else parseJson(request, body.toString(), done);
   });

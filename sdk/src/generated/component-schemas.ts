@@ -674,6 +674,90 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "IncomingPaymentEventDto": {
+    "properties": {
+      "amount": {
+        "example": 21834,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "channel": {
+        "example": "INSTAPAY",
+        "maxLength": 40,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The channel has at most 40 characters.",
+        "x-message-fil": "Hanggang 40 character ang channel."
+      },
+      "currency": {
+        "example": "PHP",
+        "maxLength": 3,
+        "minLength": 3,
+        "pattern": "^[A-Z]{3}$",
+        "type": "string",
+        "x-message": "The currency has three capital letters.",
+        "x-message-fil": "May tatlong malalaking titik ang currency."
+      },
+      "id": {
+        "example": "pay_8f3a0c",
+        "maxLength": 100,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The id has 1 to 100 characters.",
+        "x-message-fil": "May 1 hanggang 100 character ang id."
+      },
+      "paidAt": {
+        "example": "2026-11-21",
+        "pattern": "^(20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T[\\d:.]+(Z|[+-]\\d\\d:\\d\\d))?$",
+        "type": "string",
+        "x-message": "Give the date as YYYY-MM-DD.",
+        "x-message-fil": "Isulat ang petsa bilang YYYY-MM-DD."
+      },
+      "payerName": {
+        "example": "MARIA SANTOS",
+        "maxLength": 140,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The name of the payer has at most 140 characters.",
+        "x-message-fil": "Hanggang 140 character ang pangalan ng nagbayad."
+      },
+      "reference": {
+        "example": "LN00000001",
+        "maxLength": 140,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The reference has at most 140 characters.",
+        "x-message-fil": "Hanggang 140 character ang reference."
+      },
+      "type": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/IncomingType"
+          }
+        ],
+        "x-message": "The type is one of received, bounced.",
+        "x-message-fil": "Isa sa received, bounced ang type."
+      }
+    },
+    "required": [
+      "amount",
+      "currency",
+      "paidAt",
+      "id",
+      "type"
+    ],
+    "type": "object"
+  },
+  "IncomingType": {
+    "enum": [
+      "received",
+      "bounced"
+    ],
+    "type": "string"
+  },
   "IntruderStopDto": {
     "properties": {
       "token": {
@@ -1476,6 +1560,50 @@ export const componentSchemas = {
       "password",
       "currentPassword",
       "newPassword"
+    ],
+    "type": "object"
+  },
+  "PaymentAssignDto": {
+    "properties": {
+      "force": {
+        "example": false,
+        "type": "boolean",
+        "x-message": "force is true or false.",
+        "x-message-fil": "true o false ang force."
+      },
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "A loan number is like LN00000001.",
+        "x-message-fil": "Ganito ang number ng loan: LN00000001."
+      },
+      "settlement": {
+        "example": false,
+        "type": "boolean",
+        "x-message": "settlement is true or false.",
+        "x-message-fil": "true o false ang settlement."
+      }
+    },
+    "required": [
+      "loanNumber"
+    ],
+    "type": "object"
+  },
+  "PaymentReasonDto": {
+    "properties": {
+      "reason": {
+        "example": "The payer is no borrower of ours.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say why in 1 to 500 characters.",
+        "x-message-fil": "Sabihin kung bakit, sa 1 hanggang 500 character."
+      }
+    },
+    "required": [
+      "reason"
     ],
     "type": "object"
   },

@@ -38,6 +38,14 @@ const toNumbers = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map(Number) : value,
 );
 
+/** As Standard Webhooks writes one: 24 to 64 bytes in Base64. */
+const IsSigningSecret = Matches(
+  /^whsec_(?=[A-Za-z0-9+/=]{32,88}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+  {
+    message: 'must be whsec_ and 24 to 64 random bytes in Base64',
+  },
+);
+
 /** score:pesos:months,… as the rows of a table. */
 const toLimitSteps = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map(readLimitStep) : value,
@@ -157,6 +165,10 @@ export class Environment {
   @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';
   @IsString() PAYMENT_ACCOUNT_NUMBER = '0000-0000-00';
 
+  @IsOptional() @IsSigningSecret PAYMENTS_SECRET?: string;
+  /** The one before, until the provider signs with the new one. */
+  @IsOptional() @IsSigningSecret PAYMENTS_SECRET_PREVIOUS?: string;
+
   @IsOptional() @IsString() BACKUP_DIR?: string;
 
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) S3_ENDPOINT?: string;
@@ -191,6 +203,7 @@ export class Environment {
   @toNumber @IsInt() @Min(0) @Max(100) RETENTION_CLOSED_YEARS = 5;
   @toNumber @IsInt() @IsPositive() RETENTION_UNFINISHED_DAYS = 180;
   @toNumber @IsInt() @IsPositive() RETENTION_CONTACT_DAYS = 365;
+  @toNumber @IsInt() @IsPositive() RETENTION_PAYER_DAYS = 365;
 }
 
 /** A setting that stops the start. It names settings and rules, never values. */

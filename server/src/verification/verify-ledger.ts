@@ -4,6 +4,7 @@ import { LEDGER_RULES } from './ledger-rules';
 import { checkReplay } from './replay-check';
 import { checkRules, type LedgerCheck } from './rule';
 import { SERVICING_RULES } from './servicing-rules';
+import { SUSPENSE_RULES } from './suspense-rules';
 
 /** Recomputes every invariant of the ledger from the rows, all as of one moment. */
 export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
@@ -12,5 +13,8 @@ export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
 
 /** The same, as the transaction sees it. */
 export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
-  return [...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES])), ...(await checkReplay(tx))];
+  return [
+    ...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES, ...SUSPENSE_RULES])),
+    ...(await checkReplay(tx)),
+  ];
 }

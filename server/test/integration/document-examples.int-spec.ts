@@ -9,6 +9,7 @@ import { seedDemo } from '../../src/seed/demo';
 import { startApp, type TestApp } from '../support/app';
 import { type ApiOperation, apiOperations } from '../support/document';
 import { type Answer, send } from '../support/http';
+import { PAYMENTS_SECRET, signed } from '../support/payments';
 import { picture } from '../support/pictures';
 import { violations } from '../support/schema-check';
 
@@ -119,6 +120,7 @@ describe('the document', () => {
       'Currency',
       'Loan',
       'Wallet',
+      'Payments',
       'Misc',
       'Back office',
       'Health',
@@ -153,7 +155,12 @@ let test: TestApp;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  test = await startApp({ DEMO: 'true', LOAN_DECISION: 'manual', ACCOUNT_RECOVERY: 'true' });
+  test = await startApp({
+    DEMO: 'true',
+    LOAN_DECISION: 'manual',
+    ACCOUNT_RECOVERY: 'true',
+    PAYMENTS_SECRET,
+  });
   await seedDemo(test.app);
   for (const phoneNumber of Object.values(DEMO_PHONES)) {
     const { json } = await send(`${test.url}/v2/authmember/login`, {
@@ -214,7 +221,11 @@ async function sendExample(method: string, path: string, body: unknown, token?: 
   const address = path.replace(/\{(\w+)\}/g, (_, name) => named.get(name) ?? '');
   const isForm = FORM in (requestBody?.content ?? {});
   const sent = isForm ? { raw: await formOf(body as object) } : method !== 'GET' && { body };
-  const headers = { 'idempotency-key': randomUUID() };
+  const isSigned = named.has('webhook-signature');
+  const headers = {
+    'idempotency-key': randomUUID(),
+    ...(isSigned && signed(JSON.stringify(body))),
+  };
   return send(`${test.url}${address}?${search}`, { method, token, headers, ...sent });
 }
 

@@ -18,6 +18,9 @@ import type { ClockMoveDto } from '../models/ClockMoveDto';
 import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
 import type { FailedJobPageDto } from '../models/FailedJobPageDto';
 import type { HeldRateDecisionDto } from '../models/HeldRateDecisionDto';
+import type { IncomingPaymentDetailDto } from '../models/IncomingPaymentDetailDto';
+import type { IncomingPaymentDto } from '../models/IncomingPaymentDto';
+import type { IncomingPaymentPageDto } from '../models/IncomingPaymentPageDto';
 import type { InvitationIssuedDto } from '../models/InvitationIssuedDto';
 import type { InvitationIssueDto } from '../models/InvitationIssueDto';
 import type { InvitationPageDto } from '../models/InvitationPageDto';
@@ -27,6 +30,10 @@ import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
+import type { PaymentAssignDto } from '../models/PaymentAssignDto';
+import type { PaymentReasonDto } from '../models/PaymentReasonDto';
+import type { PaymentSource } from '../models/PaymentSource';
+import type { PaymentState } from '../models/PaymentState';
 import type { ProposalPageDto } from '../models/ProposalPageDto';
 import type { ReceivingAccountDto } from '../models/ReceivingAccountDto';
 import type { RecoveryCodeIssuedDto } from '../models/RecoveryCodeIssuedDto';
@@ -703,7 +710,7 @@ export class BackOfficeService {
     }
     /**
      * Take a repayment back
-     * The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again.
+     * The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again. Money that came as an incoming payment lies in suspense again; where it bounced, say so of the payment instead.
      * @returns RepaymentDto
      * @throws ApiError
      */
@@ -908,6 +915,316 @@ export class BackOfficeService {
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List the money that arrived, newest first
+     * UNASSIGNED is what lies in suspense.
+     * @returns IncomingPaymentPageDto
+     * @throws ApiError
+     */
+    public listPayments({
+        limit = 50,
+        state,
+        source,
+        loanNumber,
+        from,
+        to,
+        proposed,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * What comes next.
+         */
+        state?: PaymentState,
+        /**
+         * Those that one of the sources told of.
+         */
+        source?: PaymentSource,
+        /**
+         * Those that this loan got.
+         */
+        loanNumber?: string,
+        /**
+         * Paid on this day or later.
+         */
+        from?: string,
+        /**
+         * Paid on this day or earlier.
+         */
+        to?: string,
+        /**
+         * Those that wait for a second person.
+         */
+        proposed?: boolean,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<IncomingPaymentPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/payments',
+            query: {
+                'limit': limit,
+                'state': state,
+                'source': source,
+                'loanNumber': loanNumber,
+                'from': from,
+                'to': to,
+                'proposed': proposed,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read an incoming payment, with the loans that it may be for
+     * Each read leaves an entry in the audit log.
+     * @returns IncomingPaymentDetailDto
+     * @throws ApiError
+     */
+    public readPayment({
+        paymentNumber,
+    }: {
+        /**
+         * The number of the incoming payment.
+         */
+        paymentNumber: string,
+    }): CancelablePromise<IncomingPaymentDetailDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/payments/{paymentNumber}',
+            path: {
+                'paymentNumber': paymentNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`PAYMENT_NOT_FOUND\`: There is no incoming payment with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Give money in suspense to a loan
+     * It becomes a repayment, as if staff had recorded it: of a loan that is repaid it becomes credit. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another person does the same.
+     * @returns IncomingPaymentDto
+     * @throws ApiError
+     */
+    public assignPayment({
+        paymentNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The number of the incoming payment.
+         */
+        paymentNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: PaymentAssignDto,
+    }): CancelablePromise<IncomingPaymentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/payments/{paymentNumber}/assign',
+            path: {
+                'paymentNumber': paymentNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`PAYMENT_NOT_FOUND\`: There is no incoming payment with this number.
+                \`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`PAYMENT_NOT_UNASSIGNED\`: This payment was assigned, returned or bounced by now.
+                \`PAYMENT_OTHER_CURRENCY\`: A payment counts in the currency of the loan alone, and is never exchanged.
+                \`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`REPAYMENT_LOOKS_REPEATED\`: This amount was already recorded for this day under this reference.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Say that a payment bounced
+     * Where it lies in suspense it is taken out. Where it became a repayment, that is taken back with all that follows.
+     * @returns IncomingPaymentDto
+     * @throws ApiError
+     */
+    public bouncePayment({
+        paymentNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The number of the incoming payment.
+         */
+        paymentNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: PaymentReasonDto,
+    }): CancelablePromise<IncomingPaymentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/payments/{paymentNumber}/bounce',
+            path: {
+                'paymentNumber': paymentNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`PAYMENT_NOT_FOUND\`: There is no incoming payment with this number.`,
+                409: `\`PAYMENT_NOT_UNASSIGNED\`: This payment was assigned, returned or bounced by now.
+                \`ANOTHER_LOAN_OPEN\`: Taking this repayment back would open the loan again, and the member has another open loan by now.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Withdraw what waits for a second person
+     * For people who are signed in.
+     * @returns void
+     * @throws ApiError
+     */
+    public withdrawPaymentProposal({
+        paymentNumber,
+    }: {
+        /**
+         * The number of the incoming payment.
+         */
+        paymentNumber: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/backoffice/payments/{paymentNumber}/proposal',
+            path: {
+                'paymentNumber': paymentNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
+                404: `\`PAYMENT_NOT_FOUND\`: There is no incoming payment with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Send money in suspense back to who paid it
+     * The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another officer does the same.
+     * @returns IncomingPaymentDto
+     * @throws ApiError
+     */
+    public returnPayment({
+        paymentNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The number of the incoming payment.
+         */
+        paymentNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: PaymentReasonDto,
+    }): CancelablePromise<IncomingPaymentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/payments/{paymentNumber}/return',
+            path: {
+                'paymentNumber': paymentNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`PAYMENT_NOT_FOUND\`: There is no incoming payment with this number.`,
+                409: `\`PAYMENT_NOT_UNASSIGNED\`: This payment was assigned, returned or bounced by now.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -14,8 +14,8 @@ export const ANCHOR = 'member';
 /** Read by statements of members, and written seldom. */
 const COPIED = new Set(['account', 'business_clock', 'currency', 'rate_snapshot']);
 
-/** Written in one transaction with rows of members, and belonging to staff as much as to them; and what is read with it. */
-const COUNTED = new Set(['audit_entry', 'audit_head', 'audit_link']);
+/** Written in one transaction with rows of members, and belonging to staff or nobody as much as to them; and what is read with it. */
+const COUNTED = new Set(['audit_entry', 'audit_head', 'audit_link', 'incoming_payment', 'suspense_posting']);
 
 /** Columns that name to whom a row belongs. Members' accounts have the id of the member. */
 const OWNERS = ['member_id', 'account_id'];

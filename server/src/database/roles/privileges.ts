@@ -19,6 +19,7 @@ export const APPEND_ONLY: readonly string[] = [
   'repayment_allocation',
   'repayment_reversal',
   'servicing_policy',
+  'suspense_posting',
 ];
 
 /** What a role may do to a table. */
@@ -35,6 +36,7 @@ const OTHERS: Readonly<Record<string, Privileges>> = {
   /** Their balances are moved by the trigger of a posting, and by nothing else. */
   wallet_account: { kinds: ['SELECT', 'INSERT', 'UPDATE'] },
   api_key: { kinds: ['SELECT', 'INSERT'], columns: ['last_used_at', 'revoked_at'] },
+  incoming_payment: { kinds: ['SELECT', 'INSERT', 'UPDATE'] },
   migrations: { kinds: ['SELECT'] },
 };
 

@@ -39,3 +39,10 @@ export const unfinishedMembers = statement<
        SELECT 1 FROM session s WHERE s.account_id = m.id AND s.revoked_at IS NULL AND s.expires_at > now())
    ORDER BY m.created_at LIMIT $3`,
 );
+
+/** Who paid what was settled long ago. Amounts and what became of them stay. */
+export const forgetPayers = statement<never, [closedBefore: Date]>(
+  'dataRights.forgetPayers',
+  `UPDATE incoming_payment SET reference_cipher = NULL, payer_name_cipher = NULL
+   WHERE closed_at < $1 AND reference_cipher IS NOT NULL`,
+);

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import { forget } from '../../platform/database/forget';
 import { loggable } from '../../platform/loggable';
 import { AccountClosing } from './account-closing.service';
-import { accountsToForget, unfinishedMembers } from './data-rights.sql';
+import { accountsToForget, forgetPayers, unfinishedMembers } from './data-rights.sql';
 import { Downloads } from './downloads.service';
 
 const AT_ONCE = 100;
@@ -25,7 +25,8 @@ export class RetentionService {
   ) {}
 
   async run(): Promise<void> {
-    const { RETENTION_UNFINISHED_DAYS, RETENTION_CONTACT_DAYS } = this.settings.environment;
+    const { RETENTION_UNFINISHED_DAYS, RETENTION_CONTACT_DAYS, RETENTION_PAYER_DAYS } =
+      this.settings.environment;
     const now = await this.clock.now();
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS);
     await this.downloads.forget();
@@ -40,6 +41,7 @@ export class RetentionService {
     );
     const contactSince = daysAgo(RETENTION_CONTACT_DAYS).toISOString();
     await forget(this.database, 'contact_message', `created_at < '${contactSince}'`);
+    await forgetPayers.alone(this.database, daysAgo(RETENTION_PAYER_DAYS));
   }
 
   /** One that fails, or has to wait, keeps no other from being done. */

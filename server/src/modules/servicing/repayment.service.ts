@@ -18,7 +18,7 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
-import type { RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
+import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { idAfter } from './repayment-id';
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
 import { comparable, likelyRepeated } from './repeated-repayment';
@@ -80,63 +80,76 @@ export class RepaymentService {
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
     const hold = await this.holding(loanNumber);
     return this.idempotency.once(request, hold, async (tx, found) => {
-      const held = await this.upToDate(tx, found);
-      const { loan, now } = held;
-      const payment = {
-        id: idAfter(held.kept?.lastRepaymentId ?? null),
-        amountMinor: toMinor(wish.amount),
-        isSettlement: wish.settlement ?? false,
-        ...paymentTime(wish.paidAt, now, loan),
-      };
-      const { id: repaymentId, amountMinor, paidOn } = payment;
-      const move = await this.servicing.plan(tx, held, { kind: 'PAYMENT', repaymentId, paidOn }, payment);
-      const referenceKey = comparable(wish.reference);
-      const like = [loan.memberId, loan.id, amountMinor, paidOn, referenceKey] as const;
-      const score = move.mayScore ? await scoringRepaymentFacts.only(tx, ...like) : undefined;
-      const facts = score ?? (await repaymentFacts.only(tx, ...like));
-      assertSumStaysExact(facts, amountMinor);
-      if (!wish.force) assertNotRepeated(facts, wish);
-      const repayment = {
-        ...payment,
-        memberId: loan.memberId,
-        loanId: loan.id,
-        repaymentNumber: await this.repository.nextNumber(tx),
-        reference: wish.reference,
-        referenceKey,
-        recordedBy: accountId,
-        recordedAt: now,
-      };
-      this.write(tx, { accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
-      const after = await this.servicing.carryOut(tx, move, score, repayment);
-      return { answer: toRepaymentDto(repayment, after.loan, move.position) };
+      const { answer } = await this.receive(tx, accountId, found, wish);
+      return { answer };
     });
   }
 
-  /** @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen */
-  async reverse(
-    { accountId }: CurrentAccount,
-    { loanNumber, repaymentNumber, reason }: Reversal,
-    key: string,
-  ): Promise<StoredAnswer> {
-    const body = { loanNumber, repaymentNumber, reason };
-    const request = { accountId, operation: 'reverseRepayment', key, body };
-    const hold = await this.holding(loanNumber);
-    return this.idempotency.once(request, hold, async (tx, found) => {
-      const held = await this.upToDate(tx, found);
-      const { loan, now } = held;
-      const repayments = await this.repository.repayments(tx, loan);
-      const repayment = repayments.find((one) => one.repaymentNumber === repaymentNumber);
-      if (!repayment) throw new RepaymentNotFound();
-      if (repayment.reversal) throw new RepaymentReversed();
-      const { memberId, id: repaymentId, paidOn } = repayment;
-      const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
-      await this.repository.insertReversal(tx, reversal);
-      const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });
-      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
-      this.write(tx, { accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
-      const after = await this.servicing.carryOut(tx, move, score);
-      return { answer: toRepaymentDto({ ...repayment, reversal }, after.loan, move.position) };
-    });
+  /**
+   * In the transaction of whoever holds the loan. Where it refuses, no payment was written.
+   * @throws LoanNotFound, LoanNotFunded, ValidationFailed, RepaymentLooksRepeated
+   */
+  async receive(
+    tx: EntityManager,
+    accountId: string,
+    found: HeldLoan | undefined,
+    wish: RepaymentRecordDto,
+  ): Promise<{ readonly repaymentId: string; readonly answer: RepaymentDto }> {
+    const held = await this.upToDate(tx, found);
+    const { loan, now } = held;
+    const payment = {
+      id: idAfter(held.kept?.lastRepaymentId ?? null),
+      amountMinor: toMinor(wish.amount),
+      isSettlement: wish.settlement ?? false,
+      ...paymentTime(wish.paidAt, now, loan),
+    };
+    const { id: repaymentId, amountMinor, paidOn } = payment;
+    const move = await this.servicing.plan(tx, held, { kind: 'PAYMENT', repaymentId, paidOn }, payment);
+    const referenceKey = comparable(wish.reference);
+    const like = [loan.memberId, loan.id, amountMinor, paidOn, referenceKey] as const;
+    const score = move.mayScore ? await scoringRepaymentFacts.only(tx, ...like) : undefined;
+    const facts = score ?? (await repaymentFacts.only(tx, ...like));
+    assertSumStaysExact(facts, amountMinor);
+    if (!wish.force) assertNotRepeated(facts, wish);
+    const repayment = {
+      ...payment,
+      memberId: loan.memberId,
+      loanId: loan.id,
+      repaymentNumber: await this.repository.nextNumber(tx),
+      reference: wish.reference,
+      referenceKey,
+      recordedBy: accountId,
+      recordedAt: now,
+    };
+    this.write(tx, { accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
+    const after = await this.servicing.carryOut(tx, move, score, repayment);
+    return { repaymentId, answer: toRepaymentDto(repayment, after.loan, move.position) };
+  }
+
+  /**
+   * In the transaction of whoever holds the loan.
+   * @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen
+   */
+  async takeBack(
+    tx: EntityManager,
+    accountId: string,
+    found: HeldLoan | undefined,
+    { repaymentNumber, reason }: Omit<Reversal, 'loanNumber'>,
+  ): Promise<RepaymentDto> {
+    const held = await this.upToDate(tx, found);
+    const { loan, now } = held;
+    const repayments = await this.repository.repayments(tx, loan);
+    const repayment = repayments.find((one) => one.repaymentNumber === repaymentNumber);
+    if (!repayment) throw new RepaymentNotFound();
+    if (repayment.reversal) throw new RepaymentReversed();
+    const { memberId, id: repaymentId, paidOn } = repayment;
+    const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
+    await this.repository.insertReversal(tx, reversal);
+    const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });
+    const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
+    this.write(tx, { accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
+    const after = await this.servicing.carryOut(tx, move, score);
+    return toRepaymentDto({ ...repayment, reversal }, after.loan, move.position);
   }
 
   /** Found first and locked by member and id after; a key is claimed before it matters whether there is one. */

@@ -6,17 +6,12 @@ import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempoten
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { PageQueryDto } from '../../platform/page-query.dto';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
+import { LoanNotFound } from '../loan/loan.errors';
 import { BackofficeLoanAccountDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
-import { RepaymentDto, RepaymentPageDto, RepaymentRecordDto, RepaymentReversalDto } from './repayment.dto';
+import { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { RepaymentService } from './repayment.service';
-import {
-  LoanNotFunded,
-  RepaymentLooksRepeated,
-  RepaymentNotFound,
-  RepaymentReversed,
-} from './servicing.errors';
+import { LoanNotFunded, RepaymentLooksRepeated } from './servicing.errors';
 
 @ApiTags('Back office')
 @Controller('backoffice/loans/:loanNumber')
@@ -77,26 +72,5 @@ export class ServicingBackofficeController {
     @IdempotencyKey() key: string,
   ): Promise<StoredAnswer> {
     return this.repayments.record(caller, loanNumber, repayment, key);
-  }
-
-  @Post('repayments/:repaymentNumber/reversal')
-  @HttpCode(200)
-  @StaffOnly(STAFF_ROLES, 'repayments:write')
-  @Idempotent()
-  @ApiOperation({
-    summary: 'Take a repayment back',
-    description:
-      'The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again.',
-  })
-  @ApiOkResponse({ type: RepaymentDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen)
-  reverseRepayment(
-    @Caller() caller: CurrentAccount,
-    @Param('loanNumber') loanNumber: string,
-    @Param('repaymentNumber') repaymentNumber: string,
-    @Body() { reason }: RepaymentReversalDto,
-    @IdempotencyKey() key: string,
-  ): Promise<StoredAnswer> {
-    return this.repayments.reverse(caller, { loanNumber, repaymentNumber, reason }, key);
   }
 }

@@ -27,6 +27,6 @@ import { StatementService } from './statement.service';
     ServicingService,
     StatementService,
   ],
-  exports: [ServicingService, StatementService],
+  exports: [RepaymentService, ServicingService, StatementService],
 })
 export class ServicingModule {}

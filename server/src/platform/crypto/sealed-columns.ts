@@ -5,6 +5,8 @@ export type SealedField =
   | 'closedAccount'
   | 'key'
   | 'message'
+  | 'payerName'
+  | 'paymentReference'
   | 'secondFactor'
   | 'secondFactorBeginning'
   | 'webhookSecret'
@@ -94,6 +96,19 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       column,
       primaryKey: ['id'],
       boundTo: ({ id = '' }) => [id, 'webhookSecret'],
+    }),
+  ),
+  ...(
+    [
+      ['reference_cipher', 'paymentReference'],
+      ['payer_name_cipher', 'payerName'],
+    ] as const
+  ).map(
+    ([column, field]): SealedColumn => ({
+      table: 'incoming_payment',
+      column,
+      primaryKey: ['id'],
+      boundTo: ({ id = '' }) => [id, field],
     }),
   ),
   {

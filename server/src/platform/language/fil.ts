@@ -3,6 +3,7 @@ import { CREDIT } from './fil/credit';
 import { DATA_RIGHTS } from './fil/data-rights';
 import { FIELDS } from './fil/fields';
 import { LOOKS } from './fil/looks';
+import { PAYMENTS } from './fil/payments';
 import { PROBLEMS } from './fil/problems';
 import { SECOND_FACTOR } from './fil/second-factor';
 import { SERVICING } from './fil/servicing';
@@ -19,4 +20,5 @@ export const FILIPINO = {
   ...ACCESS_CODES,
   ...SECOND_FACTOR,
   ...WEBHOOKS,
+  ...PAYMENTS,
 };

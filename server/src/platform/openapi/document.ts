@@ -77,6 +77,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Currency', 'Currencies and exchange rates')
     .addTag('Loan', 'From the quote to the last payment, with its documents')
     .addTag('Wallet', 'The credit line and withdrawals')
+    .addTag('Payments', 'What payment providers tell')
     .addTag('Misc', 'Configuration, visitor and contact')
     .addTag('Back office', 'For loan officers and loan assistants')
     .addTag('Health', 'For load balancers')

@@ -147,6 +147,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   quote: { description: 'The figures of the loan.' },
   reasons: { description: 'Why, where the rule decided.' },
   recordedAt: { description: 'When staff wrote it down.', example: TIME },
+  paymentNumber: { description: 'The number of the incoming payment.', example: 'IP00000001' },
   repaymentNumber: { description: 'The number of the repayment.', example: 'RP00000001' },
   requestId: { description: 'The withdrawal request.', example: ID },
   jobId: { description: 'The job, as the list of those that failed names it.', example: ID },

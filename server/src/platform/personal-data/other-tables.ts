@@ -1,4 +1,4 @@
-import { type TableData, TEXT } from './table-data';
+import { OPTIONAL, type TableData, TEXT } from './table-data';
 
 export const OTHER_TABLES: Readonly<Record<string, TableData>> = {
   // Of whoever wrote: nobody knows whether the address is theirs, so it is in no member's download.
@@ -7,6 +7,57 @@ export const OTHER_TABLES: Readonly<Record<string, TableData>> = {
     retention: 'contact',
     personal: { name: TEXT, email: TEXT, message: TEXT },
     others: ['id', 'sender_hash', 'created_at'],
+  },
+  // Of whoever paid: nobody knows whether that is a member, so it is in no member's download. Their payments are.
+  incoming_payment: {
+    fate: 'stays',
+    retention: 'payers',
+    personal: { reference_cipher: OPTIONAL, payer_name_cipher: OPTIONAL },
+    others: [
+      'id',
+      'payment_number',
+      'source',
+      'state',
+      'event_hash',
+      'line_hash',
+      'figures_hash',
+      'amount_minor',
+      'currency',
+      'paid_at',
+      'paid_on',
+      'channel',
+      'unmatched_because',
+      'matched_by',
+      'member_id',
+      'loan_id',
+      'loan_number',
+      'repayment_id',
+      'repayment_number',
+      'note',
+      'proposed_action',
+      'proposed_loan_number',
+      'proposed_note',
+      'proposed_by',
+      'proposed_at',
+      'recorded_by',
+      'received_at',
+      'closed_at',
+    ],
+  },
+  suspense_posting: {
+    fate: 'stays',
+    retention: 'books',
+    others: [
+      'transaction_id',
+      'line_number',
+      'payment_id',
+      'kind',
+      'account',
+      'currency',
+      'amount_minor',
+      'business_on',
+      'created_at',
+    ],
   },
   api_key: {
     fate: 'stays',

@@ -11,7 +11,7 @@ export interface Retention {
 
 type RetentionSetting = keyof Pick<
   Environment,
-  'RETENTION_CLOSED_YEARS' | 'RETENTION_UNFINISHED_DAYS' | 'RETENTION_CONTACT_DAYS'
+  'RETENTION_CLOSED_YEARS' | 'RETENTION_UNFINISHED_DAYS' | 'RETENTION_CONTACT_DAYS' | 'RETENTION_PAYER_DAYS'
 >;
 const years = (setting: RetentionSetting) => `\`${setting}\` years`;
 const days = (setting: RetentionSetting) => `\`${setting}\` days`;
@@ -93,6 +93,13 @@ export const RETENTION = {
     basis: 'legitimate interest',
     kept: days('RETENTION_CONTACT_DAYS'),
     afterwards: 'deleted',
+  },
+  payers: {
+    data: 'Names and references that came with money from banks, encrypted',
+    purpose: 'to find whose money it is',
+    basis: 'contract; legitimate interest of who paid',
+    kept: `${days('RETENTION_PAYER_DAYS')} from the day it is assigned, returned or bounced`,
+    afterwards: 'name and reference emptied; amounts stay in the books',
   },
   limits: {
     data: 'Counts of addresses and senders, as hashes',

@@ -1,0 +1,27 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SuggestedLoanDto = {
+    /**
+     * First and last name.
+     */
+    fullName: string;
+    /**
+     * The loan application number.
+     */
+    loanNumber: string;
+    /**
+     * The member's id.
+     */
+    memberId: string;
+    /**
+     * It is the loan's installment, or what its member says to have paid.
+     */
+    sameAmount: boolean;
+    /**
+     * The borrower's names stand in the payer's.
+     */
+    sameName: boolean;
+};
+

@@ -1,0 +1,59 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { IncomingPaymentEventDto } from '../models/IncomingPaymentEventDto';
+import type { IncomingPaymentReceivedDto } from '../models/IncomingPaymentReceivedDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class PaymentsService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Tell of money that arrived, or bounced
+     * For payment providers, signed as Standard Webhooks has it with `PAYMENTS_SECRET`; docs/payments.md shows how. A payment that names one running loan of its currency becomes a repayment; any other waits for staff. The same id counts once.
+     * @returns IncomingPaymentReceivedDto
+     * @throws ApiError
+     */
+    public receivePayment({
+        webhookSignature,
+        webhookTimestamp,
+        webhookId,
+        requestBody,
+    }: {
+        /**
+         * `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64; several with blanks between them.
+         */
+        webhookSignature: string,
+        /**
+         * When it was signed, in seconds since 1970; at most five minutes away from now.
+         */
+        webhookTimestamp: string,
+        /**
+         * Of the message.
+         */
+        webhookId: string,
+        requestBody: IncomingPaymentEventDto,
+    }): CancelablePromise<IncomingPaymentReceivedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/payments/incoming',
+            headers: {
+                'webhook-signature': webhookSignature,
+                'webhook-timestamp': webhookTimestamp,
+                'webhook-id': webhookId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`SIGNATURE_MISSING\`: This takes signed messages alone: send webhook-id, webhook-timestamp and webhook-signature.
+                \`SIGNATURE_INVALID\`: The signature does not belong to this message and secret.
+                \`SIGNATURE_EXPIRED\`: The webhook-timestamp is more than five minutes away from now. Please sign the message anew.`,
+                409: `\`PAYMENT_DIFFERS\`: A payment with this id is known with another day, amount, currency or reference.
+                \`ANOTHER_LOAN_OPEN\`: Taking this repayment back would open the loan again, and the member has another open loan by now.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { figuresOf, isTellable, loanNumbersIn, squeezed } from './incoming-line';
+
+const line = {
+  paidOn: '2027-02-15',
+  amountMinor: 1_706_700,
+  currency: 'PHP',
+  reference: 'a',
+  payerName: 'b',
+};
+
+describe('the text of a transfer', () => {
+  it.each([
+    ['LN00000042', ['LN00000042']],
+    ['ln 0000-0042 for july', ['LN00000042']],
+    ['INSTAPAY/LN00000042/LN00000042', ['LN00000042']],
+    ['LN00000042 and LN00000043', ['LN00000042', 'LN00000043']],
+    ['loan number LN00000042 5000 pesos', ['LN00000042']],
+    ['ＬＮ００００００４２', ['LN00000042']],
+    ['LN42', []],
+    ['00000042', []],
+    ['', []],
+  ])('%s names %j', (reference, numbers) => {
+    expect(loanNumbersIn(reference)).toEqual(numbers);
+  });
+
+  it('names the loan whatever blanks and marks a bank puts between', () => {
+    const mark = fc.constantFrom('', ' ', '-', '.', '  ', '/');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.array(mark, { minLength: 10, maxLength: 10 }),
+        (number, marks) => {
+          const written = `LN${String(number).padStart(8, '0')}`;
+          expect(loanNumbersIn([...written].map((one, index) => one + marks[index]).join(''))).toEqual([
+            written,
+          ]);
+        },
+      ),
+    );
+  });
+});
+
+describe('the figures of a payment', () => {
+  it('are the same however the reference is written', () => {
+    expect(figuresOf({ ...line, reference: 'bpi 00-42' })).toEqual(
+      figuresOf({ ...line, reference: 'BPI0042' }),
+    );
+  });
+
+  it('are told by the payer where there is no reference, and by nothing else then', () => {
+    const bare = { ...line, reference: ' - ' };
+    expect(figuresOf(bare)).not.toEqual(figuresOf({ ...bare, payerName: 'c' }));
+    expect(figuresOf(line)).toEqual(figuresOf({ ...line, payerName: 'c' }));
+    expect(figuresOf({ ...line, reference: 'b' })).not.toEqual(figuresOf({ ...line, reference: '' }));
+  });
+
+  it.each([{ paidOn: '2027-02-16' }, { amountMinor: 1 }, { currency: 'USD' }, { reference: 'c' }])(
+    'differ with %j',
+    (other) => {
+      expect(figuresOf({ ...line, ...other })).not.toEqual(figuresOf(line));
+    },
+  );
+
+  it('tell something only with a word beside the amount', () => {
+    expect([isTellable(line), isTellable({ reference: ' ', payerName: '.' })]).toEqual([true, false]);
+    expect(squeezed('Ñiño 1')).toBe('NINO1');
+  });
+});

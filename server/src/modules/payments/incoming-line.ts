@@ -1,0 +1,49 @@
+import type { Day } from '@pautang/loan-terms';
+
+/** Money that arrived, as a provider or a statement tells of it. */
+export interface IncomingLine {
+  readonly source: 'PROVIDER' | 'STATEMENT';
+  /** What the provider, or the statement, calls it. */
+  readonly id?: string;
+  /** Of lines without an id that are alike on a day: the first, the second… */
+  readonly place?: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly paidAt: Date;
+  readonly paidOn: Day;
+  readonly reference: string;
+  readonly payerName: string;
+  readonly channel?: string;
+  /** It is told to have bounced. */
+  readonly isBounce?: boolean;
+}
+
+/** Case, blanks, hyphens and marks are written as banks like. */
+export function squeezed(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The loan numbers in what somebody wrote beside a transfer, each once: 'ln 0000-0042 july' too. */
+export function loanNumbersIn(reference: string): string[] {
+  return [...new Set(squeezed(reference).match(/LN\d{8}/g) ?? [])];
+}
+
+/** By what an event and a line are known for the same money: without a reference the payer's name has to do. */
+export function figuresOf({
+  paidOn,
+  amountMinor,
+  currency,
+  reference,
+  payerName,
+}: Pick<IncomingLine, 'paidOn' | 'amountMinor' | 'currency' | 'reference' | 'payerName'>): string[] {
+  const by = squeezed(reference) ? ['reference', squeezed(reference)] : ['payer', squeezed(payerName)];
+  return [paidOn, currency, String(amountMinor), ...by];
+}
+
+/** Whether it says more than a day and an amount. */
+export function isTellable({ reference, payerName }: Pick<IncomingLine, 'reference' | 'payerName'>): boolean {
+  return squeezed(reference) !== '' || squeezed(payerName) !== '';
+}

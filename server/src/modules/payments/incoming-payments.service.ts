@@ -1,0 +1,236 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { toMajor, toMinor } from '@pautang/loan-terms';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { readDayOrTime } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { Database } from '../../platform/database/database';
+import { lockName } from '../../platform/database/lock-name';
+import { NumberSeries } from '../../platform/database/number-series';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { Problem } from '../../platform/problem/problem';
+import { RepaymentService } from '../servicing/repayment.service';
+import { ServicingService } from '../servicing/servicing.service';
+import { figuresOf, type IncomingLine, isTellable } from './incoming-line';
+import type { IncomingFiguresDto } from './incoming-payment.dto';
+import type { IncomingPayment, UnmatchedBecause } from './incoming-payment.entity';
+import { type Match, PaymentMatching } from './payment-matching.service';
+import { PaymentDiffers } from './payments.errors';
+import { addPayment, holdAlike, holdNamed, namePayment } from './payments.sql';
+import { type Doing, Suspense } from './suspense.service';
+
+/** A provider's clock may be a little ahead of ours. */
+const AHEAD_MILLISECONDS = 10 * 60 * 1000;
+const LONGEST_REFERENCE = 100;
+
+/** A payment as it stands, and whether it was told before. */
+export interface Receipt {
+  readonly payment: IncomingPayment;
+  readonly repeated: boolean;
+}
+
+type Found = Extract<Match, { readonly loan: unknown }>;
+
+/** All went as it would in earnest, and nothing of it stays. */
+class Rehearsed extends Error {
+  constructor(readonly receipt: Receipt) {
+    super('nothing is kept of a rehearsal');
+  }
+}
+
+/**
+ * Money that arrived, whoever tells of it. What is told twice counts once: by its id, or by its figures with its place in
+ * the day. What says whose it is becomes a repayment as if staff had recorded it, in the same transaction; the rest lies
+ * in suspense.
+ */
+@Injectable()
+export class IncomingPayments {
+  private readonly logger = new Logger(IncomingPayments.name);
+  private readonly numbers = new NumberSeries('IP', 'incoming_payment_number_sequence');
+
+  constructor(
+    private readonly database: Database,
+    private readonly matching: PaymentMatching,
+    private readonly suspense: Suspense,
+    private readonly servicing: ServicingService,
+    private readonly repayments: RepaymentService,
+    private readonly keyedHash: KeyedHash,
+    private readonly cipher: FieldCipher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PaymentDiffers, ValidationFailed */
+  receive(line: IncomingLine, accountId: string, isRehearsal = false): Promise<Receipt> {
+    return this.once(line, accountId, isRehearsal, async (tx, doing, known) => {
+      if (known) return known;
+      const added = await this.add(tx, line, doing);
+      const match = await this.matching.find(tx, line);
+      const became = 'loan' in match ? await this.record(tx, added, line, match, doing) : match.because;
+      const payment =
+        typeof became === 'string' ? await this.suspense.keep(tx, added, became, doing) : became;
+      await this.suspense.tell(tx, payment, 'PAYMENT_RECEIVED', doing);
+      return payment;
+    });
+  }
+
+  /**
+   * What was told to have arrived did not stay. A repayment of it is taken back with all that follows; one that nobody
+   * told of before is known from now on, and never counts.
+   * @throws PaymentDiffers, AnotherLoanOpen
+   */
+  bounce(line: IncomingLine, accountId: string, isRehearsal = false): Promise<Receipt> {
+    return this.once(line, accountId, isRehearsal, async (tx, doing, known) => {
+      if (known) return this.takeOut(tx, known, 'The payment bounced.', doing);
+      const payment = await this.add(tx, line, doing, 'BOUNCED');
+      await this.suspense.tell(tx, payment, 'PAYMENT_BOUNCED', doing);
+      return payment;
+    });
+  }
+
+  /** The caller holds the payment. @returns it as it was where its money is not here any more. @throws AnotherLoanOpen */
+  async takeOut(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    note: string,
+    doing: Doing,
+  ): Promise<IncomingPayment> {
+    const { state, paymentNumber, memberId, loanId, repaymentNumber } = payment;
+    if (state === 'BOUNCED') return payment;
+    if (state === 'RETURNED') {
+      this.logger.warn(`payment ${paymentNumber} bounced after it was returned`);
+      return payment;
+    }
+    if (memberId !== null && loanId !== null && repaymentNumber !== null) {
+      const held = await this.servicing.hold(tx, memberId, loanId);
+      await this.repayments.takeBack(tx, doing.accountId, held, { repaymentNumber, reason: note });
+    }
+    return this.suspense.turn(tx, payment, { to: 'BOUNCED', note }, doing);
+  }
+
+  /** Those who tell of the same money at once come one after the other. */
+  private async once(
+    line: IncomingLine,
+    accountId: string,
+    isRehearsal: boolean,
+    work: (tx: EntityManager, doing: Doing, known: IncomingPayment | undefined) => Promise<IncomingPayment>,
+  ): Promise<Receipt> {
+    try {
+      return await this.database.transaction(async (tx) => {
+        const now = await this.clock.now(tx);
+        assertNotAhead(line, now);
+        const { id, figures } = this.hashesOf(line);
+        for (const name of [id, figures]) await lockName(tx, `incoming payment ${name}`);
+        const known = await this.known(tx, line);
+        const payment = await work(tx, { accountId, now }, known);
+        const receipt = { payment, repeated: known !== undefined && known.state === payment.state };
+        if (isRehearsal) throw new Rehearsed(receipt);
+        return receipt;
+      });
+    } catch (error) {
+      if (error instanceof Rehearsed) return error.receipt;
+      throw error;
+    }
+  }
+
+  private hashesOf(line: IncomingLine) {
+    const { id, place = 1 } = line;
+    const figures = figuresOf(line);
+    return {
+      id:
+        id === undefined
+          ? this.keyedHash.of('incoming line', ...figures, String(place))
+          : this.keyedHash.of('incoming payment', id),
+      figures: this.keyedHash.of('incoming figures', ...figures),
+    };
+  }
+
+  /** By its name, else what the other source told of the same figures: that has both names from now on. */
+  private async known(tx: EntityManager, line: IncomingLine): Promise<IncomingPayment | undefined> {
+    const { id, figures } = this.hashesOf(line);
+    const isEvent = line.source === 'PROVIDER';
+    const named = await holdNamed.first(tx, id);
+    if (named) assertSame(named, line, figures);
+    const alike = !named && isTellable(line) ? await holdAlike.all(tx, figures) : [];
+    const known = named ?? alike.find(({ eventHash, lineHash }) => (isEvent ? eventHash : lineHash) === null);
+    if (known) namePayment.ahead(tx, known.id, isEvent ? id : null, isEvent ? null : id);
+    return known;
+  }
+
+  private async add(
+    tx: EntityManager,
+    line: IncomingLine,
+    { accountId, now }: Doing,
+    state: 'UNASSIGNED' | 'BOUNCED' = 'UNASSIGNED',
+  ): Promise<IncomingPayment> {
+    const { id: hash, figures } = this.hashesOf(line);
+    const { source, amountMinor, currency, paidAt, paidOn, reference, payerName, channel = null } = line;
+    const id = uuid();
+    const isEvent = source === 'PROVIDER';
+    return addPayment.only(
+      tx,
+      ...([id, await this.numbers.next(tx), source, state] as const),
+      ...([isEvent ? hash : null, isEvent ? null : hash, figures, amountMinor, currency] as const),
+      ...([paidAt > now ? now : paidAt, paidOn] as const),
+      this.cipher.encrypt(reference, id, 'paymentReference'),
+      this.cipher.encrypt(payerName, id, 'payerName'),
+      ...([channel, null, null, accountId, now, state === 'BOUNCED' ? now : null] as const),
+    );
+  }
+
+  /** @returns why not, where the rules of repayments refuse it */
+  private async record(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    { reference }: IncomingLine,
+    { loan, matchedBy }: Found,
+    doing: Doing,
+  ): Promise<IncomingPayment | UnmatchedBecause> {
+    const { memberId, id: loanId, loanNumber } = loan;
+    const held = await this.servicing.hold(tx, memberId, loanId);
+    if (held?.loan.status !== 'APPROVED') return 'LOAN_NOT_RUNNING';
+    try {
+      const wish = {
+        amount: toMajor(payment.amountMinor),
+        paidAt: payment.paidAt.toISOString(),
+        reference: reference.slice(0, LONGEST_REFERENCE) || payment.paymentNumber,
+      };
+      const { repaymentId, answer } = await this.repayments.receive(tx, doing.accountId, held, wish);
+      const { repaymentNumber } = answer;
+      const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
+      return await this.suspense.assignAtOnce(tx, payment, { to: 'ASSIGNED', matchedBy, repayment }, doing);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return error.code === 'REPAYMENT_LOOKS_REPEATED' ? 'LOOKS_REPEATED' : 'NOT_RECORDABLE';
+    }
+  }
+}
+
+/** As a line, whoever told it. @throws ValidationFailed for a day that no calendar has */
+export function readLine(
+  { amount, currency, paidAt, reference = '', payerName = '', channel }: IncomingFiguresDto,
+  named: Pick<IncomingLine, 'source' | 'id' | 'place' | 'isBounce'>,
+): IncomingLine {
+  const read = readDayOrTime(paidAt);
+  if (!read) {
+    throw new ValidationFailed({ errors: [{ field: 'paidAt', message: 'Give the date as YYYY-MM-DD.' }] });
+  }
+  const amountMinor = toMinor(amount);
+  return { ...named, amountMinor, currency, paidAt: read.at, paidOn: read.on, reference, payerName, channel };
+}
+
+/** @throws ValidationFailed */
+function assertNotAhead({ paidAt }: IncomingLine, now: Date): void {
+  if (paidAt.getTime() <= now.getTime() + AHEAD_MILLISECONDS) return;
+  const message = 'A payment cannot be dated in the future.';
+  throw new ValidationFailed({ detail: message, errors: [{ field: 'paidAt', message }] });
+}
+
+/** When it bounced is another day than when it came. @throws PaymentDiffers */
+function assertSame(named: IncomingPayment, line: IncomingLine, figures: string): void {
+  const isSame = named.amountMinor === line.amountMinor && named.currency === line.currency;
+  if (!isSame || (named.state !== 'BOUNCED' && !line.isBounce && named.figuresHash !== figures)) {
+    throw new PaymentDiffers();
+  }
+}

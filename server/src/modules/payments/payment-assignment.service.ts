@@ -1,0 +1,219 @@
+import { Injectable } from '@nestjs/common';
+import { toMajor } from '@pautang/loan-terms';
+import type { EntityManager } from 'typeorm';
+import { type CurrentAccount, personOf } from '../../platform/access/access';
+import { Clock } from '../../platform/clock/clock';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
+import { SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { LoanNotFound } from '../loan/loan.errors';
+import { findLoan } from '../loan/loan.sql';
+import { RepaymentService, type Reversal } from '../servicing/repayment.service';
+import { ServicingService } from '../servicing/servicing.service';
+import type { PaymentAssignDto } from './incoming-payment.dto';
+import type { IncomingPayment, ProposedAction } from './incoming-payment.entity';
+import { IncomingPayments } from './incoming-payments.service';
+import { PaymentLimits } from './payment-limits';
+import { PaymentViews } from './payment-views.service';
+import { PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency } from './payments.errors';
+import { holdPayment, holdPaymentOf, proposePayment } from './payments.sql';
+import { type Doing, Suspense } from './suspense.service';
+
+const LONGEST_REFERENCE = 100;
+
+type Request = Parameters<IdempotencyService['once']>[0];
+
+/** What staff want to be done with money that lies in suspense. */
+interface Wanted {
+  readonly action: ProposedAction;
+  readonly loanNumber?: string;
+  readonly note?: string;
+}
+
+/** What staff make of incoming payments: each in one transaction with the ledger, the audit and what follows for the loan. */
+@Injectable()
+export class PaymentAssignment {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: IdempotencyService,
+    private readonly payments: IncomingPayments,
+    private readonly suspense: Suspense,
+    private readonly servicing: ServicingService,
+    private readonly repayments: RepaymentService,
+    private readonly limits: PaymentLimits,
+    private readonly views: PaymentViews,
+    private readonly cipher: FieldCipher,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The money becomes a repayment of the loan, as if staff had recorded it.
+   * @throws PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency, LoanNotFound, LoanNotFunded, SecondPersonNeeded,
+   * ValidationFailed, RepaymentLooksRepeated
+   */
+  async assign(
+    caller: CurrentAccount,
+    paymentNumber: string,
+    wish: PaymentAssignDto,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const { loanNumber } = wish;
+    const needsSecond = await this.needsSecond(paymentNumber);
+    const request = { operation: 'assignPayment', key, body: { paymentNumber, ...wish } };
+    return this.decide(caller, paymentNumber, request, async (tx, payment, doing) => {
+      const found = await findLoan.first(tx, loanNumber);
+      if (!found) throw new LoanNotFound();
+      const wanted = { action: 'ASSIGN', loanNumber } as const;
+      if (needsSecond && !this.isSecond(caller, payment, wanted)) {
+        return this.propose(tx, caller, payment, wanted, doing);
+      }
+      const { memberId, id: loanId } = found;
+      const held = await this.servicing.hold(tx, memberId, loanId);
+      if (held && held.loan.currency !== payment.currency) throw new PaymentOtherCurrency();
+      const reference = this.cipher.decrypt(payment.referenceCipher ?? '', payment.id, 'paymentReference');
+      const { repaymentId, answer } = await this.repayments.receive(tx, doing.accountId, held, {
+        amount: toMajor(payment.amountMinor),
+        paidAt: payment.paidAt.toISOString(),
+        reference: reference.slice(0, LONGEST_REFERENCE) || paymentNumber,
+        settlement: wish.settlement,
+        force: wish.force,
+      });
+      const { repaymentNumber } = answer;
+      const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
+      return this.suspense.turn(tx, payment, { to: 'ASSIGNED', matchedBy: 'STAFF', repayment }, doing);
+    });
+  }
+
+  /** The money goes back to the payer. @throws PaymentNotFound, PaymentNotUnassigned, SecondPersonNeeded */
+  async return(
+    caller: CurrentAccount,
+    paymentNumber: string,
+    note: string,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const needsSecond = await this.needsSecond(paymentNumber);
+    const request = { operation: 'returnPayment', key, body: { paymentNumber, note } };
+    return this.decide(caller, paymentNumber, request, async (tx, payment, doing) => {
+      const wanted = { action: 'RETURN', note } as const;
+      return needsSecond && !this.isSecond(caller, payment, wanted)
+        ? this.propose(tx, caller, payment, wanted, doing)
+        : this.suspense.turn(tx, payment, { to: 'RETURNED', note }, doing);
+    });
+  }
+
+  /** The bank took it back. @throws PaymentNotFound, PaymentNotUnassigned, AnotherLoanOpen */
+  async bounce(
+    caller: CurrentAccount,
+    paymentNumber: string,
+    note: string,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const request = { operation: 'bouncePayment', key, body: { paymentNumber, note } };
+    return this.changed(caller, paymentNumber, request, (tx, payment, doing) => {
+      if (!['UNASSIGNED', 'ASSIGNED'].includes(payment.state)) throw new PaymentNotUnassigned();
+      return this.payments.takeOut(tx, payment, note, doing);
+    });
+  }
+
+  /** What was proposed about it is withdrawn. @throws PaymentNotFound */
+  async withdraw({ accountId }: CurrentAccount, paymentNumber: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const payment = await holdPayment.first(tx, paymentNumber);
+      if (!payment) throw new PaymentNotFound();
+      if (payment.proposedAction === null) return;
+      const left = await proposePayment.only(tx, payment.id, null, null, null, null, null);
+      await this.suspense.tell(tx, left, 'PAYMENT_PROPOSAL_WITHDRAWN', { accountId });
+    });
+  }
+
+  /**
+   * Takes a repayment back. Where it was made of an incoming payment, its money is nobody's again and lies in suspense.
+   * @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen
+   */
+  async reverse(
+    { accountId }: CurrentAccount,
+    { loanNumber, repaymentNumber, reason }: Reversal,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const body = { loanNumber, repaymentNumber, reason };
+    const request = { accountId, operation: 'reverseRepayment', key, body };
+    const found = await findLoan.first(this.database.manager, loanNumber);
+    const hold = async (tx: EntityManager) => {
+      const payment = await holdPaymentOf.first(tx, repaymentNumber);
+      return { payment, held: found && (await this.servicing.hold(tx, found.memberId, found.id)) };
+    };
+    return this.idempotency.once(request, hold, async (tx, { payment, held }) => {
+      const answer = await this.repayments.takeBack(tx, accountId, held, { repaymentNumber, reason });
+      if (payment?.loanNumber === loanNumber) {
+        const turn = { to: 'UNASSIGNED', because: 'TAKEN_BACK', note: reason } as const;
+        await this.suspense.turn(tx, payment, turn, { accountId, now: await this.clock.now(tx) });
+      }
+      return { answer };
+    });
+  }
+
+  private decide(
+    caller: CurrentAccount,
+    paymentNumber: string,
+    request: Omit<Request, 'accountId'>,
+    work: (tx: EntityManager, payment: IncomingPayment, doing: Doing) => Promise<IncomingPayment>,
+  ): Promise<StoredAnswer> {
+    return this.changed(caller, paymentNumber, request, (tx, payment, doing) => {
+      if (payment.state !== 'UNASSIGNED') throw new PaymentNotUnassigned();
+      return work(tx, payment, doing);
+    });
+  }
+
+  /** The payment is locked before its loan, as wherever both are. */
+  private changed(
+    { accountId }: CurrentAccount,
+    paymentNumber: string,
+    request: Omit<Request, 'accountId'>,
+    work: (tx: EntityManager, payment: IncomingPayment, doing: Doing) => Promise<IncomingPayment>,
+  ): Promise<StoredAnswer> {
+    const hold = (tx: EntityManager) => holdPayment.first(tx, paymentNumber);
+    return this.idempotency.once({ ...request, accountId }, hold, async (tx, payment) => {
+      if (!payment) throw new PaymentNotFound();
+      const changed = await work(tx, payment, { accountId, now: await this.clock.now(tx) });
+      return { answer: await this.views.one(changed) };
+    });
+  }
+
+  /** Asked before the transaction, since a rate may take a connection. The amount of a payment never changes. */
+  private async needsSecond(paymentNumber: string): Promise<boolean> {
+    return this.limits.needsSecond(await this.views.find(paymentNumber));
+  }
+
+  /** @throws SecondPersonNeeded for who proposed it, and for API keys */
+  private isSecond(
+    caller: CurrentAccount,
+    payment: IncomingPayment,
+    { action, loanNumber }: Wanted,
+  ): boolean {
+    const { proposedAction, proposedLoanNumber, proposedBy } = payment;
+    if (proposedAction !== action || (proposedLoanNumber ?? undefined) !== loanNumber) return false;
+    if (proposedBy === personOf(caller)) throw new SecondPersonNeeded();
+    if (caller.issuedBy !== undefined) {
+      throw new SecondPersonNeeded({
+        detail: 'This was proposed already. A person who is signed in has to confirm it.',
+      });
+    }
+    return true;
+  }
+
+  private async propose(
+    tx: EntityManager,
+    caller: CurrentAccount,
+    { id }: IncomingPayment,
+    { action, loanNumber, note }: Wanted,
+    doing: Doing,
+  ): Promise<IncomingPayment> {
+    const proposed = await proposePayment.only(
+      tx,
+      ...([id, action, loanNumber ?? null, note ?? null, personOf(caller), doing.now] as const),
+    );
+    await this.suspense.tell(tx, proposed, `PAYMENT_${action}_PROPOSED`, doing);
+    return proposed;
+  }
+}

@@ -1,0 +1,139 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import { SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
+import { LoanNotFunded, RepaymentLooksRepeated } from '../servicing/servicing.errors';
+import {
+  IncomingPaymentDetailDto,
+  IncomingPaymentDto,
+  IncomingPaymentPageDto,
+  IncomingPaymentQueryDto,
+  PaymentAssignDto,
+  PaymentReasonDto,
+} from './incoming-payment.dto';
+import { PaymentAssignment } from './payment-assignment.service';
+import { PaymentViews } from './payment-views.service';
+import { PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency } from './payments.errors';
+
+@ApiTags('Back office')
+@Controller('backoffice/payments')
+export class PaymentsBackofficeController {
+  constructor(
+    private readonly views: PaymentViews,
+    private readonly assignment: PaymentAssignment,
+  ) {}
+
+  @Get()
+  @StaffOnly(STAFF_ROLES, 'repayments:read')
+  @ApiOperation({
+    summary: 'List the money that arrived, newest first',
+    description: 'UNASSIGNED is what lies in suspense.',
+  })
+  @ApiProblems(ValidationFailed)
+  listPayments(@Query() query: IncomingPaymentQueryDto): Promise<IncomingPaymentPageDto> {
+    return this.views.list(query);
+  }
+
+  @Get(':paymentNumber')
+  @StaffOnly(STAFF_ROLES, 'repayments:read')
+  @ApiOperation({
+    summary: 'Read an incoming payment, with the loans that it may be for',
+    description: 'Each read leaves an entry in the audit log.',
+  })
+  @ApiProblems(PaymentNotFound)
+  readPayment(
+    @Caller() caller: CurrentAccount,
+    @Param('paymentNumber') paymentNumber: string,
+  ): Promise<IncomingPaymentDetailDto> {
+    return this.views.read(caller, paymentNumber);
+  }
+
+  @Post(':paymentNumber/assign')
+  @HttpCode(200)
+  @StaffOnly(STAFF_ROLES, 'repayments:write')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Give money in suspense to a loan',
+    description:
+      'It becomes a repayment, as if staff had recorded it: of a loan that is repaid it becomes credit. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another person does the same.',
+  })
+  @ApiOkResponse({ type: IncomingPaymentDto })
+  @ApiProblems(
+    ValidationFailed,
+    PaymentNotFound,
+    PaymentNotUnassigned,
+    PaymentOtherCurrency,
+    LoanNotFound,
+    LoanNotFunded,
+    RepaymentLooksRepeated,
+    SecondPersonNeeded,
+  )
+  assignPayment(
+    @Caller() caller: CurrentAccount,
+    @Param('paymentNumber') paymentNumber: string,
+    @Body() wish: PaymentAssignDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.assignment.assign(caller, paymentNumber, wish, key);
+  }
+
+  @Post(':paymentNumber/return')
+  @HttpCode(200)
+  @StaffOnly(['LOAN_OFFICER'], 'repayments:write')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Send money in suspense back to who paid it',
+    description:
+      'The bank is told by you; the books have it as paid out. Above `FOUR_EYES_AMOUNT` it waits as `proposal` until another officer does the same.',
+  })
+  @ApiOkResponse({ type: IncomingPaymentDto })
+  @ApiProblems(ValidationFailed, PaymentNotFound, PaymentNotUnassigned, SecondPersonNeeded)
+  returnPayment(
+    @Caller() caller: CurrentAccount,
+    @Param('paymentNumber') paymentNumber: string,
+    @Body() { reason }: PaymentReasonDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.assignment.return(caller, paymentNumber, reason, key);
+  }
+
+  @Post(':paymentNumber/bounce')
+  @HttpCode(200)
+  @StaffOnly(STAFF_ROLES, 'repayments:write')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Say that a payment bounced',
+    description:
+      'Where it lies in suspense it is taken out. Where it became a repayment, that is taken back with all that follows.',
+  })
+  @ApiOkResponse({ type: IncomingPaymentDto })
+  @ApiProblems(ValidationFailed, PaymentNotFound, PaymentNotUnassigned, AnotherLoanOpen)
+  bouncePayment(
+    @Caller() caller: CurrentAccount,
+    @Param('paymentNumber') paymentNumber: string,
+    @Body() { reason }: PaymentReasonDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.assignment.bounce(caller, paymentNumber, reason, key);
+  }
+
+  @Delete(':paymentNumber/proposal')
+  @HttpCode(204)
+  @StaffOnly(STAFF_ROLES)
+  @ApiOperation({
+    summary: 'Withdraw what waits for a second person',
+    description: 'For people who are signed in.',
+  })
+  @ApiProblems(PaymentNotFound)
+  withdrawPaymentProposal(
+    @Caller() caller: CurrentAccount,
+    @Param('paymentNumber') paymentNumber: string,
+  ): Promise<void> {
+    return this.assignment.withdraw(caller, paymentNumber);
+  }
+}

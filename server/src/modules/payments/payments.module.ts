@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { CurrencyModule } from '../currency/currency.module';
+import { LoanModule } from '../loan/loan.module';
+import { MemberModule } from '../member/member.module';
+import { ServicingModule } from '../servicing/servicing.module';
+import { IncomingPayments } from './incoming-payments.service';
+import { PaymentAssignment } from './payment-assignment.service';
+import { PaymentLimits } from './payment-limits';
+import { PaymentMatching } from './payment-matching.service';
+import { PaymentViews } from './payment-views.service';
+import { PaymentsController } from './payments.controller';
+import { PaymentsBackofficeController } from './payments-backoffice.controller';
+import { RepaymentReversalController } from './repayment-reversal.controller';
+import { SignedMessageGuard } from './signed-message.guard';
+import { Suspense } from './suspense.service';
+
+@Module({
+  imports: [CurrencyModule, LoanModule, MemberModule, ServicingModule],
+  controllers: [PaymentsController, PaymentsBackofficeController, RepaymentReversalController],
+  providers: [
+    IncomingPayments,
+    PaymentAssignment,
+    PaymentLimits,
+    PaymentMatching,
+    PaymentViews,
+    SignedMessageGuard,
+    Suspense,
+  ],
+})
+export class PaymentsModule {}

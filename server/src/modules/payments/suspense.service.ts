@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { toMajor } from '@pautang/loan-terms';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { AuditService } from '../../platform/audit/audit.service';
+import { todayInManila } from '../../platform/calendar';
+import type {
+  IncomingPayment,
+  MatchedBy,
+  PaymentState,
+  SuspenseKind,
+  UnmatchedBecause,
+} from './incoming-payment.entity';
+import { postSuspense, turnPayment } from './payments.sql';
+
+/** The repayment that a payment became. */
+export interface BecomeRepayment {
+  readonly memberId: string;
+  readonly loanId: string;
+  readonly loanNumber: string;
+  readonly repaymentId: string;
+  readonly repaymentNumber: string;
+}
+
+/** Who makes something of a payment, and when by the business clock. */
+export interface Doing {
+  readonly accountId: string;
+  readonly now: Date;
+}
+
+export type Turn =
+  | { readonly to: 'ASSIGNED'; readonly matchedBy: MatchedBy; readonly repayment: BecomeRepayment }
+  | { readonly to: 'UNASSIGNED'; readonly because: UnmatchedBecause; readonly note?: string }
+  | { readonly to: 'RETURNED' | 'BOUNCED'; readonly note: string };
+
+/** From where to where money moves: cash lies in COLLECTIONS, what goes back to banks in PAYOUTS. */
+const LINES: Readonly<Record<SuspenseKind, readonly [debit: string, credit: string]>> = {
+  RECEIVED: ['COLLECTIONS', 'UNAPPLIED_PAYMENTS'],
+  RELEASED: ['COLLECTIONS', 'UNAPPLIED_PAYMENTS'],
+  // The repayment's own movement brings it to COLLECTIONS once more.
+  ASSIGNED: ['UNAPPLIED_PAYMENTS', 'COLLECTIONS'],
+  BOUNCED: ['UNAPPLIED_PAYMENTS', 'COLLECTIONS'],
+  RETURNED: ['UNAPPLIED_PAYMENTS', 'PAYOUTS'],
+};
+
+const ACTIONS = {
+  ASSIGNED: 'PAYMENT_ASSIGNED',
+  UNASSIGNED: 'PAYMENT_RELEASED',
+  RETURNED: 'PAYMENT_RETURNED',
+  BOUNCED: 'PAYMENT_BOUNCED',
+} as const satisfies Record<PaymentState, string>;
+
+/** What becomes of incoming payments: the row, its movement in the ledger, and the audit, in the caller's transaction. */
+@Injectable()
+export class Suspense {
+  constructor(private readonly audit: AuditService) {}
+
+  /** It stays with nobody for now. The caller has just added it. */
+  async keep(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    because: UnmatchedBecause,
+    doing: Doing,
+  ): Promise<IncomingPayment> {
+    this.post(tx, payment, 'RECEIVED', doing);
+    return this.write(tx, payment, { to: 'UNASSIGNED', because });
+  }
+
+  /** Of one that was just added, and lies nowhere yet. */
+  assignAtOnce(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    turn: Extract<Turn, { to: 'ASSIGNED' }>,
+    { now }: Doing,
+  ): Promise<IncomingPayment> {
+    return this.write(tx, payment, turn, now);
+  }
+
+  /** The caller holds the payment. */
+  async turn(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    turn: Turn,
+    doing: Doing,
+  ): Promise<IncomingPayment> {
+    const wasInSuspense = payment.state === 'UNASSIGNED';
+    if (turn.to === 'UNASSIGNED') this.post(tx, payment, 'RELEASED', doing);
+    else if (wasInSuspense) this.post(tx, payment, turn.to, doing);
+    const turned = await this.write(tx, payment, turn, doing.now);
+    await this.tell(tx, turned, ACTIONS[turn.to], doing, payment.state);
+    return turned;
+  }
+
+  async tell(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    action: string,
+    { accountId: actorId }: Pick<Doing, 'accountId'>,
+    before?: PaymentState,
+  ): Promise<void> {
+    const { paymentNumber, memberId, state, amountMinor, currency, paidOn, source } = payment;
+    const { unmatchedBecause, matchedBy, loanNumber, repaymentNumber, note } = payment;
+    await this.audit.record(tx, {
+      actorId,
+      action,
+      subject: `payment ${paymentNumber}`,
+      memberId: memberId ?? undefined,
+      ...(before && { before: { state: before } }),
+      after: {
+        state,
+        source,
+        amount: toMajor(amountMinor),
+        currency,
+        paidOn,
+        ...(unmatchedBecause !== null && { unmatchedBecause }),
+        ...(matchedBy !== null && { matchedBy }),
+        ...(loanNumber !== null && { loanNumber, repaymentNumber }),
+        ...(note !== null && { note }),
+      },
+    });
+  }
+
+  private post(
+    tx: EntityManager,
+    { id, currency, amountMinor }: IncomingPayment,
+    kind: SuspenseKind,
+    { now }: Doing,
+  ): void {
+    const [debit, credit] = LINES[kind];
+    const figures = [currency, amountMinor, todayInManila(now)] as const;
+    postSuspense.ahead(tx, uuid(), id, kind, debit, credit, ...figures);
+  }
+
+  /** One that bounced after it was assigned keeps whose it was. */
+  private write(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    turn: Turn,
+    closedAt: Date | null = null,
+  ): Promise<IncomingPayment> {
+    const { memberId, loanId, loanNumber, repaymentId, repaymentNumber } = whose(payment, turn);
+    const whom = [memberId, loanId, loanNumber, repaymentId, repaymentNumber] as const;
+    return turnPayment.only(
+      tx,
+      payment.id,
+      turn.to,
+      turn.to === 'UNASSIGNED' ? turn.because : null,
+      turn.to === 'ASSIGNED' ? turn.matchedBy : null,
+      ...whom,
+      'note' in turn ? (turn.note ?? null) : null,
+      turn.to === 'UNASSIGNED' ? null : closedAt,
+    );
+  }
+}
+
+type Whose = Pick<IncomingPayment, 'memberId' | 'loanId' | 'loanNumber' | 'repaymentId' | 'repaymentNumber'>;
+
+const NOBODYS: Whose = {
+  memberId: null,
+  loanId: null,
+  loanNumber: null,
+  repaymentId: null,
+  repaymentNumber: null,
+};
+
+function whose(payment: IncomingPayment, turn: Turn): Whose {
+  if (turn.to === 'ASSIGNED') return turn.repayment;
+  return turn.to === 'BOUNCED' ? payment : NOBODYS;
+}

@@ -1,0 +1,35 @@
+/** Money that arrives from banks, and what providers tell of it. */
+export const PAYMENTS = {
+  'The signature is missing': 'Walang signature',
+  'This takes signed messages alone: send webhook-id, webhook-timestamp and webhook-signature.':
+    'Mga nilagdaang mensahe lang ang tinatanggap dito: ipadala ang webhook-id, webhook-timestamp at webhook-signature.',
+  'The signature is not valid': 'Hindi tama ang signature',
+  'The signature does not belong to this message and secret.':
+    'Hindi sa mensahe at secret na ito ang signature.',
+  'The message was signed at another time': 'Sa ibang oras nilagdaan ang mensahe',
+  'The webhook-timestamp is more than five minutes away from now. Please sign the message anew.':
+    'Mahigit limang minuto ang layo ng webhook-timestamp sa ngayon. Lagdaan ulit ang mensahe.',
+  'Payment not found': 'Hindi nahanap ang bayad',
+  'There is no incoming payment with this number.': 'Walang dumating na bayad na may ganitong number.',
+  'The payment does not lie in suspense': 'Wala sa suspense ang bayad',
+  'This payment was assigned, returned or bounced by now.':
+    'Naitalaga, naibalik o tumalbog na ang bayad na ito.',
+  'The payment was told differently before': 'Iba ang unang sinabi tungkol sa bayad',
+  'A payment with this id is known with another day, amount, currency or reference.':
+    'May bayad nang may ganitong id na iba ang araw, halaga, currency o reference.',
+  'The payment is of another currency': 'Nasa ibang currency ang bayad',
+  'A payment counts in the currency of the loan alone, and is never exchanged.':
+    'Sa currency lang ng loan binibilang ang bayad, at hindi ito ipinapalit.',
+  'The currency has three capital letters.': 'May tatlong malalaking titik ang currency.',
+  'The reference has at most 140 characters.': 'Hanggang 140 character ang reference.',
+  'The name of the payer has at most 140 characters.': 'Hanggang 140 character ang pangalan ng nagbayad.',
+  'The channel has at most 40 characters.': 'Hanggang 40 character ang channel.',
+  'The id has 1 to 100 characters.': 'May 1 hanggang 100 character ang id.',
+  'The type is one of received, bounced.': 'Isa sa received, bounced ang type.',
+  'The state is one of UNASSIGNED, ASSIGNED, RETURNED, BOUNCED.':
+    'Isa sa UNASSIGNED, ASSIGNED, RETURNED, BOUNCED ang state.',
+  'The source is one of PROVIDER, STATEMENT.': 'Isa sa PROVIDER, STATEMENT ang source.',
+  'A loan number is like LN00000001.': 'Ganito ang number ng loan: LN00000001.',
+  'proposed is true or false.': 'true o false ang proposed.',
+  'Say why in 1 to 500 characters.': 'Sabihin kung bakit, sa 1 hanggang 500 character.',
+};

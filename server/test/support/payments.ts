@@ -1,0 +1,41 @@
+import type { IncomingPaymentReceivedDto } from '@pautang/sdk';
+import { Webhook } from 'standardwebhooks';
+import type { TestApp } from './app';
+import { type Answer, send } from './http';
+
+/** With which the provider of the tests signs. */
+export const PAYMENTS_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwN3qy2sKc0Fg=';
+
+export interface ToldPayment {
+  readonly id: string;
+  readonly type?: 'received' | 'bounced';
+  readonly amount: number;
+  readonly currency?: string;
+  readonly paidAt: string;
+  readonly reference?: string;
+  readonly payerName?: string;
+  readonly channel?: string;
+}
+
+/** The headers of a message as a provider signs it. */
+export function signed(body: string, { secret = PAYMENTS_SECRET, at = new Date(), id = 'msg_1' } = {}) {
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  };
+}
+
+/** What a provider tells, signed. */
+export function tell({ url }: TestApp, told: ToldPayment): Promise<Answer> {
+  const body = JSON.stringify({ type: 'received', currency: 'PHP', ...told });
+  return send(`${url}/v2/payments/incoming`, { raw: body, headers: signed(body) });
+}
+
+/** The same, where it is taken. */
+export async function arrived(test: TestApp, told: ToldPayment): Promise<IncomingPaymentReceivedDto> {
+  const { status, json, text } = await tell(test, told);
+  if (status !== 200) throw new Error(`the payment was refused: ${text}`);
+  return json as IncomingPaymentReceivedDto;
+}
