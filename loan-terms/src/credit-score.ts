@@ -52,7 +52,7 @@ export interface EarnedScore {
 export interface ScoredPosition extends Pick<LoanPosition, 'asOf' | 'closedOn' | 'writtenOffOn'> {
   readonly installments: readonly Pick<
     LoanPosition['installments'][number],
-    'number' | 'dueOn' | 'keptOn' | 'settledOn'
+    'number' | 'dueOn' | 'keptOn' | 'settledOn' | 'movedOn' | 'beginsOn'
   >[];
 }
 
@@ -84,9 +84,12 @@ export function scoreEntriesOf(given: ScoredPosition, loan: ScoredLoan): EarnedS
   const position = untilWrittenOff(given);
   if (isClosedAtOnce(position)) return [];
   const earned = position.installments.flatMap((installment, index) => {
-    const beganAfter = position.installments[index - 1]?.dueOn;
+    const beganAfter = installment.beginsOn ?? position.installments[index - 1]?.dueOn;
     const { number: installmentNumber, dueOn } = installment;
-    const kept: Fulfilled[] = isMoneyKept(dueOn, position, loan) ? [{ rule: 'MONEY_KEPT', on: dueOn }] : [];
+    const kept: Fulfilled[] =
+      !isMovedBefore(installment) && isMoneyKept(dueOn, position, loan)
+        ? [{ rule: 'MONEY_KEPT', on: dueOn }]
+        : [];
     return [...paymentRules(installment, beganAfter, position, loan), ...kept].map(
       (fulfilled): EarnedScore => ({ ...fulfilled, installmentNumber }),
     );
@@ -105,10 +108,8 @@ function untilWrittenOff(position: ScoredPosition): ScoredPosition {
   return {
     asOf: writtenOffOn,
     writtenOffOn,
-    installments: installments.map(({ number, dueOn, keptOn, settledOn }) => ({
-      number,
-      dueOn,
-      ...(keptOn !== undefined && { keptOn }),
+    installments: installments.map(({ settledOn, ...installment }) => ({
+      ...installment,
       ...(settledOn !== undefined && settledOn <= writtenOffOn && { settledOn }),
     })),
   };
@@ -121,14 +122,15 @@ type Fulfilled = Pick<EarnedScore, 'rule' | 'on'>;
  * four years and pays everything back on the next day has not paid on time for four years.
  */
 function paymentRules(
-  { dueOn, keptOn = dueOn, settledOn }: ScoredPosition['installments'][number],
+  { dueOn, keptOn = dueOn, settledOn, movedOn }: ScoredPosition['installments'][number],
   beganAfter: Day | undefined,
   { asOf, closedOn }: ScoredPosition,
   { graceDays }: ScoredLoan,
 ): Fulfilled[] {
   const lateFrom = { LATE_INSTALLMENT: graceDays + 1, ...LATE_FROM_DAY };
+  const until = settledOn ?? movedOn ?? asOf;
   const late = (Object.keys(lateFrom) as (keyof typeof lateFrom)[])
-    .filter((rule) => keptOn < (settledOn ?? asOf) && addDays(keptOn, lateFrom[rule]) <= (settledOn ?? asOf))
+    .filter((rule) => keptOn < until && addDays(keptOn, lateFrom[rule]) <= until)
     .map((rule) => ({ rule, on: addDays(keptOn, lateFrom[rule]) }));
   if (late.length > 0) return late;
   const hasBegun = beganAfter === undefined || beganAfter < (closedOn ?? asOf);
@@ -136,6 +138,11 @@ function paymentRules(
   const isAhead = beganAfter !== undefined && settledOn <= beganAfter;
   const rule = settledOn < dueOn ? 'EARLY_INSTALLMENT' : 'ON_TIME_INSTALLMENT';
   return [{ rule, on: isAhead ? addDays(beganAfter, 1) : settledOn }];
+}
+
+/** What went into another schedule before it fell due counts there. */
+function isMovedBefore({ dueOn, settledOn, movedOn }: ScoredPosition['installments'][number]): boolean {
+  return movedOn !== undefined && settledOn === undefined && movedOn < dueOn;
 }
 
 function isClosedAtOnce({ closedOn, installments: [first] }: ScoredPosition): boolean {

@@ -3,6 +3,8 @@ export * from './calendar';
 export * from './credit-score';
 export * from './currency';
 export * from './effective-rate';
+export type { HardshipWay } from './hardship/first-period';
+export * from './hardship/hardship-quote';
 export * from './interest-method';
 export * from './loan-limits';
 export * from './money';

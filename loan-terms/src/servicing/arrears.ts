@@ -1,6 +1,12 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
 import type { OwedKinds } from './contract';
-import { isPaidUp, type RunningLoan, unpaidMinor, unpaidOfSchedule } from './running-loan';
+import {
+  isPaidUp,
+  type RunningInstallment,
+  type RunningLoan,
+  unpaidMinor,
+  unpaidOfSchedule,
+} from './running-loan';
 
 /** How late a loan is, as lenders group it. */
 export const ARREARS_BUCKETS = ['CURRENT', 'DPD_1_30', 'DPD_31_60', 'DPD_61_90', 'DPD_OVER_90'] as const;
@@ -45,11 +51,12 @@ export function owedKinds(loan: RunningLoan): OwedKinds {
   const sum = (amounts: number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
   const unpaid = (bucket: 'PRINCIPAL' | 'PENALTY' | 'FEE') =>
     sum(installments.map((installment) => unpaidMinor(installment, bucket)));
-  const charged = installments.filter(({ dueDay }) => isAllCharged || dueDay <= playedToDay);
+  const chargedInterest = ({ dueDay, chargeableInterestMinor, carriedMinor = 0 }: RunningInstallment) =>
+    isAllCharged || dueDay <= playedToDay ? chargeableInterestMinor : carriedMinor;
   return {
     principalMinor: unpaid('PRINCIPAL'),
     interestMinor:
-      sum(charged.map(({ chargeableInterestMinor }) => chargeableInterestMinor)) -
+      sum(installments.map(chargedInterest)) -
       sum(installments.map(({ paid, rest }) => paid.INTEREST + rest.INTEREST)),
     penaltyMinor: unpaid('PENALTY'),
     feeMinor: unpaid('FEE'),

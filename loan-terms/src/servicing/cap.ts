@@ -46,6 +46,17 @@ export function firstRoom(contract: ServicedContract): CapRoom {
   return { year: 1, leftMinor, lifeLeftMinor };
 }
 
+/** What is left of a year's room when another schedule charges other interest in it. */
+export function changedRoom(room: CapRoom, before: ServicedContract, after: ServicedContract): void {
+  const takenMinor = roomOfContractYear(before, room.year) - room.leftMinor;
+  room.leftMinor = Math.max(0, roomOfContractYear(after, room.year) - takenMinor);
+}
+
+/** What penalties and late charges have room for in a contract year beside the schedule's interest. */
+export function roomOfContractYear(contract: ServicedContract, year: number): number {
+  return roomOfYear(contract, year, yearlyRoomMinor(contract));
+}
+
 /** What interest, penalties and late charges of one contract year may come to at most. */
 export function yearlyCapMinor(principalMinor: number, capPercent: number): number {
   return shareDown(principalMinor, capPercent);

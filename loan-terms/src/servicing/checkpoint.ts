@@ -1,4 +1,5 @@
 import { type Day, fromDayNumber, toDayNumber } from '../calendar';
+import { type ChangedState, changedStateOf, resumeChanges } from './changed-state';
 import type { Bucket, ContractInstallment, ServicedContract, ServicingPolicy } from './contract';
 import { nextEventDay } from './play';
 import {
@@ -31,6 +32,7 @@ export interface LoanCheckpoint {
   readonly lateRuns: readonly LateRunState[];
   readonly capRoom: RunningLoan['capRoom'];
   readonly past: RunningLoan['past'];
+  readonly changed?: ChangedState;
 }
 
 /**
@@ -60,6 +62,7 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
   const { contract, installments, receipts, lateRuns, capRoom, past, playedToDay, closedDay, writtenOffDay } =
     loan;
   const { installments: _, ...terms } = contract;
+  const changed = changedStateOf(loan);
   const open = receipts.filter((receipt) => canChange(receipt, loan));
   const over = receipts.filter((receipt) => !open.includes(receipt));
   return {
@@ -76,22 +79,29 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
       paidMinor: past.paidMinor + sumOf(over.flatMap(paidParts)),
       creditMinor: past.creditMinor + sumOf(over.map(({ restMinor }) => restMinor)),
     },
+    ...(changed && { changed }),
   };
 }
 
 /** The loan as it was when the checkpoint was made, without the charges up to then. */
 export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
-  const { on, closedOn, writtenOffOn, contract, installments, receipts, lateRuns, capRoom, past } =
+  const { on, closedOn, writtenOffOn, contract, installments, receipts, lateRuns, capRoom, past, changed } =
     checkpoint;
   let beginsDay = toDayNumber(contract.startsOn);
   const running = installments.map((state, index) => {
-    const installment = installmentOf(state, index + 1, beginsDay);
+    const installment = installmentOf(
+      state,
+      index + 1,
+      changed?.parts[index + 1]?.period?.beginsDay ?? beginsDay,
+    );
     beginsDay = installment.dueDay;
     return installment;
   });
+  if (changed) resumeChanges(running, changed);
   return {
-    contract: { ...contract, installments: running },
+    contract: { ...contract, installments: changed?.agreed ?? running },
     installments: running,
+    changes: changed?.changes ?? [],
     receipts: receipts.map(copyOf),
     waivers: [],
     charges: [],

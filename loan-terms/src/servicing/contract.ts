@@ -90,7 +90,30 @@ export interface OfficerEntry {
 }
 
 /** Whatever happens to a loan beside the passing of its days. */
-export type LoanEntry = ReceivedPayment | OfficerEntry;
+/** An installment of a changed schedule. Its interest holds both parts. */
+export interface ChangedInstallment extends ContractInstallment {
+  /** Interest that was charged before the change, and is paid with this installment. */
+  readonly carriedMinor: number;
+  /** Interest of the pause: earned day by day until the pause is over. */
+  readonly pauseMinor: number;
+}
+
+/**
+ * Another schedule for what is left of a loan, as it was agreed on a day. Its installments go on counting after those
+ * that the loan has.
+ */
+export interface ScheduleChange {
+  readonly id: string;
+  readonly kind: 'SCHEDULE_CHANGE';
+  readonly enteredOn: Day;
+  /** The day from which the due days are counted, month by month. */
+  readonly anchorOn: Day;
+  /** The end of a pause. */
+  readonly pausedUntil?: Day;
+  readonly installments: readonly ChangedInstallment[];
+}
+
+export type LoanEntry = ReceivedPayment | OfficerEntry | ScheduleChange;
 
 /** The small rest of a loan that ends, written off: of each kind that is owed. */
 export const REST_KINDS = ['REST_PENALTY', 'REST_FEE', 'REST_INTEREST', 'REST_PRINCIPAL'] as const;
@@ -132,6 +155,10 @@ export interface InstallmentPosition {
   readonly paid: Readonly<Record<Bucket, number>>;
   /** The day on which principal and interest were paid. */
   readonly settledOn?: Day;
+  /** The day on which what was unpaid of it went into another schedule: it has what is left of it. */
+  readonly movedOn?: Day;
+  /** Of a changed schedule: its interest runs from this day. */
+  readonly beginsOn?: Day;
   readonly status: InstallmentStatus;
   /** The banking day on which paying still keeps the due day, where that is none itself. */
   readonly keptOn?: Day;

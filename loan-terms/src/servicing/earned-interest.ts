@@ -2,6 +2,7 @@ import { fromDayNumber } from '../calendar';
 import { interestOnBalance } from '../declining';
 import { roundHalfUp } from '../money';
 import type { Charge, ServicedContract } from './contract';
+import { changePause, earnedOfPause, revisePause } from './pause-interest';
 import { type RunningInstallment, type RunningLoan, unpaidMinor } from './running-loan';
 
 /**
@@ -15,9 +16,12 @@ export function earnedInterest(
   day: number,
   { policy }: ServicedContract,
 ): number {
-  const { beginsDay, dueDay } = installment;
+  const { beginsDay, dueDay, movedDay, carriedMinor = 0 } = installment;
+  if (movedDay !== undefined) return installment.chargeableInterestMinor;
+  const coinMinor = policy.rules?.coinMinor;
   const numerator = accruedUpTo(installment, Math.min(Math.max(day, beginsDay), dueDay));
-  return roundHalfUp({ numerator, denominator: BigInt(dueDay - beginsDay) }, policy.rules?.coinMinor);
+  const ownMinor = roundHalfUp({ numerator, denominator: BigInt(dueDay - beginsDay) }, coinMinor);
+  return ownMinor + carriedMinor + earnedOfPause(installment, day, coinMinor);
 }
 
 /**
@@ -28,54 +32,75 @@ export function earnedInterest(
  * others bear all of theirs. On a declining balance (Bangko Sentral Circular 730) every day from then on bears interest
  * on the principal left.
  */
-export function reviseInterest({ contract, installments }: RunningLoan, day: number): void {
+export function reviseInterest(loan: RunningLoan, day: number): void {
+  const { contract, installments } = loan;
   const { rules } = contract.policy;
   let leftMinor = 0;
+  revisePause(loan, day);
   for (const installment of installments.toReversed()) {
     if (installment.dueDay <= day) return;
+    if (installment.movedDay !== undefined) continue;
     leftMinor += installment.principalMinor - installment.settledEarlyMinor;
     if (contract.method === 'declining') {
-      const interestMinor = interestOnBalance(leftMinor, contract.ratePercent, rules?.coinMinor);
-      changeMonthInterest(installment, day, interestMinor, contract);
-    } else if (rules) {
-      if (installment.settledEarlyMinor === 0) continue;
+      changeMonthInterest(installment, day, interestOnLeft(installment, leftMinor, contract), contract);
+    } else if (rules && installment.settledEarlyMinor > 0) {
       changeMonthInterest(installment, day, interestOfShare(installment, rules.coinMinor), contract);
-    } else if (isSettledBeforeItsMonth(installment, day)) {
+    } else if (!rules && isSettledBeforeItsMonth(installment, day)) {
       changeMonthInterest(installment, day, 0, contract);
+    } else if (installment.pause) {
+      changeMonthInterest(installment, day, installment.monthInterestMinor, contract);
     }
   }
 }
 
 /** No day after this one bears interest any more. */
 export function stopInterest({ installments, contract }: RunningLoan, day: number): void {
-  for (const installment of installments)
-    if (installment.dueDay > day) changeMonthInterest(installment, day, 0, contract);
+  for (const installment of installments) {
+    if (installment.dueDay <= day) continue;
+    if (installment.pause) changePause(installment.pause, day, 0);
+    changeMonthInterest(installment, day, 0, contract);
+  }
 }
 
 /**
  * The row of an installment's interest: charged on its due day, or on the day that closes the loan before it.
  */
 export function interestCharge(
-  { number, chargeableInterestMinor }: RunningInstallment,
+  { number, chargeableInterestMinor, carriedMinor = 0 }: RunningInstallment,
   day: number,
 ): Charge[] {
-  if (chargeableInterestMinor === 0) return [];
+  const amountMinor = chargeableInterestMinor - carriedMinor;
+  if (amountMinor === 0) return [];
   return [
     {
       installmentNumber: number,
       kind: 'INTEREST',
       chargedOn: fromDayNumber(day),
-      amountMinor: chargeableInterestMinor,
+      amountMinor,
       waivedMinor: 0,
     },
   ];
 }
 
+/** A month's interest on what is left; of a changed schedule the period's share of what was agreed for it. */
+function interestOnLeft(
+  { period }: RunningInstallment,
+  leftMinor: number,
+  { ratePercent, policy }: ServicedContract,
+): number {
+  const coinMinor = policy.rules?.coinMinor;
+  if (!period) return interestOnBalance(leftMinor, ratePercent, coinMinor);
+  const { interestMinor, principalMinor } = period;
+  const numerator = BigInt(interestMinor) * BigInt(Math.min(leftMinor, principalMinor));
+  return roundHalfUp({ numerator, denominator: BigInt(principalMinor) }, coinMinor);
+}
+
 function interestOfShare(
-  { principalMinor, interestMinor, settledEarlyMinor }: RunningInstallment,
+  { principalMinor, interestMinor, settledEarlyMinor, period }: RunningInstallment,
   coinMinor: number,
 ): number {
-  const numerator = BigInt(interestMinor) * BigInt(principalMinor - settledEarlyMinor);
+  const numerator =
+    BigInt(period?.interestMinor ?? interestMinor) * BigInt(principalMinor - settledEarlyMinor);
   return roundHalfUp({ numerator, denominator: BigInt(principalMinor) }, coinMinor);
 }
 

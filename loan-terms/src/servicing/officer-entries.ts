@@ -1,11 +1,12 @@
 import type { Day } from '../calendar';
 import { allocate, takeBackInterest } from './allocation';
-import type { LoanEntry, OfficerEntry } from './contract';
+import type { LoanEntry, OfficerEntry, ScheduleChange } from './contract';
 import { interestCharge, stopInterest } from './earned-interest';
 import { isPaidUp, type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
+import { changeSchedule } from './schedule-change';
 import { closeLoan, payoffOn } from './settlement';
 
-export function isOfficers(entry: LoanEntry): entry is OfficerEntry {
+export function isOfficers(entry: LoanEntry): entry is OfficerEntry | ScheduleChange {
   return 'enteredOn' in entry;
 }
 
@@ -14,9 +15,10 @@ export function dayOf(entry: LoanEntry): Day {
 }
 
 /** A loan that is closed, or was written off already, stays as it is. */
-export function enter(loan: RunningLoan, entry: OfficerEntry, day: number): void {
+export function enter(loan: RunningLoan, entry: OfficerEntry | ScheduleChange, day: number): void {
   if (loan.closedDay !== undefined || loan.writtenOffDay !== undefined) return;
   if (entry.kind === 'WAIVER') waive(loan, entry, day);
+  else if (entry.kind === 'SCHEDULE_CHANGE') changeSchedule(loan, entry, day);
   else writeOff(loan, day);
 }
 

@@ -1,6 +1,6 @@
 import { type Day, toDayNumber } from '../calendar';
 import { type LoanCheckpoint, resumeFrom } from './checkpoint';
-import type { Bucket, LoanEntry, OfficerEntry, ReceivedPayment } from './contract';
+import type { Bucket, LoanEntry, OfficerEntry, ReceivedPayment, ScheduleChange } from './contract';
 import { dayOf } from './officer-entries';
 import { play } from './play';
 import { type EntryOfDay, type RunningLoan, startLoan, unpaidMinor } from './running-loan';
@@ -31,7 +31,9 @@ export function owedUntil(
 ): OwedOn[] {
   const { contract } = resumeFrom(checkpoint);
   const loan = startLoan(contract);
-  const known = [...payments, ...writeOffOf(checkpoint)].filter((entry) => dayOf(entry) <= asOf);
+  const known = [...payments, ...changesOf(checkpoint), ...writeOffOf(checkpoint)].filter(
+    (entry) => dayOf(entry) <= asOf,
+  );
   const days = new Set([...known.map(dayOf), asOf]);
   days.delete(contract.startsOn);
   const owedAfter = (on: Day): OwedOn => {
@@ -40,6 +42,10 @@ export function owedUntil(
     return owedOf(loan, on);
   };
   return [contract.startsOn, ...[...days].sort()].map(owedAfter);
+}
+
+function changesOf({ changed }: LoanCheckpoint): readonly ScheduleChange[] {
+  return changed?.changes ?? [];
 }
 
 function writeOffOf({ writtenOffOn }: LoanCheckpoint): OfficerEntry[] {

@@ -15,6 +15,7 @@ import {
   unpaidInAll,
   unpaidOfSchedule,
 } from './running-loan';
+import { cappedContract } from './schedule-change';
 import { closeLoan, payoffOn, settleInPart } from './settlement';
 
 /**
@@ -23,17 +24,20 @@ import { closeLoan, payoffOn, settleInPart } from './settlement';
  * @param payments in their order, none of a day that was played before the last one
  */
 export function play(loan: RunningLoan, payments: readonly EntryOfDay[], lastDay: number): void {
-  const chargesOf = dailyCharges(loan);
   let next = receiveUpTo(loan.playedToDay, loan, payments, 0);
+  let chargesOf = dailyCharges(loan);
   while (loan.closedDay === undefined) {
     const day = Math.min(nextChargeDay(loan, loan.playedToDay), payments[next]?.day ?? Infinity);
     if (day > lastDay) break;
     for (const installment of loan.installments) {
       if (installment.dueDay > day || loan.writtenOffDay !== undefined) break;
+      if (installment.movedDay !== undefined) continue;
       for (const charge of chargesOf(installment, day)) note(loan, charge, day);
     }
     loan.playedToDay = day;
+    const { changes } = loan;
     next = receiveUpTo(day, loan, payments, next);
+    if (loan.changes !== changes) chargesOf = dailyCharges(loan);
   }
   for (const payment of payments.slice(next)) receive(loan, payment, lastDay);
   loan.playedToDay = lastDay;
@@ -68,11 +72,8 @@ function nextChargeDay({ installments, contract, writtenOffDay }: RunningLoan, a
 }
 
 /** What an installment is charged on a day: its interest when it falls due, and afterwards for being late. */
-function dailyCharges({
-  contract,
-  capRoom,
-}: RunningLoan): (installment: RunningInstallment, day: number) => Charge[] {
-  const lateCharges = latePaymentCharges(contract.policy, chargeCap(contract, capRoom));
+function dailyCharges(loan: RunningLoan): (installment: RunningInstallment, day: number) => Charge[] {
+  const lateCharges = latePaymentCharges(loan.contract.policy, chargeCap(cappedContract(loan), loan.capRoom));
   return (installment, day) =>
     day === installment.dueDay ? interestCharge(installment, day) : lateCharges(installment, day);
 }
@@ -112,6 +113,7 @@ function receive(loan: RunningLoan, payment: EntryOfDay, day: number): void {
   else take(loan, payment, day);
   if (isClosed) return;
   for (const installment of loan.installments) {
+    if (installment.movedDay !== undefined) continue;
     if (isPaidUp(unpaidOfSchedule(installment), loan.contract.policy)) installment.settledDay ??= day;
   }
 }

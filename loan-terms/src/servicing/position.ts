@@ -49,7 +49,7 @@ function installmentPosition(
   today: number,
   { contract, writtenOffDay = today }: RunningLoan,
 ): InstallmentPosition {
-  const { number, dueOn, keptOn, keptDay, settledDay } = installment;
+  const { number, dueOn, keptOn, keptDay, settledDay, movedDay } = installment;
   return {
     number,
     dueOn,
@@ -61,9 +61,11 @@ function installmentPosition(
     forgivenMinor: installment.forgiven.PENALTY + installment.forgiven.FEE,
     paid: { ...installment.paid },
     ...(settledDay !== undefined && { settledOn: fromDayNumber(settledDay) }),
+    ...(movedDay !== undefined && { movedOn: fromDayNumber(movedDay) }),
+    ...(installment.period && { beginsOn: fromDayNumber(installment.beginsDay) }),
     status: statusOf(installment, today, contract.policy),
     ...(keptOn !== undefined && { keptOn }),
-    daysLate: Math.max(0, Math.min(settledDay ?? today, writtenOffDay) - keptDay),
+    daysLate: Math.max(0, Math.min(settledDay ?? movedDay ?? today, writtenOffDay) - keptDay),
   };
 }
 

@@ -9,15 +9,49 @@ import {
   type LateCharges,
   type LoanEntry,
   type ReceivedPayment,
+  type ScheduleChange,
   type ServicedContract,
   type ServicingPolicy,
 } from './contract';
 
+/** The interest of a pause that is paid with one installment: earned by days, from the first to the last of the pause. */
+export interface PauseInterest {
+  /** As it was agreed, with the principal that all of the pause was agreed on. */
+  readonly agreedMinor: number;
+  readonly principalMinor: number;
+  readonly beginsDay: number;
+  readonly endsDay: number;
+  /** What the whole pause bears on the principal that is left now. */
+  wholeMinor: number;
+  /** Whole pause's interest times days, up to `accruedToDay`. */
+  accruedMinorDays: bigint;
+  accruedToDay: number;
+}
+
+/** What changes of the schedule have made otherwise. */
+export interface ChangedPart {
+  /** The day on which what was unpaid of it went into a later schedule. */
+  movedDay?: number;
+  /** Of an installment that was moved: the interest that it was charged, for the cap. */
+  chargedMinor?: number;
+  /** Interest that was charged before the installment came about. */
+  carriedMinor?: number;
+  pause?: PauseInterest;
+  /** Of a changed schedule, whose periods may be no whole months: what this one bears on so much principal. */
+  period?: {
+    readonly beginsDay: number;
+    readonly interestMinor: number;
+    readonly principalMinor: number;
+  };
+}
+
 /** One installment while the loan is played through, day by day. Days are day numbers. */
-export interface RunningInstallment extends ContractInstallment {
+export interface RunningInstallment extends ContractInstallment, ChangedPart {
+  principalMinor: number;
+  interestMinor: number;
   /** Its month is the days after this one up to the due day. */
   readonly beginsDay: number;
-  readonly dueDay: number;
+  dueDay: number;
   /** The last day on which paying keeps the due day: the due day, or the next banking day. */
   readonly keptDay: number;
   /** What a whole month bears on the principal that is left now. */
@@ -67,8 +101,11 @@ export function lateRunKey({ installmentNumber, kind }: Pick<LateRun, 'installme
 
 /** The loan while it is played through. */
 export interface RunningLoan {
-  readonly contract: ServicedContract;
-  readonly installments: readonly RunningInstallment[];
+  contract: ServicedContract;
+  /** Of all schedules that it has had, in the order of their due days. */
+  installments: readonly RunningInstallment[];
+  /** The changes of its schedule so far. */
+  changes: readonly ScheduleChange[];
   /** The payments that can still change, and those received since the loan was started or resumed. */
   readonly receipts: Receipt[];
   /** What officers waived since the loan was started or resumed. */
@@ -100,6 +137,7 @@ export function startLoan(contract: ServicedContract): RunningLoan {
   return {
     contract,
     installments,
+    changes: [],
     receipts: [],
     waivers: [],
     charges: [],

@@ -55,16 +55,16 @@ function writeOffRest(installment: RunningInstallment, day: number): Charge[] {
 
 /**
  * Settles a part of the loan early (loan contract, Article 3): first all that is due, then the interest earned
- * in the current month, then principal from the last installment backwards, so that the loan ends sooner. Where
+ * by the day, then principal from the last installment backwards, so that the loan ends sooner. Where
  * that makes interest smaller that was paid in advance already, the difference settles principal too.
  */
 export function settleInPart(loan: RunningLoan, receipt: Receipt, day: number): void {
   const { installments, contract } = loan;
   const isDue = installments.filter(({ dueDay }) => dueDay <= day);
   allocate(receipt, isDue, contract.policy.order);
-  const current = installments[isDue.length];
-  if (current)
-    pay(receipt, current, 'INTEREST', earnedInterest(current, day, contract) - current.paid.INTEREST);
+  for (const coming of installments.slice(isDue.length)) {
+    pay(receipt, coming, 'INTEREST', earnedInterest(coming, day, contract) - coming.paid.INTEREST);
+  }
   while (settlePrincipal(loan, day) > 0) {
     reviseInterest(loan, day);
     for (const installment of installments) takeBackInterest(loan.receipts, installment);

@@ -3,31 +3,13 @@ import type {
   LoanEntry,
   OfficerEntry,
   ReceivedPayment,
+  ScheduleChange,
   ServicedContract,
 } from '../servicing/contract';
+import { changedLines } from './model-change';
+import { halves, type Line, least, modelDay, NO_PAUSE, total } from './model-line';
 
-/**
- * The servicing rules once more, to test them against: written for plainness instead of speed, on its own, with
- * every day lived through and every figure carried as a whole number of hundredths or as the numerator of a
- * fraction.
- */
-interface Line {
-  readonly number: number;
-  readonly beginsDay: number;
-  readonly dueDay: number;
-  /** A Sunday or a holiday is kept on the next day that is none. */
-  readonly keptDay: number;
-  readonly principal: bigint;
-  readonly owed: Record<Bucket, bigint>;
-  readonly paid: Record<Bucket, bigint>;
-  readonly rest: Record<Bucket, bigint>;
-  /** What a full month bears, and the sum of it over the days lived through. */
-  month: bigint;
-  lived: bigint;
-  settled: bigint;
-  penaltyBases: bigint;
-  penaltySoFar: bigint;
-}
+export { modelDay } from './model-line';
 
 export interface ModelRow {
   readonly installmentNumber: number;
@@ -39,14 +21,11 @@ export interface ModelRow {
 
 const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
 
-export const modelDay = (day: string) => Date.parse(day) / 86_400_000;
-const halves = (numerator: bigint, denominator: bigint) => {
-  const rest = numerator % denominator;
-  return numerator / denominator + (rest * 2n >= denominator ? 1n : 0n);
-};
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
-const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
-
+/**
+ * The servicing rules once more, to test them against: written for plainness instead of speed, on its own, with
+ * every day lived through and every figure carried as a whole number of hundredths or as the numerator of a
+ * fraction.
+ */
 export class DailyModel {
   readonly lines: Line[] = [];
   readonly rows: ModelRow[] = [];
@@ -85,6 +64,10 @@ export class DailyModel {
         settled: 0n,
         penaltyBases: 0n,
         penaltySoFar: 0n,
+        isMoved: false,
+        taken: interest,
+        carried: 0n,
+        pause: { ...NO_PAUSE },
       });
       beginsDay = modelDay(dueOn);
       this.take(beginsDay, interest);
@@ -117,17 +100,17 @@ export class DailyModel {
 
   /** All that was lent, earned and charged, less all that was paid. */
   payoff(): bigint {
-    const earned = this.lines.map(({ lived, beginsDay, dueDay }) =>
-      this.rounded(lived, BigInt(dueDay - beginsDay)),
-    );
+    const earned = this.lines.map((line) => this.earned(line));
     const charged = this.lines.map(({ owed }) => owed.PRINCIPAL + owed.PENALTY + owed.FEE);
     return total(earned) + total(charged) - (this.received - this.credit);
   }
 
   private charge(day: number): void {
     for (const line of this.lines) {
+      if (line.isMoved) continue;
       if (day > line.beginsDay && day <= line.dueDay) line.lived += line.month;
-      if (day === line.dueDay) this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
+      if (day > line.pause.from && day <= line.pause.to) line.pause.lived += line.pause.whole;
+      if (day === line.dueDay) this.write(line, 'INTEREST', day, line.owed.INTEREST - line.carried, 0n);
       if (day > line.keptDay + this.contract.policy.graceDays) this.chargeLate(line, day);
     }
   }
@@ -223,9 +206,9 @@ export class DailyModel {
     this.closedOn = day;
     let tooMuch = 0n;
     for (const line of this.lines) {
-      line.owed.INTEREST = this.rounded(line.lived, BigInt(line.dueDay - line.beginsDay));
-      if (line.dueDay > day && this.writtenOffOn === undefined)
-        this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
+      line.owed.INTEREST = this.earned(line);
+      if (line.dueDay > day && this.writtenOffOn === undefined && !line.isMoved)
+        this.write(line, 'INTEREST', day, line.owed.INTEREST - line.carried, 0n);
       const kept = least(line.paid.INTEREST, line.owed.INTEREST);
       tooMuch += line.paid.INTEREST - kept;
       line.paid.INTEREST = kept;
@@ -245,10 +228,14 @@ export class DailyModel {
   }
 
   /** What is waived was never owed; what is written off is owed as it stands. */
-  private enter({ kind, amountMinor }: OfficerEntry, day: number): void {
+  private enter(entry: OfficerEntry | ScheduleChange, day: number): void {
     if (this.closedOn !== undefined || this.writtenOffOn !== undefined) return;
-    if (kind === 'WAIVER') {
-      let left = BigInt(amountMinor);
+    if (entry.kind === 'SCHEDULE_CHANGE') {
+      this.change(entry, day);
+      return;
+    }
+    if (entry.kind === 'WAIVER') {
+      let left = BigInt(entry.amountMinor);
       for (const { owed, paid } of this.lines) {
         for (const bucket of ['PENALTY', 'FEE'] as const) {
           const part = least(left, owed[bucket] - paid[bucket]);
@@ -260,18 +247,53 @@ export class DailyModel {
       if (this.isNothing(this.payoff())) this.close(day, 0n);
       return;
     }
-    const coming = this.lines.filter(({ dueDay }) => dueDay > day);
+    this.payInOrder(this.lines, this.stop(this.lines, day));
+    this.writtenOffOn = day;
+  }
+
+  /** Charges what coming lines have earned. @returns what was paid on them in advance beyond it. */
+  private stop(lines: readonly Line[], day: number): bigint {
     let back = 0n;
-    for (const line of coming) {
-      line.owed.INTEREST = this.rounded(line.lived, BigInt(line.dueDay - line.beginsDay));
-      this.write(line, 'INTEREST', day, line.owed.INTEREST, 0n);
+    for (const line of lines) {
+      if (line.dueDay <= day || line.isMoved) continue;
+      line.owed.INTEREST = this.earned(line);
+      this.write(line, 'INTEREST', day, line.owed.INTEREST - line.carried, 0n);
       const tooMuch = line.paid.INTEREST - line.owed.INTEREST;
       if (tooMuch <= 0n) continue;
       line.paid.INTEREST -= tooMuch;
       back += tooMuch;
     }
-    this.payInOrder(this.lines, back);
-    this.writtenOffOn = day;
+    return back;
+  }
+
+  /** The old lines keep what was paid of them; what was not is paid with the new ones. */
+  private change(change: ScheduleChange, day: number): void {
+    const isLeft = ({ isMoved, owed, paid }: Line) =>
+      !isMoved && !this.isNothing(owed.PRINCIPAL + owed.INTEREST - paid.PRINCIPAL - paid.INTEREST);
+    const left = this.lines.slice(this.lines.findIndex(isLeft)).filter(({ isMoved }) => !isMoved);
+    const begins = Math.max(day, left[0]!.beginsDay);
+    const coming = left.filter(({ dueDay }) => dueDay > day);
+    let back = this.stop(left, day);
+    for (const line of left) {
+      const part = least(back, line.owed.PRINCIPAL - line.paid.PRINCIPAL);
+      line.paid.PRINCIPAL += part;
+      back -= part;
+    }
+    for (const line of coming) {
+      this.take(line.dueDay, -line.taken);
+      this.take(day, line.owed.INTEREST - line.carried);
+    }
+    const unpaid = (bucket: Bucket) => total(left.map(({ owed, paid }) => owed[bucket] - paid[bucket]));
+    const [principal, interest] = [unpaid('PRINCIPAL'), unpaid('INTEREST')];
+    for (const line of left) {
+      line.isMoved = true;
+      line.principal = line.owed.PRINCIPAL = line.paid.PRINCIPAL;
+      line.owed.INTEREST = line.paid.INTEREST;
+    }
+    for (const line of changedLines(change, begins, principal, interest)) {
+      this.lines.push(line);
+      this.take(line.dueDay, line.taken);
+    }
   }
 
   private payInOrder(lines: readonly Line[], amount: bigint): bigint {
@@ -291,20 +313,22 @@ export class DailyModel {
       this.lines.filter(({ dueDay }) => dueDay <= day),
       amount,
     );
-    const coming = this.lines.filter(({ dueDay }) => dueDay > day);
+    const coming = this.lines.filter(({ dueDay, isMoved }) => dueDay > day && !isMoved);
     for (const line of coming) {
-      const earned = this.rounded(line.lived, BigInt(line.dueDay - line.beginsDay)) - line.paid.INTEREST;
+      const earned = this.earned(line) - line.paid.INTEREST;
       const part = earned > 0n ? least(left, earned) : 0n;
       line.paid.INTEREST += part;
       left -= part;
     }
     while (left > 0n) {
+      const leftBefore = left;
       for (const line of [...coming].reverse()) {
         const part = least(left, line.principal - line.paid.PRINCIPAL);
         line.paid.PRINCIPAL += part;
         line.settled += part;
         left -= part;
       }
+      if (left === leftBefore) throw new Error('more is settled than is left');
       for (const line of coming) {
         this.lower(line, coming, day);
         const tooMuch = line.paid.INTEREST - line.owed.INTEREST;
@@ -320,17 +344,35 @@ export class DailyModel {
       const balance = total(
         coming.filter((one) => one.number >= line.number).map((one) => one.principal - one.settled),
       );
-      line.month =
-        total(coming.map((one) => one.settled)) > 0n
-          ? this.share(balance, this.contract.ratePercent)
-          : line.month;
+      line.month = total(coming.map((one) => one.settled)) > 0n ? this.monthOn(line, balance) : line.month;
     } else if (this.contract.policy.rules) {
-      const agreed = BigInt(this.contract.installments[line.number - 1]!.interestMinor);
+      const agreed =
+        line.agreed?.interest ?? BigInt(this.contract.installments[line.number - 1]!.interestMinor);
       line.month = this.rounded(agreed * (line.principal - line.settled), line.principal);
     } else if (line.settled > 0n && line.paid.PRINCIPAL === line.principal && line.beginsDay >= day)
       line.month = 0n;
     const days = BigInt(line.dueDay - line.beginsDay);
     const toCome = BigInt(line.dueDay - Math.max(day, line.beginsDay));
-    line.owed.INTEREST = this.rounded(line.lived + line.month * toCome, days);
+    const { pause } = line;
+    if (day < pause.to) {
+      const balance = total(coming.map((one) => one.principal - one.settled));
+      pause.whole = this.rounded(pause.agreed * least(balance, pause.of), pause.of);
+    }
+    const pausedToCome = pause.whole * BigInt(Math.max(0, pause.to - Math.max(day, pause.from)));
+    line.owed.INTEREST =
+      this.rounded(line.lived + line.month * toCome, days) +
+      line.carried +
+      this.rounded(pause.lived + pausedToCome, BigInt(pause.to - pause.from));
+  }
+
+  private monthOn({ agreed }: Line, balance: bigint): bigint {
+    if (agreed) return this.rounded(agreed.interest * least(balance, agreed.principal), agreed.principal);
+    return this.share(balance, this.contract.ratePercent);
+  }
+
+  private earned({ isMoved, owed, lived, beginsDay, dueDay, carried, pause }: Line): bigint {
+    if (isMoved) return owed.INTEREST;
+    const own = this.rounded(lived, BigInt(dueDay - beginsDay));
+    return own + carried + this.rounded(pause.lived, BigInt(pause.to - pause.from));
   }
 }

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { addDays, fromDayNumber } from '../calendar';
+import { scoreEntriesOf } from '../credit-score';
+import { type ChangedHistory, changedHistories } from '../testing/changed-histories';
+import { DailyModel, modelDay } from '../testing/daily-model';
+import { checkpointOf, type LoanCheckpoint, nextEventOn } from './checkpoint';
+import type { Bucket, Charge, LoanPosition } from './contract';
+import { dayOf } from './officer-entries';
+import { positionOf } from './position';
+import { playLoan, resumeLoan, serviceLoan } from './service-loan';
+
+const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
+const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
+const kept = (checkpoint: LoanCheckpoint): LoanCheckpoint => JSON.parse(JSON.stringify(checkpoint));
+
+function forHistories(numRuns: number, check: (history: ChangedHistory, position: LoanPosition) => void) {
+  fc.assert(
+    fc.property(changedHistories, (history) => {
+      check(history, serviceLoan(history.contract, history.entries, history.asOf));
+    }),
+    { numRuns },
+  );
+}
+
+function expectSame(actual: unknown, expected: unknown): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
+}
+
+describe('any history of a loan whose schedule is changed', () => {
+  it('stands where a slow model says that lives through each day', () => {
+    let changed = 0;
+    forHistories(350, ({ contract, entries, asOf }, position) => {
+      const model = new DailyModel(contract).play(entries, asOf);
+      changed += Number(position.installments.length > contract.installments.length);
+
+      expectSame(
+        position.charges,
+        model.rows.map(({ installmentNumber, kind, day, amount, waived }) => ({
+          installmentNumber,
+          kind,
+          chargedOn: fromDayNumber(day),
+          amountMinor: Number(amount),
+          waivedMinor: Number(waived),
+        })),
+      );
+      expectSame(
+        position.installments.map(({ paid }) => BUCKETS.map((bucket) => paid[bucket])),
+        model.lines.map(({ paid }) => BUCKETS.map((bucket) => Number(paid[bucket]))),
+      );
+      expectSame(
+        [position.payoffMinor, position.outstandingMinor, position.creditMinor, position.closedOn],
+        [
+          Number(model.closedOn === undefined ? model.payoff() : 0n),
+          Number(model.owing()),
+          Number(model.credit),
+          model.closedOn === undefined ? undefined : fromDayNumber(model.closedOn),
+        ],
+      );
+    });
+    expect(changed).toBeGreaterThan(100);
+  });
+
+  it('owes the whole principal once, and nothing less than zero', () => {
+    forHistories(150, ({ contract }, position) => {
+      const { installments, allocations, charges, owed, closedOn, rebateMinor } = position;
+      const paid = (bucket: Bucket) =>
+        sum(allocations.filter((part) => part.bucket === bucket).map(({ amountMinor }) => amountMinor));
+      const charged = (of: Charge['kind']) =>
+        sum(charges.filter(({ kind }) => kind === of).map(({ amountMinor }) => amountMinor));
+
+      expect(sum(installments.map((one) => one.principalMinor))).toBe(contract.principalMinor);
+      expect(owed.principalMinor).toBe(
+        contract.principalMinor - paid('PRINCIPAL') - charged('REST_PRINCIPAL'),
+      );
+      expect(owed.interestMinor).toBe(charged('INTEREST') - paid('INTEREST') - charged('REST_INTEREST'));
+      expect(installments.every((one) => one.principalMinor >= 0 && one.interestMinor >= 0)).toBe(true);
+      expect(installments.every((one) => BUCKETS.every((bucket) => one.paid[bucket] >= 0))).toBe(true);
+      expect(charges.every(({ amountMinor }) => amountMinor >= 0)).toBe(true);
+      expect(rebateMinor).toBeGreaterThanOrEqual(0);
+      expect(closedOn === undefined).toBe(position.outstandingMinor > 0);
+    });
+  });
+
+  it('never charges above the cap of a contract year', () => {
+    forHistories(150, ({ contract }, { charges }) => {
+      const model = new DailyModel(contract);
+      const years = new Map<number, number>();
+      for (const { chargedOn, amountMinor } of charges) {
+        const year = model.yearOf(modelDay(chargedOn));
+        years.set(year, (years.get(year) ?? 0) + amountMinor);
+      }
+
+      expect(Math.max(0, ...years.values())).toBeLessThanOrEqual(contract.principalMinor / 4);
+    });
+  });
+
+  it('is gone on with from any checkpoint', () => {
+    fc.assert(
+      fc.property(changedHistories, fc.nat(), ({ contract, entries, asOf }, cut) => {
+        const ordered = entries
+          .filter((entry) => dayOf(entry) <= asOf)
+          .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : Number(dayOf(one) > dayOf(other))));
+        const upTo = cut % (ordered.length + 1);
+        const last = ordered[upTo - 1];
+        const first = playLoan(contract, ordered.slice(0, upTo), last ? dayOf(last) : contract.startsOn);
+        const resumed = resumeLoan(kept(checkpointOf(first)), ordered.slice(upTo), asOf);
+        const whole = playLoan(contract, ordered, asOf);
+        const {
+          charges: _,
+          allocations: __,
+          credits: ___,
+          forgiven: ____,
+          ...figures
+        } = positionOf(resumed, asOf);
+
+        expectSame({ ...positionOf(whole, asOf), ...figures }, positionOf(whole, asOf));
+        expectSame(kept(checkpointOf(resumed)), kept(checkpointOf(whole)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has no event before the day that it says', () => {
+    fc.assert(
+      fc.property(changedHistories, fc.nat(), ({ contract, entries, asOf }, later) => {
+        const known = entries.filter((entry) => dayOf(entry) <= asOf);
+        const loan = playLoan(contract, known, asOf);
+        const next = nextEventOn(loan);
+        const day = addDays(asOf, next ? later % (modelDay(next) - modelDay(asOf)) : 400);
+        const [now, then] = [positionOf(loan, asOf), serviceLoan(contract, known, day)];
+        const { principalMinor, policy } = contract;
+        const scored = { principalMinor, graceDays: policy.graceDays, walletMinor: new Map() };
+
+        expectSame(then.charges, now.charges);
+        expectSame(scoreEntriesOf(then, scored), scoreEntriesOf(now, scored));
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
