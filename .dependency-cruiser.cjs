@@ -1,6 +1,6 @@
 /**
- * A module may know those before it, and none after it. `auth`, `profile`, `misc` and
- * `data-rights`, which asks `auth` for the password, are known by no module.
+ * A module may know those before it, and none after it. `auth`, `profile`, `misc`,
+ * `notices` and `data-rights`, which asks `auth` for the password, are known by no module.
  */
 const modules = [
   'upload',
@@ -15,7 +15,7 @@ const modules = [
   'documents',
   'webhooks',
 ];
-const entrances = ['auth', 'profile', 'misc', 'data-rights'];
+const entrances = ['auth', 'profile', 'misc', 'data-rights', 'notices'];
 
 /** The boundaries between the rooms of the house; `npm run check` holds the code to them. */
 module.exports = {

@@ -15,10 +15,12 @@ const references = [
 const links = [
   'Withdrawal',
   'Contract',
+  'Messages',
   'Transfer',
   'Pay',
   'Borrow',
   'Account',
+  'Notices',
   'Password',
   'Passkeys',
   'Devices',

@@ -11,6 +11,7 @@ import {
   MemberService,
   MiscService,
   MyDataService,
+  NoticesService,
   PautangApi,
   PaymentsService,
   type UploadedDto,
@@ -33,6 +34,7 @@ export class PautangClient extends PautangSession implements Omit<PautangApi, 'r
   readonly member = new MemberService(this.request);
   readonly misc = new MiscService(this.request);
   readonly myData = new MyDataService(this.request);
+  readonly notices = new NoticesService(this.request);
   readonly payments = new PaymentsService(this.request);
   readonly upload = new UploadService(new UploadRequest(this.request));
   readonly wallet = new WalletService(this.request);

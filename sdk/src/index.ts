@@ -18,6 +18,7 @@ export {
   MemberService,
   MiscService,
   MyDataService,
+  NoticesService,
   WalletService,
 } from './generated';
 export { componentSchemas } from './generated/component-schemas';

@@ -13,6 +13,7 @@ import { LedgerModule } from './modules/ledger/ledger.module';
 import { LoanModule } from './modules/loan/loan.module';
 import { MemberModule } from './modules/member/member.module';
 import { MiscModule } from './modules/misc/misc.module';
+import { NoticesModule } from './modules/notices/notices.module';
 import { PaymentsModule } from './modules/payments/payments.module';
 import { ProfileModule } from './modules/profile/profile.module';
 import { ServicingModule } from './modules/servicing/servicing.module';
@@ -51,6 +52,7 @@ export class AppModule {
         LoanModule,
         MemberModule,
         MiscModule,
+        NoticesModule,
         PaymentsModule,
         ProfileModule,
         ServicingModule,

@@ -15,6 +15,8 @@ import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
 import { MemberService } from './modules/member/member.service';
 import { NumberIndex } from './modules/member/number-index/number-index.service';
+import { HappeningNotices } from './modules/notices/happening-notices.service';
+import { NoticeSender } from './modules/notices/notice-sender.service';
 import { WebhookDispatch } from './modules/webhooks/webhook-dispatch.service';
 import { AuditChain } from './platform/audit/audit-chain';
 import { DailyJobs } from './platform/clock/daily-jobs';
@@ -53,6 +55,8 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly downloads: Downloads,
     private readonly retention: RetentionService,
     private readonly webhooks: WebhookDispatch,
+    private readonly happenings: HappeningNotices,
+    private readonly notices: NoticeSender,
     private readonly newDevices: NewDevices,
   ) {}
 
@@ -67,6 +71,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
   /** Half of the time that a stop has is theirs, and messages that are being sent have all that they may need. */
   stop(): Promise<void> {
     this.webhooks.stop();
+    this.notices.stop();
     this.stopped ??= this.worker.stop(this.settings.environment.STOP_SECONDS / 2);
     return this.stopped;
   }
@@ -105,8 +110,18 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
         look: () => this.webhooks.look(),
         longestSeconds: this.webhooks.longestSeconds,
       },
+      'send-notices': {
+        ...every(MINUTE_SECONDS, () => this.notices.send()),
+        look: () => this.lookForNotices(),
+        longestSeconds: this.notices.longestSeconds,
+      },
       'forget-events': every(HOUR_SECONDS, () => this.webhooks.forget()),
     };
+  }
+
+  private async lookForNotices(): Promise<void> {
+    await this.happenings.take();
+    await this.notices.send();
   }
 }
 

@@ -135,6 +135,7 @@ export const componentSchemas = {
       "loans:write",
       "members:read",
       "messages:read",
+      "notices:read",
       "otp:issue",
       "rates:decide",
       "rates:read",
@@ -842,6 +843,13 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "Language": {
+    "enum": [
+      "en",
+      "fil"
+    ],
+    "type": "string"
+  },
   "LoanAccountRequestDto": {
     "properties": {
       "loanNumber": {
@@ -1374,6 +1382,66 @@ export const componentSchemas = {
       "Yemeni",
       "Zambian",
       "Zimbabwean"
+    ],
+    "type": "string"
+  },
+  "NoticePreferencesChangeDto": {
+    "properties": {
+      "email": {
+        "example": [
+          "CONTRACT",
+          "STATEMENTS"
+        ],
+        "items": {
+          "$ref": "#/components/schemas/NoticeTopic"
+        },
+        "type": "array",
+        "uniqueItems": true,
+        "x-message": "Choose topics of the list, each once.",
+        "x-message-fil": "Pumili ng mga paksa mula sa listahan, tig-isang beses."
+      },
+      "language": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/Language"
+          }
+        ],
+        "example": "fil",
+        "x-message": "The language is en or fil.",
+        "x-message-fil": "en o fil ang wika."
+      },
+      "sms": {
+        "example": [
+          "LOAN",
+          "MONEY",
+          "REMINDERS",
+          "PAYMENTS",
+          "LATE"
+        ],
+        "items": {
+          "$ref": "#/components/schemas/NoticeTopic"
+        },
+        "type": "array",
+        "uniqueItems": true,
+        "x-message": "Choose topics of the list, each once.",
+        "x-message-fil": "Pumili ng mga paksa mula sa listahan, tig-isang beses."
+      }
+    },
+    "required": [
+      "sms",
+      "email"
+    ],
+    "type": "object"
+  },
+  "NoticeTopic": {
+    "enum": [
+      "LOAN",
+      "MONEY",
+      "REMINDERS",
+      "PAYMENTS",
+      "LATE",
+      "CONTRACT",
+      "STATEMENTS"
     ],
     "type": "string"
   },

@@ -29,6 +29,8 @@ const REDACTED_PATHS = [
 const PHONE_IN_PATH = /(?<![a-z\d-])\d{9,}(?![a-z\d-])/g;
 /** Who revokes a key may name it whole. */
 const KEY_IN_PATH = /(pautang_[a-z]+_[a-z\d]+)_\w+/gi;
+/** Whoever has the address of a calendar reads it. */
+const CALENDAR_IN_PATH = /(\/calendar\/)[\w-]+/g;
 const API_PATH = /^\/v2(\/|$)/;
 /** What requests are logged at, whatever became of them. */
 const REQUEST_LEVEL = 'info';
@@ -124,5 +126,9 @@ export function loggedRequest({ id, method, url, user }: Asked) {
 
 /** A path is no place for a phone number or a key, but a caller may still put one there. */
 function loggedPath(url: string): string | undefined {
-  return url.split('?')[0]?.replace(PHONE_IN_PATH, '…').replace(KEY_IN_PATH, '$1…');
+  return url
+    .split('?')[0]
+    ?.replace(CALENDAR_IN_PATH, '$1…')
+    .replace(PHONE_IN_PATH, '…')
+    .replace(KEY_IN_PATH, '$1…');
 }

@@ -17,8 +17,9 @@ import { KeyedHash } from './crypto/keyed-hash';
 import { Keyring, openKeyring } from './crypto/keyring';
 import { Signatures } from './crypto/signatures';
 import { Database } from './database/database';
+import { Channels } from './delivery/channels';
 import { Delivery } from './delivery/delivery';
-import { deliveryFromSettings } from './delivery/delivery-from-settings';
+import { channelsFromSettings, deliveryFromSettings } from './delivery/delivery-from-settings';
 import { Outbox } from './delivery/outbox';
 import { FourEyesModule } from './four-eyes/four-eyes.module';
 import { IdempotencyService } from './idempotency/idempotency.service';
@@ -27,6 +28,7 @@ import { Limits } from './limits/limits.service';
 import { Metrics } from './metrics/metrics';
 import { ProblemFilter } from './problem/problem.filter';
 import { validationPipe } from './problem/validation.pipe';
+import { Promises } from './promises/promises';
 import { Tracing } from './tracing/tracing';
 
 /** What every module stands on, and what stands before every operation. */
@@ -53,6 +55,8 @@ import { Tracing } from './tracing/tracing';
     { provide: Keyring, useFactory: openKeyring, inject: [Settings, FieldCipher, Database] },
     { provide: Tracing, useFactory: Tracing.begin, inject: [Settings] },
     { provide: Delivery, useFactory: deliveryFromSettings, inject: [Settings] },
+    { provide: Channels, useFactory: channelsFromSettings, inject: [Settings, Delivery] },
+    Promises,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useFactory: validationPipe },
@@ -69,7 +73,9 @@ import { Tracing } from './tracing/tracing';
     Keyring,
     KnownTokens,
     Limits,
+    Channels,
     Outbox,
+    Promises,
     Signatures,
   ],
 })

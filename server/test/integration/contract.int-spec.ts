@@ -99,6 +99,7 @@ describe('the contract', () => {
       'registerMember',
       'sendContactMessage',
       'sendPhoneOtp',
+      'showCalendar',
       'showDownload',
       'showImage',
       'signIn',

@@ -119,6 +119,7 @@ describe('the document', () => {
       'Upload',
       'Currency',
       'Loan',
+      'Notices',
       'Wallet',
       'Payments',
       'Misc',

@@ -100,7 +100,8 @@ interface CopyButtonProps {
   className?: string;
 }
 
-function CopyButton({ text, label, className }: CopyButtonProps) {
+/** Copies a text, and says so where a screen is read aloud. */
+export function CopyButton({ text, label, className }: CopyButtonProps) {
   const { copied, notCopied } = useTexts(uiTexts);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -4,4 +4,6 @@ import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
 export const PasskeysDialog = lazyDialog(async () => (await import('./passkeys-dialog')).PasskeysDialog);
 
 export const SessionsDialog = lazyDialog(async () => (await import('./sessions-dialog')).SessionsDialog);
+export const MessagesDialog = lazyDialog(async () => (await import('./messages-dialog')).MessagesDialog);
+export const NoticesDialog = lazyDialog(async () => (await import('./notices-dialog')).NoticesDialog);
 export const MyDataDialog = lazyDialog(async () => (await import('./my-data-dialog')).MyDataDialog);

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
 import { ContractDialog } from './contract-dialog';
-import { MyDataDialog, PasskeysDialog, SessionsDialog } from './lazy-dialogs';
+import { MessagesDialog, MyDataDialog, NoticesDialog, PasskeysDialog, SessionsDialog } from './lazy-dialogs';
 import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { PasswordDialog } from './password-dialog';
 import { ScoreCard } from './score-card';
@@ -20,6 +20,8 @@ const dialogs = {
   transfer: TransferDialog,
   pay: PayDialog,
   borrow: BorrowDialog,
+  messages: MessagesDialog,
+  notices: NoticesDialog,
   account: AccountDialog,
   password: PasswordDialog,
   passkeys: PasskeysDialog,
@@ -40,11 +42,11 @@ export function SettingsScreen() {
       <div className={`stack-wide ${classes.columns}`}>
         <ScoreCard />
         <div className="stack-wide">
-          <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract']} onOpen={open} />
+          <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract', 'messages']} onOpen={open} />
           <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
           <QuickLinks
             title={texts.accountSettings}
-            names={['account', 'password', 'passkeys', 'sessions', 'mydata']}
+            names={['account', 'notices', 'password', 'passkeys', 'sessions', 'mydata']}
             onOpen={open}
           />
           <Card>

@@ -6,7 +6,9 @@ import DevicesIcon from '~icons/ic/round-devices';
 import EventAvailableIcon from '~icons/ic/round-event-available';
 import FingerprintIcon from '~icons/ic/round-fingerprint';
 import FolderSharedIcon from '~icons/ic/round-folder-shared';
+import ForumIcon from '~icons/ic/round-forum';
 import LockIcon from '~icons/ic/round-lock';
+import NotificationsIcon from '~icons/ic/round-notifications';
 import PersonIcon from '~icons/ic/round-person';
 import ReceiptLongIcon from '~icons/ic/round-receipt-long';
 import SavingsIcon from '~icons/ic/round-savings';
@@ -67,6 +69,8 @@ const icons: Record<DialogName, ComponentType<IconProps>> = {
   transfer: SavingsIcon,
   pay: EventAvailableIcon,
   borrow: AccountBalanceIcon,
+  messages: ForumIcon,
+  notices: NotificationsIcon,
   account: PersonIcon,
   password: LockIcon,
   passkeys: FingerprintIcon,

@@ -28,6 +28,7 @@ import type { JobQueuesDto } from '../models/JobQueuesDto';
 import type { LoanDecisionDto } from '../models/LoanDecisionDto';
 import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
+import type { NoticePageDto } from '../models/NoticePageDto';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
 import type { PaymentAssignDto } from '../models/PaymentAssignDto';
@@ -832,6 +833,62 @@ export class BackOfficeService {
             },
             errors: {
                 400: `\`MALFORMED_REQUEST\`: The request is not well formed.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read what a member was told, newest first
+     * Each read leaves an entry in the audit log.
+     * @returns NoticePageDto
+     * @throws ApiError
+     */
+    public listMemberNotices({
+        memberId,
+        limit = 50,
+        loanNumber,
+        cursor,
+    }: {
+        /**
+         * The member's id.
+         */
+        memberId: string,
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * Those of one loan alone.
+         */
+        loanNumber?: string,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<NoticePageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/members/{memberId}/notices',
+            path: {
+                'memberId': memberId,
+            },
+            query: {
+                'limit': limit,
+                'loanNumber': loanNumber,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 401: `\`TOKEN_MISSING\`: Please sign in first.`,
                 403: `\`TOKEN_EXPIRED\`: Your login has expired.
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { AuditService } from '../../platform/audit/audit.service';
+import { byMember } from '../../platform/by-member';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { forget } from '../../platform/database/forget';
@@ -196,10 +197,4 @@ export class WebhookDispatch {
 
 function wants({ events, since }: Live, { type, recordedAt }: UntakenEvent): boolean {
   return recordedAt >= since && (events === null || events.includes(type));
-}
-
-function byMember(events: readonly UntakenEvent[]): Map<string, UntakenEvent[]> {
-  const members = new Map<string, UntakenEvent[]>();
-  for (const event of events) members.set(event.memberId, [...(members.get(event.memberId) ?? []), event]);
-  return members;
 }

@@ -13,6 +13,7 @@ export const SCOPES = [
   'loans:write',
   'members:read',
   'messages:read',
+  'notices:read',
   'otp:issue',
   'rates:decide',
   'rates:read',

@@ -5,6 +5,7 @@ export type SealedField =
   | 'closedAccount'
   | 'key'
   | 'message'
+  | 'notice'
   | 'payerName'
   | 'paymentReference'
   | 'secondFactor'
@@ -111,6 +112,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       boundTo: ({ id = '' }) => [id, field],
     }),
   ),
+  {
+    table: 'notice',
+    column: 'text_cipher',
+    primaryKey: ['member_id', 'id'],
+    boundTo: ({ member_id = '' }) => [member_id, 'notice'],
+  },
   {
     table: 'jobs.job',
     column: 'data',

@@ -1,9 +1,18 @@
+/** A paper that goes along with an e-mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** A short message for one person. */
 export interface Message {
   readonly phoneNumber: string;
   readonly email?: string;
   readonly subject: string;
   readonly text: string;
+  /** By e-mail alone. */
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Where a message arrives. TERMINAL is the operator's, in the demo. */

@@ -11,3 +11,16 @@ export class LogDelivery extends Delivery {
     console.log(`To ${phoneNumber}: ${text}`);
   }
 }
+
+/** Shows notices beside them, under another word: whoever looks for a code in the log finds codes alone. */
+export class NoticeLog extends Delivery {
+  readonly reaches = 'TERMINAL';
+  readonly longestSeconds = 0;
+
+  async reach(): Promise<void> {}
+
+  async deliver({ phoneNumber, email, text, attachments = [] }: Message): Promise<void> {
+    const papers = attachments.map(({ filename }) => ` [${filename}]`).join('');
+    console.log(`Notice for ${email ?? phoneNumber}: ${text}${papers}`);
+  }
+}

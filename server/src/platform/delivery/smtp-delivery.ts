@@ -1,5 +1,5 @@
 import { errorCode } from '../error-code';
-import { Delivery, type Message } from './delivery';
+import { type Attachment, Delivery, type Message } from './delivery';
 import { DeliveryFailed } from './delivery.errors';
 import { TRIES, TryFailed, twoTries } from './two-tries';
 
@@ -8,6 +8,14 @@ interface MailServer {
   readonly url: string;
   readonly from: string;
   readonly timeoutMilliseconds: number;
+}
+
+interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly messageId: string;
+  readonly attachments: Attachment[];
 }
 
 /** A try may be silent for a while at some of its steps, and has to be over after as many of them. */
@@ -49,12 +57,18 @@ export class SmtpDelivery extends Delivery {
     }
   }
 
-  async deliver({ email, subject, text }: Message): Promise<void> {
+  async deliver({ id, email, subject, text, attachments = [] }: Message & { readonly id: string }) {
     if (!email) throw new DeliveryFailed();
-    await twoTries(() => this.send({ to: email, subject, text }));
+    // The same one when it is sent again, so that a mailbox may know it.
+    const messageId = `<${id}@${this.domain}>`;
+    await twoTries(() => this.send({ to: email, subject, text, messageId, attachments: [...attachments] }));
   }
 
-  private async send(mail: { to: string; subject: string; text: string }): Promise<void> {
+  private get domain(): string {
+    return /@([\w.-]+)/.exec(this.server.from)?.[1] ?? 'localhost';
+  }
+
+  private async send(mail: SentMail): Promise<void> {
     try {
       // As an object the address is taken as it is, whatever it may look like as a list.
       const { to, ...rest } = mail;

@@ -37,5 +37,14 @@ export const TEST_EVENT = 'webhook.test';
 
 export type EventType = (typeof EVENT_TYPES)[number] | typeof TEST_EVENT;
 
+/** What a member is told no news of: they did it themselves a moment ago. An index leaves these out. */
+export const UNNOTICED = [
+  'member.registered',
+  'member.activated',
+  'loan.applied',
+  'withdrawal.requested',
+  TEST_EVENT,
+] as const satisfies readonly EventType[];
+
 /** Of the bodies that are sent, all of them; a change that a receiver must know of raises it. */
 export const EVENT_VERSION = 1;

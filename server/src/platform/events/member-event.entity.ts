@@ -1,9 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { EventType } from './event-types';
+import { type EventType, UNNOTICED } from './event-types';
 
 /** Something that happened to a member, for those who want to be told. It is written together with what it tells. */
 @Entity('member_event')
 @Index('member_event_untaken', ['recordedAt'], { where: 'taken_at IS NULL' })
+@Index('member_event_unnoticed', ['recordedAt'], {
+  where: `noticed_at IS NULL AND type NOT IN (${UNNOTICED.map((type) => `'${type}'`).join(', ')})`,
+})
 @Index('member_event_time', { synchronize: false })
 export class MemberEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_member_event' }) memberId: string;
@@ -16,4 +19,6 @@ export class MemberEvent {
   @Column('timestamptz', { default: () => 'statement_timestamp()' }) recordedAt: Date;
   /** When it was decided whom to tell; null as long as nobody asked. */
   @Column('timestamptz', { nullable: true }) takenAt: Date | null;
+  /** When the member's notices were made of it; null as long as nobody looked, and for good where there are none. */
+  @Column('timestamptz', { nullable: true }) noticedAt: Date | null;
 }

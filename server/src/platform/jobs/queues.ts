@@ -16,6 +16,7 @@ export const QUEUES = [
   'apply-retention',
   'send-webhooks',
   'forget-events',
+  'send-notices',
 ] as const;
 export type QueueName = (typeof QUEUES)[number];
 

@@ -3,6 +3,7 @@ import { CREDIT } from './fil/credit';
 import { DATA_RIGHTS } from './fil/data-rights';
 import { FIELDS } from './fil/fields';
 import { LOOKS } from './fil/looks';
+import { NOTICES } from './fil/notices';
 import { PAYMENTS } from './fil/payments';
 import { PROBLEMS } from './fil/problems';
 import { SECOND_FACTOR } from './fil/second-factor';
@@ -16,6 +17,7 @@ export const FILIPINO = {
   ...DATA_RIGHTS,
   ...FIELDS,
   ...LOOKS,
+  ...NOTICES,
   ...SERVICING,
   ...ACCESS_CODES,
   ...SECOND_FACTOR,

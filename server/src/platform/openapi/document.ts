@@ -76,6 +76,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Upload', 'Photos of the ID and the selfie')
     .addTag('Currency', 'Currencies and exchange rates')
     .addTag('Loan', 'From the quote to the last payment, with its documents')
+    .addTag('Notices', 'What a member is told, and how')
     .addTag('Wallet', 'The credit line and withdrawals')
     .addTag('Payments', 'What payment providers tell')
     .addTag('Misc', 'Configuration, visitor and contact')

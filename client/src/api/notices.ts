@@ -1,0 +1,82 @@
+import { type CalendarDto, type NoticePreferencesDto, NoticesService, type NoticeTopic } from '@pautang/sdk';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { currentLanguage } from '../lib/language';
+import { api } from './client';
+import { keptFresh } from './kept-fresh';
+import { ofMember, queryClient } from './query-client';
+import { session, useSession } from './session';
+
+const service = new NoticesService(api.request);
+
+const keys = {
+  notices: (phoneNumber: string | null) => ['notices', phoneNumber],
+  preferences: (phoneNumber: string | null) => ['notice-preferences', phoneNumber],
+  calendar: (phoneNumber: string | null) => ['calendar', phoneNumber],
+} as const;
+
+/** Some years of them. */
+const shownNotices = 200;
+
+const noticesOptions = (phoneNumber: string | null) =>
+  queryOptions({
+    queryKey: keys.notices(phoneNumber),
+    queryFn: ofMember(phoneNumber, async () => service.listNotices({ limit: shownNotices })),
+    ...keptFresh,
+  });
+
+const preferencesOptions = (phoneNumber: string | null) =>
+  queryOptions({
+    queryKey: keys.preferences(phoneNumber),
+    queryFn: ofMember(
+      phoneNumber,
+      async (): Promise<NoticePreferencesDto> => service.readNoticePreferences(),
+    ),
+    ...keptFresh,
+  });
+
+const calendarOptions = (phoneNumber: string | null) =>
+  queryOptions({
+    queryKey: keys.calendar(phoneNumber),
+    queryFn: ofMember(phoneNumber, async (): Promise<CalendarDto> => service.readCalendarAddress()),
+    ...keptFresh,
+  });
+
+/** What the member was told, newest first. */
+export function useNotices() {
+  const { phoneNumber } = useSession();
+  return useQuery(noticesOptions(phoneNumber));
+}
+
+/** What the member is told, and how. */
+export function useNoticePreferences() {
+  const { phoneNumber } = useSession();
+  return useQuery(preferencesOptions(phoneNumber));
+}
+
+/** What is told is told in the language that this was chosen in. @throws ApiError */
+export async function changeNoticePreferences(sms: NoticeTopic[], email: NoticeTopic[]): Promise<void> {
+  const { phoneNumber } = session.get();
+  const changed = await service.changeNoticePreferences({
+    requestBody: { sms, email, language: currentLanguage() },
+  });
+  queryClient.setQueryData(preferencesOptions(phoneNumber).queryKey, changed);
+}
+
+/** The address of the calendar of due dates. */
+export function useCalendar() {
+  const { phoneNumber } = useSession();
+  return useQuery(calendarOptions(phoneNumber));
+}
+
+/** @throws ApiError */
+export async function makeCalendar(): Promise<void> {
+  const { phoneNumber } = session.get();
+  queryClient.setQueryData(calendarOptions(phoneNumber).queryKey, await service.addCalendarAddress());
+}
+
+/** @throws ApiError */
+export async function revokeCalendar(): Promise<void> {
+  const { phoneNumber } = session.get();
+  await service.revokeCalendarAddress();
+  queryClient.setQueryData(calendarOptions(phoneNumber).queryKey, { active: false });
+}

@@ -1,0 +1,105 @@
+import type { NoticeChannel, NoticePreferencesDto, NoticeTopic, NoticeTopicDto } from '@pautang/sdk';
+import { useState } from 'react';
+import { changeNoticePreferences, useNoticePreferences } from '../../api/notices';
+import { announced } from '../../components/form/announced';
+import { Loaded } from '../../components/layout/loaded';
+import { Button } from '../../components/ui/button/button';
+import { Checkbox } from '../../components/ui/checkbox/checkbox';
+import { Dialog } from '../../components/ui/dialog/dialog';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { textsNow, useTexts } from '../../texts/define-texts';
+import { noticesTexts } from '../../texts/notices';
+import { CalendarPart } from './calendar-part';
+import classes from './notices-dialog.module.css';
+
+const bars = [64, 64, 64, 64];
+
+/** What the member is told and how, and the due dates for their calendar. */
+export function NoticesDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(noticesTexts);
+  return (
+    <Dialog opened size="small" title={texts.title} onClose={onClose}>
+      <p className="lead">{texts.about}</p>
+      <Loaded answer={useNoticePreferences()} missing={texts.notLoaded} bars={bars}>
+        {(kept) => <Preferences kept={kept} />}
+      </Loaded>
+      <CalendarPart />
+    </Dialog>
+  );
+}
+
+type Chosen = Record<NoticeChannel, readonly NoticeTopic[]>;
+
+function Preferences({ kept }: { kept: NoticePreferencesDto }) {
+  const texts = useTexts(noticesTexts);
+  const [chosen, setChosen] = useState<Chosen>({ SMS: kept.sms, EMAIL: kept.email });
+  const [isSaving, setIsSaving] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const choose = (channel: NoticeChannel, topic: NoticeTopic, isOn: boolean) => {
+    const others = chosen[channel].filter((one) => one !== topic);
+    setChosen({ ...chosen, [channel]: isOn ? [...others, topic] : others });
+  };
+  const save = () =>
+    oneAtATime(async () => {
+      setIsSaving(true);
+      try {
+        await announced(
+          {
+            pending: () => textsNow(noticesTexts).saving,
+            done: () => textsNow(noticesTexts).saved,
+            retry: save,
+          },
+          () => changeNoticePreferences([...chosen.SMS], [...chosen.EMAIL]),
+        );
+      } finally {
+        setIsSaving(false);
+      }
+    });
+  return (
+    <div className="stack">
+      <div className="ruled">
+        {kept.topics.map((topic) => (
+          <Topic
+            key={topic.topic}
+            topic={topic}
+            chosen={chosen}
+            onChoose={(channel, isOn) => choose(channel, topic.topic, isOn)}
+          />
+        ))}
+      </div>
+      {!kept.hasEmail && <p className="quiet small">{texts.noEmail}</p>}
+      <p className="quiet small">{texts.language}</p>
+      <Button wide variant="line" busy={isSaving} onClick={save}>
+        {texts.save}
+      </Button>
+    </div>
+  );
+}
+
+interface TopicProps {
+  topic: NoticeTopicDto;
+  chosen: Chosen;
+  onChoose: (channel: NoticeChannel, isOn: boolean) => void;
+}
+
+function Topic({ topic: { topic, possible, required }, chosen, onChoose }: TopicProps) {
+  const texts = useTexts(noticesTexts);
+  const labels = { SMS: texts.sms, EMAIL: texts.email };
+  return (
+    <fieldset className={classes.topic}>
+      <legend>{texts.topics[topic]}</legend>
+      <div className={classes.ways}>
+        {possible.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={labels[channel]}
+            checked={chosen[channel].includes(topic)}
+            disabled={required.includes(channel)}
+            onChange={(isOn) => onChoose(channel, isOn)}
+          />
+        ))}
+      </div>
+      {required.length > 0 && <p className="quiet small">{texts.required}</p>}
+    </fieldset>
+  );
+}

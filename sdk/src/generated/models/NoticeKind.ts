@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * What it tells.
+ */
+export type NoticeKind = 'LOAN_APPROVED' | 'LOAN_REFUSED' | 'LOAN_CANCELLED' | 'LOAN_LAPSED' | 'LOAN_CLOSED' | 'MONEY_SENT' | 'MONEY_SETTLED' | 'MONEY_FAILED' | 'DUE_IN_7' | 'DUE_IN_3' | 'DUE_IN_1' | 'DUE_TODAY' | 'PROMISE_DUE' | 'PAYMENT_RECEIVED' | 'LATE_1' | 'LATE_4' | 'LATE_15' | 'LATE_30' | 'CONTRACT' | 'STATEMENT';

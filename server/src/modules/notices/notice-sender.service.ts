@@ -1,0 +1,258 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { LoanPosition } from '@pautang/loan-terms';
+import { Settings } from '../../config/settings';
+import { byMember } from '../../platform/by-member';
+import { todayInManila } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
+import { tryName } from '../../platform/database/lock-name';
+import { type Channel, Channels } from '../../platform/delivery/channels';
+import type { Language } from '../../platform/language/language';
+import { loggable } from '../../platform/loggable';
+import { messages } from '../../platform/metrics/counters';
+import { type PaymentPromise, Promises } from '../../platform/promises/promises';
+import { ServicingService } from '../servicing/servicing.service';
+import { standingOn } from './loan-standing';
+import { COLLECTING, topicOf, waysOf } from './notice-kinds';
+import { NoticePapers } from './notice-papers.service';
+import {
+  type ClaimedNotice,
+  claimNotice,
+  keepWords,
+  type NoticeFacts,
+  noteOutcome,
+  noticeFacts,
+  noticesToTell,
+} from './notices.sql';
+import { MOST_COLLECTING_A_DAY, mayContact, nextContact, nextDaysContact } from './rules/contact-hours';
+import { noticesOn } from './rules/due-notices';
+import { stillHolds } from './rules/happenings';
+import { saidOf } from './wording';
+
+const FIELD = 'notice';
+const PICKED_AT_ONCE = 100;
+const MEMBERS_AT_ONCE = 10;
+/** After so many failures in a row the way is down, and the rest of a look would fail as well. */
+const FAILURES_OF_AN_OUTAGE = 5;
+const MINUTE_MILLISECONDS = 60_000;
+/** After each try that failed, in minutes; together two days. */
+const PAUSES = [1, 5, 15, 60, 180, 360, 720, 1440];
+
+/** What is known of a notice at the moment at which it may be told. */
+interface Moment {
+  readonly notice: ClaimedNotice;
+  readonly facts: NoticeFacts;
+  readonly position: LoanPosition | undefined;
+  readonly promise: PaymentPromise | undefined;
+  /** By the machine's clock, and by the business's. */
+  readonly at: Date;
+  readonly now: Date;
+}
+
+/**
+ * Tells members what is to be told: each notice once, and only while it holds. Whether it holds is asked at each try, so
+ * that what had to wait, for the morning or for a way that was down, is not told when it is true no more.
+ */
+@Injectable()
+export class NoticeSender {
+  private readonly logger = new Logger(NoticeSender.name);
+  private isStopping = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly cipher: FieldCipher,
+    private readonly channels: Channels,
+    private readonly promises: Promises,
+    private readonly servicing: ServicingService,
+    private readonly papers: NoticePapers,
+  ) {}
+
+  /** Nothing more is begun; what is on its way goes on. */
+  stop(): void {
+    this.isStopping = true;
+  }
+
+  /** From the claim of a notice to its outcome, at most. */
+  get longestSeconds(): number {
+    return Math.ceil(this.channels.longestSeconds) + 4 * this.settings.environment.DATABASE_TIMEOUT_SECONDS;
+  }
+
+  /** Tells all that may be told by a moment of the machine's clock. */
+  async send(at = new Date()): Promise<void> {
+    let failures = 0;
+    const isOver = () => this.isStopping || failures >= FAILURES_OF_AN_OUTAGE;
+    let told: number;
+    do {
+      told = 0;
+      const due = await noticesToTell.all(this.database.manager, at, PICKED_AT_ONCE);
+      const members = byMember(due).values();
+      const work = async () => {
+        for (const own of members) {
+          for (const { memberId, id } of own) {
+            if (isOver()) return;
+            const outcome = await this.tell(memberId, id, at);
+            if (outcome === 'passed') break;
+            failures = outcome === 'failed' ? failures + 1 : 0;
+            told++;
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: MEMBERS_AT_ONCE }, work));
+    } while (told === PICKED_AT_ONCE && !isOver());
+  }
+
+  /** @returns passed where another worker is at work for the member */
+  private async tell(memberId: string, id: string, at: Date): Promise<'done' | 'failed' | 'passed'> {
+    try {
+      const notice = await this.claim(memberId, id, at);
+      if (!notice) return 'passed';
+      const moment = await this.momentOf(notice, at);
+      return moment && this.holds(moment) ? await this.say(moment) : await this.drop(notice, at);
+    } catch (error) {
+      // It is free again when the claim ends.
+      this.logger.error(loggable(error));
+      return 'failed';
+    }
+  }
+
+  /** Of a member one at a time, so that those of a day can be counted. */
+  private claim(memberId: string, id: string, at: Date): Promise<ClaimedNotice | undefined> {
+    return this.database.transaction(async (tx) => {
+      if (!(await tryName(tx, `notices of ${memberId}`))) return undefined;
+      return (await claimNotice.last(tx, at, memberId, id, this.longestSeconds))[0];
+    });
+  }
+
+  private async momentOf(notice: ClaimedNotice, at: Date): Promise<Moment | undefined> {
+    const { memberId, loanId, about } = notice;
+    const { manager } = this.database;
+    const now = this.clock.at(await this.clock.offsetDays(), at.getTime());
+    const today = todayInManila(now);
+    const { withdrawalNumber = null, repaymentNumber = null } = about;
+    const read = () =>
+      noticeFacts.first(manager, memberId, loanId, today, COLLECTING, withdrawalNumber, repaymentNumber);
+    let facts = await read();
+    if (!facts || facts.isClosed) return undefined;
+    const isServiced = facts.status === 'APPROVED' || facts.status === 'REPAID';
+    let position = isServiced ? standingOn(facts, today) : undefined;
+    if (isServiced && !position) {
+      await this.servicing.catchUp({ memberId, id: loanId });
+      facts = (await read()) ?? facts;
+      position = standingOn(facts, today);
+    }
+    const promise = (await this.promises.of(manager, [{ memberId, loanId }])).get(loanId);
+    return { notice, facts, position, promise, at, now };
+  }
+
+  private holds({ notice, facts, position, promise }: Moment): boolean {
+    const { kind, occasion } = notice;
+    if (!COLLECTING.includes(kind) && kind !== 'STATEMENT') {
+      const { status: loanStatus, withdrawalStatus, isReversed } = facts;
+      return stillHolds(kind, { loanStatus, withdrawalStatus, isReversed });
+    }
+    if (facts.status !== 'APPROVED' || !position) return false;
+    return noticesOn(position, promise).some((one) => one.kind === kind && one.occasion === occasion);
+  }
+
+  private async say(moment: Moment): Promise<'done' | 'failed'> {
+    const { notice, facts, at } = moment;
+    const { kind, sentBy } = notice;
+    const ways = waysOf(topicOf(kind), facts.choices ?? {}, (channel) => this.has(channel, facts));
+    const isPaper = kind === 'CONTRACT' || kind === 'STATEMENT';
+    if (isPaper && ways.length === 0) return this.drop(notice, at);
+    const language = facts.language ?? 'en';
+    const said = this.saidOf(moment, language);
+    const sealed = this.cipher.encrypt(JSON.stringify(said), notice.memberId, FIELD);
+    await keepWords.alone(this.database, notice.memberId, notice.id, notice.claims, ways, language, sealed);
+    const open = ways.filter((way) => !sentBy.includes(way));
+    if (open.length === 0) return this.note(moment, sentBy.length > 0 ? 'SENT' : 'KEPT', sentBy);
+    if (!mayContact(at)) return this.wait(moment, nextContact(at));
+    const hasHadEnough = COLLECTING.includes(kind) && facts.collectingToday >= MOST_COLLECTING_A_DAY;
+    if (hasHadEnough) return this.wait(moment, nextDaysContact(at));
+    return this.deliver(moment, open, said, language);
+  }
+
+  /** To the borrower alone: no other number or address is known here. */
+  private async deliver(
+    moment: Moment,
+    open: readonly Channel[],
+    said: { readonly subject: string; readonly text: string },
+    language: Language,
+  ): Promise<'done' | 'failed'> {
+    const { notice, facts } = moment;
+    const { phoneNumber, email } = facts;
+    const sentBy = [...notice.sentBy];
+    for (const way of open) {
+      try {
+        const attachments = way === 'EMAIL' ? await this.papers.of(notice, facts, language) : [];
+        const message = { id: notice.id, phoneNumber, ...said, attachments };
+        await this.channels
+          .get(way)
+          ?.deliver(way === 'EMAIL' ? { ...message, email: email ?? undefined } : message);
+        sentBy.push(way);
+        messages.inc({ outcome: 'SENT' });
+      } catch (error) {
+        messages.inc({ outcome: 'FAILED' });
+        this.logger.warn(loggable(error));
+      }
+    }
+    if (sentBy.length === notice.sentBy.length + open.length) return this.note(moment, 'SENT', sentBy);
+    return this.again(moment, sentBy);
+  }
+
+  private has(channel: Channel, { email }: NoticeFacts): boolean {
+    return this.channels.get(channel) !== undefined && (channel === 'SMS' || email !== null);
+  }
+
+  private saidOf({ notice, facts, position, promise }: Moment, language: Language) {
+    const { COMPANY_SHORT_NAME: company, COMPANY_EMAIL: contact } = this.settings.environment;
+    const { kind, about } = notice;
+    const promisedMinor = promise?.amountMinor;
+    return saidOf({ kind, dueOn: about.dueOn, facts, position, promisedMinor, company, contact }, language);
+  }
+
+  private async again(moment: Moment, sentBy: Channel[]): Promise<'failed'> {
+    const pause = PAUSES[moment.notice.failures];
+    const sendAt = new Date(moment.at.getTime() + (pause ?? 0) * MINUTE_MILLISECONDS);
+    const failures = moment.notice.failures + 1;
+    await this.note(moment, pause === undefined ? 'FAILED' : 'WAITING', sentBy, { sendAt, failures });
+    return 'failed';
+  }
+
+  private wait(moment: Moment, sendAt: Date): Promise<'done'> {
+    return this.note(moment, 'WAITING', moment.notice.sentBy, { sendAt });
+  }
+
+  private async drop({ memberId, id, claims, sentBy, failures }: ClaimedNotice, at: Date): Promise<'done'> {
+    const { database } = this;
+    await noteOutcome.alone(database, memberId, id, claims, 'MOOT', sentBy, null, null, at, failures);
+    return 'done';
+  }
+
+  private async note(
+    { notice, now, at }: Moment,
+    state: 'SENT' | 'KEPT' | 'WAITING' | 'FAILED',
+    sentBy: readonly Channel[],
+    { sendAt = at, failures = notice.failures } = {},
+  ): Promise<'done'> {
+    const { memberId, id, claims } = notice;
+    const sentAt = sentBy.length > 0 ? now : null;
+    const sentOn = sentAt && todayInManila(sentAt);
+    await noteOutcome.alone(
+      this.database,
+      memberId,
+      id,
+      claims,
+      state,
+      sentBy,
+      sentAt,
+      sentOn,
+      sendAt,
+      failures,
+    );
+    return 'done';
+  }
+}

@@ -1,0 +1,91 @@
+import { serviceLoan } from '@pautang/loan-terms';
+import { NOTICES } from '../../platform/language/fil/notices';
+import { LANGUAGES } from '../../platform/language/language';
+import { NOTICE_KINDS, type NoticeKind } from './notice-kinds';
+import { amountOf, saidOf } from './wording';
+
+const contract = {
+  principalMinor: 10_000_000,
+  method: 'add_on',
+  ratePercent: 0.4,
+  startsOn: '2027-01-20',
+  installments: [{ number: 1, dueOn: '2027-02-20', principalMinor: 10_000_000, interestMinor: 40_000 }],
+  policy: {
+    graceDays: 3,
+    dailyPercent: 0.1,
+    lateChargePercent: 2,
+    capPercent: 25,
+    order: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
+  },
+} as const;
+const said = (kind: NoticeKind, day = '2027-02-24', language: (typeof LANGUAGES)[number] = 'en') =>
+  saidOf(
+    {
+      kind,
+      dueOn: '2027-02-20',
+      facts: {
+        loanNumber: 'LN00000001',
+        currency: 'PHP',
+        principalMinor: 10_000_000,
+        withdrawalMinor: 5_000_000,
+        paidMinor: 1_706_700,
+        parts: [
+          { bucket: 'PRINCIPAL', amountMinor: 1_666_700 },
+          { bucket: 'INTEREST', amountMinor: 40_000 },
+        ],
+      },
+      position: serviceLoan(contract, [], day),
+      promisedMinor: 500_000,
+      company: 'Pautang',
+      contact: 'help@pautang.example',
+    },
+    language,
+  );
+
+/** What somebody says who threatens, shames or tells others (SEC Memorandum Circular 18, series of 2019, section 1). */
+const THREATS =
+  /\b(sue|court|legal action|lawyer|attorney|police|arrest|jail|prison|crim\w*|estafa|warrant|blacklist\w*|penal\w* code|shame|expose|post(ed)? online|employer|relatives?|neighbou?rs?|references?|contacts|family|seize|garnish\w*|final warning|last chance|immediately|or else|must|demand\w*|consequences?|kaso|korte|abogado|pulis|kulong|makukulong|demanda|ipahiya|hiya|pamilya|kamag-anak|kapitbahay|amo|trabaho|huling babala|agad)\b/i;
+
+describe('the words of a notice', () => {
+  it.each(NOTICE_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+    'of %s in %s threaten nobody, are filled in, and are no longer than three text messages',
+    (kind, language) => {
+      const { subject, text } = said(kind, '2027-02-24', language);
+
+      for (const words of [subject, text]) {
+        expect(words).not.toMatch(THREATS);
+        expect(words).not.toMatch(/[{}]|undefined|NaN/);
+      }
+      expect(text.startsWith('Pautang: ')).toBe(true);
+      expect(text.length).toBeLessThanOrEqual(3 * 153);
+      // Each sign is one that a plain text message has: others make it more than twice as dear.
+      expect(text).toMatch(/^[\w\s.,:;()@'/-]*$/);
+    },
+  );
+
+  it('hold no threat in any sentence that there is', () => {
+    for (const sentence of Object.entries(NOTICES).flat()) expect(sentence).not.toMatch(THREATS);
+  });
+
+  it('say what is so', () => {
+    expect(said('DUE_IN_3', '2027-02-17').text).toBe(
+      'Pautang: PHP 100,400.00 of loan LN00000001 is due in 3 days, on February 20, 2027.',
+    );
+    expect(said('DUE_IN_1', '2027-02-19', 'fil').text).toBe(
+      'Pautang: PHP 100,400.00 para sa loan LN00000001 ang babayaran bukas, Pebrero 20, 2027.',
+    );
+    expect(said('LATE_4').text).toBe(
+      'Pautang: The payment of February 20, 2027 for loan LN00000001 is 4 days late. Due now: PHP 102,508.40. If something came up, talk to us: help@pautang.example',
+    );
+    expect(said('PAYMENT_RECEIVED').text).toBe(
+      'Pautang: We have received PHP 17,067.00 for loan LN00000001. It paid: principal PHP 16,667.00, interest PHP 400.00. Left of the loan: PHP 102,508.40.',
+    );
+  });
+
+  it('write amounts as the currency has them', () => {
+    expect(amountOf(1_234_500, 'PHP')).toBe('PHP 12,345.00');
+    expect(amountOf(1_234_500, 'JPY')).toBe('JPY 12,345');
+    expect(amountOf(1_234_567, 'JPY')).toBe('JPY 12,345.67');
+    expect(amountOf(1_234_567, 'KWD')).toBe('KWD 12,345.67');
+  });
+});

@@ -1,0 +1,230 @@
+import { formatDay } from '@pautang/legal-texts/papers';
+import type { InstallmentPosition, LoanPosition } from '@pautang/loan-terms';
+import type { Language } from '../../platform/language/language';
+import { filled, inLanguage, type Words } from '../../platform/language/sentence';
+import type { NoticeKind } from './notice-kinds';
+import type { NoticeFacts } from './notices.sql';
+
+/** What was said. */
+export interface Said {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What a notice is made of, as things stand when it is said. */
+export interface Subject {
+  readonly kind: NoticeKind;
+  /** The installment that it is about. */
+  readonly dueOn?: string;
+  readonly facts: Pick<
+    NoticeFacts,
+    'loanNumber' | 'currency' | 'principalMinor' | 'withdrawalMinor' | 'paidMinor' | 'parts'
+  >;
+  readonly position?: Pick<LoanPosition, 'installments' | 'dueMinor' | 'outstandingMinor' | 'asOf'>;
+  readonly promisedMinor?: number;
+  readonly company: string;
+  /** Where one writes to. */
+  readonly contact: string;
+}
+
+/** In the words of a notice, in a language. */
+export function saidOf(subject: Subject, language: Language): Said {
+  const say = (words: Words) => inLanguage(language, words);
+  const said = SAYINGS[subject.kind](wordsOf(subject, say, language));
+  return { subject: say(said.subject), text: `${subject.company}: ${say(said.text)}` };
+}
+
+/** An amount as a text message can hold it, without a sign that makes it dearer to send. */
+export function amountOf(minor: number, currency: string): string {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en-PH', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const digits = maximumFractionDigits === 0 && minor % 100 === 0 ? 0 : 2;
+  const figures = (minor / 100).toLocaleString('en-PH', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${currency} ${figures}`;
+}
+
+/** What is left to be paid of an installment, with its charges. */
+export function owedMinor({ paid, ...one }: InstallmentPosition): number {
+  const charged = one.principalMinor + one.interestMinor + one.penaltyMinor + one.feeMinor;
+  return charged - sumOf(Object.values(paid));
+}
+
+interface Told {
+  readonly subject: Words;
+  readonly text: Words;
+}
+
+type Given = ReturnType<typeof wordsOf>;
+
+function wordsOf(subject: Subject, say: (words: Words) => string, language: Language) {
+  const { facts, position, dueOn = '' } = subject;
+  const { loanNumber: loan, currency } = facts;
+  const amount = (minor: number | null | undefined) => amountOf(minor ?? 0, currency);
+  const meant = position?.installments.find((one) => one.dueOn === dueOn);
+  const first = position?.installments[0];
+  return {
+    loan,
+    principal: amount(facts.principalMinor),
+    withdrawn: amount(facts.withdrawalMinor),
+    paid: amount(facts.paidMinor),
+    promised: amount(subject.promisedMinor),
+    parts: partsOf(facts.parts, amount, say),
+    rest: amount(position?.outstandingMinor),
+    due: amount(position?.dueMinor),
+    installment: amount(meant && owedMinor(meant)),
+    first: amount(first ? first.principalMinor + first.interestMinor : 0),
+    firstDay: formatDay(first?.dueOn ?? '', language),
+    day: formatDay(dueOn, language),
+    days: String(meant?.daysLate ?? 0),
+    contact: subject.contact,
+  };
+}
+
+const PARTS = {
+  PRINCIPAL: 'principal {amount}',
+  INTEREST: 'interest {amount}',
+  PENALTY: 'penalty {amount}',
+  FEE: 'late charge {amount}',
+  CREDIT: 'credit {amount}',
+} as const;
+
+function partsOf(
+  parts: Subject['facts']['parts'],
+  amount: (minor: number) => string,
+  say: (words: Words) => string,
+): string {
+  return Object.entries(PARTS)
+    .flatMap(([bucket, sentence]) => {
+      const paid = sumOf(parts.filter((part) => part.bucket === bucket).map((part) => part.amountMinor));
+      return paid > 0 ? [say(filled(sentence, { amount: amount(paid) }))] : [];
+    })
+    .join(', ');
+}
+
+const DUE = 'A payment of your loan falls due';
+
+function dueIn(days: 1 | 3 | 7) {
+  return ({ loan, installment, day }: Given): Told => ({
+    subject: DUE,
+    text:
+      days === 1
+        ? filled('{amount} of loan {loan} is due tomorrow, {day}.', { amount: installment, loan, day })
+        : filled('{amount} of loan {loan} is due in {days} days, on {day}.', {
+            amount: installment,
+            loan,
+            day,
+            days: String(days),
+          }),
+  });
+}
+
+/** How a day that has passed is told: what is so, what it comes to, and that one can talk about it. */
+const late = ({ loan, day, days, due, contact }: Given): Told => ({
+  subject: 'A payment of your loan is late',
+  text:
+    days === '1'
+      ? filled(
+          'The payment of {day} for loan {loan} has not reached us yet. Due now: {amount}. If something came up, talk to us: {contact}',
+          { day, loan, amount: due, contact },
+        )
+      : filled(
+          'The payment of {day} for loan {loan} is {days} days late. Due now: {amount}. If something came up, talk to us: {contact}',
+          { day, loan, days, amount: due, contact },
+        ),
+});
+
+const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
+  LOAN_APPROVED: ({ loan, principal, first, firstDay }) => ({
+    subject: 'Your loan is approved',
+    text: filled(
+      'Loan {loan} of {amount} is approved, and the money is in your wallet. The first payment, {first}, is due on {day}.',
+      { loan, amount: principal, first, day: firstDay },
+    ),
+  }),
+  LOAN_REFUSED: ({ loan }) => ({
+    subject: 'Your application was not approved',
+    text: filled(
+      'Application {loan} was not approved. Your account says why, and when you may apply again.',
+      {
+        loan,
+      },
+    ),
+  }),
+  LOAN_CANCELLED: ({ loan }) => ({
+    subject: 'Your loan was cancelled',
+    text: filled('Loan {loan} was cancelled as you asked. You owe nothing for it.', { loan }),
+  }),
+  LOAN_LAPSED: ({ loan }) => ({
+    subject: 'Your application has lapsed',
+    text: filled(
+      'Application {loan} has lapsed, since its time was over. You owe nothing, and may apply again.',
+      {
+        loan,
+      },
+    ),
+  }),
+  LOAN_CLOSED: ({ loan }) => ({
+    subject: 'Your loan is fully paid',
+    text: filled('Loan {loan} is fully paid. Thank you.', { loan }),
+  }),
+  MONEY_SENT: ({ withdrawn }) => ({
+    subject: 'Your money is on its way',
+    text: filled('We have sent {amount} to your bank.', { amount: withdrawn }),
+  }),
+  MONEY_SETTLED: ({ withdrawn }) => ({
+    subject: 'Your money has arrived',
+    text: filled('Your bank has received your {amount}.', { amount: withdrawn }),
+  }),
+  MONEY_FAILED: ({ withdrawn }) => ({
+    subject: 'Your withdrawal did not go through',
+    text: filled('Your withdrawal of {amount} did not go through. The money is back in your wallet.', {
+      amount: withdrawn,
+    }),
+  }),
+  DUE_IN_7: dueIn(7),
+  DUE_IN_3: dueIn(3),
+  DUE_IN_1: dueIn(1),
+  DUE_TODAY: ({ loan, installment, day }) => ({
+    subject: DUE,
+    text: filled('{amount} of loan {loan} is due today, {day}.', { amount: installment, loan, day }),
+  }),
+  PROMISE_DUE: ({ loan, promised }) => ({
+    subject: 'The day you named is today',
+    text: filled('You said you would pay {amount} for loan {loan} today.', { amount: promised, loan }),
+  }),
+  PAYMENT_RECEIVED: ({ loan, paid, parts, rest }) => ({
+    subject: 'We have received your payment',
+    text: filled('We have received {amount} for loan {loan}. It paid: {parts}. Left of the loan: {rest}.', {
+      amount: paid,
+      loan,
+      parts,
+      rest,
+    }),
+  }),
+  LATE_1: late,
+  LATE_4: late,
+  LATE_15: late,
+  LATE_30: late,
+  CONTRACT: ({ loan }) => ({
+    subject: 'Your loan contract',
+    text: filled(
+      'Attached is what you agreed to for loan {loan}: contract, agreement and disclosure statement.',
+      {
+        loan,
+      },
+    ),
+  }),
+  STATEMENT: ({ loan }) => ({
+    subject: 'The statement of your loan',
+    text: filled('Attached is the statement of loan {loan} with all its movements.', { loan }),
+  }),
+};
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,61 @@
+/** What members are told of their loans, in messages and in settings. */
+export const NOTICES = {
+  'Your loan is approved': 'Aprubado na ang loan mo',
+  'Loan {loan} of {amount} is approved, and the money is in your wallet. The first payment, {first}, is due on {day}.':
+    'Aprubado na ang loan {loan} na {amount}, at nasa wallet mo na ang pera. Ang unang bayad na {first} ay sa {day}.',
+  'Your application was not approved': 'Hindi naaprubahan ang application mo',
+  'Application {loan} was not approved. Your account says why, and when you may apply again.':
+    'Hindi naaprubahan ang application {loan}. Nasa account mo kung bakit, at kung kailan ka puwedeng mag-apply ulit.',
+  'Your loan was cancelled': 'Na-cancel ang loan mo',
+  'Loan {loan} was cancelled as you asked. You owe nothing for it.':
+    'Na-cancel ang loan {loan} gaya ng hiling mo. Wala kang babayaran para rito.',
+  'Your application has lapsed': 'Lumipas na ang application mo',
+  'Application {loan} has lapsed, since its time was over. You owe nothing, and may apply again.':
+    'Lumipas na ang application {loan} dahil tapos na ang panahon nito. Wala kang babayaran, at puwede kang mag-apply ulit.',
+  'Your loan is fully paid': 'Bayad na nang buo ang loan mo',
+  'Loan {loan} is fully paid. Thank you.': 'Bayad na nang buo ang loan {loan}. Salamat.',
+  'Your money is on its way': 'Papunta na ang pera mo',
+  'We have sent {amount} to your bank.': 'Naipadala na namin ang {amount} sa bangko mo.',
+  'Your money has arrived': 'Dumating na ang pera mo',
+  'Your bank has received your {amount}.': 'Natanggap na ng bangko mo ang {amount}.',
+  'Your withdrawal did not go through': 'Hindi natuloy ang withdrawal mo',
+  'Your withdrawal of {amount} did not go through. The money is back in your wallet.':
+    'Hindi natuloy ang withdrawal mo na {amount}. Balik na sa wallet mo ang pera.',
+  'A payment of your loan falls due': 'Malapit na ang bayaran ng loan mo',
+  '{amount} of loan {loan} is due in {days} days, on {day}.':
+    '{amount} para sa loan {loan} ang babayaran sa loob ng {days} araw, sa {day}.',
+  '{amount} of loan {loan} is due tomorrow, {day}.':
+    '{amount} para sa loan {loan} ang babayaran bukas, {day}.',
+  '{amount} of loan {loan} is due today, {day}.':
+    '{amount} para sa loan {loan} ang babayaran ngayong araw, {day}.',
+  'The day you named is today': 'Ngayon ang araw na sinabi mo',
+  'You said you would pay {amount} for loan {loan} today.':
+    'Sinabi mong magbabayad ka ng {amount} para sa loan {loan} ngayong araw.',
+  'We have received your payment': 'Natanggap na namin ang bayad mo',
+  'We have received {amount} for loan {loan}. It paid: {parts}. Left of the loan: {rest}.':
+    'Natanggap na namin ang {amount} para sa loan {loan}. Binayaran nito: {parts}. Natitira sa loan: {rest}.',
+  'principal {amount}': 'principal {amount}',
+  'interest {amount}': 'interes {amount}',
+  'penalty {amount}': 'multa {amount}',
+  'late charge {amount}': 'bayad sa pagkahuli {amount}',
+  'credit {amount}': 'credit {amount}',
+  'A payment of your loan is late': 'Huli ang isang bayad sa loan mo',
+  'The payment of {day} for loan {loan} has not reached us yet. Due now: {amount}. If something came up, talk to us: {contact}':
+    'Hindi pa namin natatanggap ang bayad noong {day} para sa loan {loan}. Babayaran ngayon: {amount}. Kung may nangyari, kausapin mo kami: {contact}',
+  'The payment of {day} for loan {loan} is {days} days late. Due now: {amount}. If something came up, talk to us: {contact}':
+    'Huli nang {days} araw ang bayad noong {day} para sa loan {loan}. Babayaran ngayon: {amount}. Kung may nangyari, kausapin mo kami: {contact}',
+  'Your loan contract': 'Ang kontrata ng loan mo',
+  'Attached is what you agreed to for loan {loan}: contract, agreement and disclosure statement.':
+    'Kalakip ang sinang-ayunan mo para sa loan {loan}: kontrata, kasunduan at disclosure statement.',
+  'The statement of your loan': 'Ang statement ng loan mo',
+  'Attached is the statement of loan {loan} with all its movements.':
+    'Kalakip ang statement ng loan {loan} kasama ang lahat ng galaw nito.',
+  'This notice stays on': 'Mananatiling naka-on ang abisong ito',
+  'The contract or the law asks that you are told this, so it cannot be turned off.':
+    'Hinihingi ng kontrata o ng batas na masabihan ka nito, kaya hindi ito puwedeng patayin.',
+  'Choose topics of the list, each once.': 'Pumili ng mga paksa mula sa listahan, tig-isang beses.',
+  'Give the number of a loan.': 'Ibigay ang number ng isang loan.',
+  '{company}: due dates': '{company}: mga petsa ng bayad',
+  'Loan payment due: {amount}': 'Bayaran ng loan: {amount}',
+  'Loan {loan}, installment {number}': 'Loan {loan}, hulog {number}',
+} as const;

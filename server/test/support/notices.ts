@@ -1,0 +1,33 @@
+import { DayNotices } from '../../src/modules/notices/day-notices.service';
+import { HappeningNotices } from '../../src/modules/notices/happening-notices.service';
+import { NoticeSender } from '../../src/modules/notices/notice-sender.service';
+import { startOfManilaDay, todayInManila } from '../../src/platform/calendar';
+import type { TestApp } from './app';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+/** An hour of today in the Philippines; the next day's from 24 on. */
+export function manilaHour(hour: number): Date {
+  return new Date(startOfManilaDay(todayInManila(new Date())).getTime() + hour * HOUR_MILLISECONDS);
+}
+
+/** Makes notices of what happened and of the day, and tells what may be told at noon, or another hour. */
+export async function tellNotices(test: TestApp, at: Date = manilaHour(12)): Promise<void> {
+  await makeNotices(test);
+  await test.get(NoticeSender).send(at);
+}
+
+/** What is new may be told at once, whatever hour the machine has. */
+export async function makeNotices(test: TestApp): Promise<void> {
+  while ((await test.get(HappeningNotices).take()) > 0);
+  await test.get(DayNotices).run();
+  await test.sql(`UPDATE notice SET send_at = '1970-01-01' WHERE state = 'NEW'`);
+}
+
+/** All notices of a member as their rows have them. */
+export function noticeRows(test: TestApp, { accountId }: { readonly accountId: string }) {
+  return test.sql<{ id: string; kind: string; state: string; sent_by: string[]; failures: number }>(
+    'SELECT id, kind, state, sent_by, failures FROM notice WHERE member_id = $1 ORDER BY id',
+    [accountId],
+  );
+}
