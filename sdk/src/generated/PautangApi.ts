@@ -14,6 +14,7 @@ import { LoanService } from './services/LoanService';
 import { MemberService } from './services/MemberService';
 import { MiscService } from './services/MiscService';
 import { MyDataService } from './services/MyDataService';
+import { NoticesService } from './services/NoticesService';
 import { PaymentsService } from './services/PaymentsService';
 import { UploadService } from './services/UploadService';
 import { WalletService } from './services/WalletService';
@@ -28,6 +29,7 @@ export class PautangApi {
     public readonly member: MemberService;
     public readonly misc: MiscService;
     public readonly myData: MyDataService;
+    public readonly notices: NoticesService;
     public readonly payments: PaymentsService;
     public readonly upload: UploadService;
     public readonly wallet: WalletService;
@@ -53,6 +55,7 @@ export class PautangApi {
         this.member = new MemberService(this.request);
         this.misc = new MiscService(this.request);
         this.myData = new MyDataService(this.request);
+        this.notices = new NoticesService(this.request);
         this.payments = new PaymentsService(this.request);
         this.upload = new UploadService(this.request);
         this.wallet = new WalletService(this.request);

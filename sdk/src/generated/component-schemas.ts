@@ -1407,8 +1407,8 @@ export const componentSchemas = {
           }
         ],
         "example": "fil",
-        "x-message": "The language is en or fil.",
-        "x-message-fil": "en o fil ang wika."
+        "x-message": "The language is one of en, fil.",
+        "x-message-fil": "Isa sa en, fil ang wika."
       },
       "sms": {
         "example": [

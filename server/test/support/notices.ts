@@ -2,6 +2,7 @@ import { DayNotices } from '../../src/modules/notices/day-notices.service';
 import { HappeningNotices } from '../../src/modules/notices/happening-notices.service';
 import { NoticeSender } from '../../src/modules/notices/notice-sender.service';
 import { startOfManilaDay, todayInManila } from '../../src/platform/calendar';
+import { UNNOTICED } from '../../src/platform/events/event-types';
 import type { TestApp } from './app';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
@@ -30,4 +31,17 @@ export function noticeRows(test: TestApp, { accountId }: { readonly accountId: s
     'SELECT id, kind, state, sent_by, failures FROM notice WHERE member_id = $1 ORDER BY id',
     [accountId],
   );
+}
+
+/** How much is still to be told to a member who has a loan, what has happened and was not looked at yet among it. */
+export async function openNotices(
+  test: TestApp,
+  { accountId }: { readonly accountId: string },
+): Promise<number> {
+  const [row] = await test.sql<{ open: number }>(
+    `SELECT (SELECT count(*) FROM notice WHERE member_id = $1 AND state = 'NEW')::int
+       + (SELECT count(*) FROM member_event WHERE member_id = $1 AND noticed_at IS NULL AND type <> ALL ($2))::int AS open`,
+    [accountId, UNNOTICED],
+  );
+  return row?.open ?? 0;
 }

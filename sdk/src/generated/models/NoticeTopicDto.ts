@@ -18,6 +18,9 @@ export type NoticeTopicDto = {
      * How it is told in any case, since the contract or the law asks for it.
      */
     required: Array<NoticeChannel>;
+    /**
+     * What notices are about.
+     */
     topic: NoticeTopic;
 };
 

@@ -27,6 +27,7 @@ export const $NoticeTopicDto = {
         },
         topic: {
             type: 'all-of',
+            description: `What notices are about.`,
             contains: [{
                 type: 'NoticeTopic',
             }],

@@ -17,15 +17,18 @@ export class NoticesService {
      * @throws ApiError
      */
     public showCalendar({
-        file,
+        calendarFile,
     }: {
-        file: string,
+        /**
+         * The last part of the address of a calendar.
+         */
+        calendarFile: string,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',
-            url: '/v2/calendar/{file}',
+            url: '/v2/calendar/{calendarFile}',
             path: {
-                'file': file,
+                'calendarFile': calendarFile,
             },
             errors: {
                 404: `\`NOT_FOUND\`: There is nothing at this address.`,
@@ -78,7 +81,7 @@ export class NoticesService {
      * @returns CalendarDto
      * @throws ApiError
      */
-    public makeCalendarAddress(): CancelablePromise<CalendarDto> {
+    public addCalendarAddress(): CancelablePromise<CalendarDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/v2/member/calendar',

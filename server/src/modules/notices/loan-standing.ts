@@ -3,8 +3,11 @@ import { isKept } from '../servicing/servicing.service';
 import type { LoanStanding } from './notices.sql';
 
 /** Where a running loan stands on a day; undefined where its rows have to be brought up to date first. */
-export function standingOn({ servicedOn, version, state }: LoanStanding, day: Day): LoanPosition | undefined {
-  if (!state || !isKept(version) || state.on !== servicedOn) return undefined;
+export function standingOn(
+  { servicedOn, version, rulesVersion, state }: LoanStanding,
+  day: Day,
+): LoanPosition | undefined {
+  if (!state || !isKept({ version, rulesVersion }) || state.on !== servicedOn) return undefined;
   // In the demo the day may have gone back; a loan never does.
   const asOf = servicedOn > day ? servicedOn : day;
   return positionOf(resumeLoan(state, [], asOf), asOf);

@@ -64,6 +64,7 @@ export const noticeEvents = statement<
 export interface LoanStanding {
   readonly status: string;
   readonly servicedOn: string | null;
+  readonly rulesVersion: number;
   readonly version: number | null;
   readonly state: LoanCheckpoint | null;
 }
@@ -87,7 +88,8 @@ export interface WatchedLoan extends LoanStanding {
 
 export const watchedLoan = statement<WatchedLoan, [memberId: string, loanId: string]>(
   'notices.watchedLoan',
-  `SELECT w.revision, l.status, l.serviced_on AS "servicedOn", k.version, k.state, m.email IS NOT NULL AS "hasEmail"
+  `SELECT w.revision, l.status, l.serviced_on AS "servicedOn",
+     l.rules_version AS "rulesVersion", k.version, k.state, m.email IS NOT NULL AS "hasEmail"
    FROM notice_watch w
    JOIN member m ON m.id = $1
    JOIN loan l ON l.member_id = $1 AND l.id = $2
@@ -182,7 +184,7 @@ export const noticeFacts = statement<
   'notices.facts',
   `SELECT m.phone_number AS "phoneNumber", m.email, m.state = 'CLOSED' AS "isClosed", a.language, p.choices,
      l.loan_number AS "loanNumber", l.currency, l.principal_minor AS "principalMinor", l.status,
-     l.serviced_on AS "servicedOn", k.version, k.state,
+     l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", k.version, k.state,
      (SELECT count(*)::int FROM notice o WHERE o.member_id = $1 AND o.sent_on = $3::date AND o.kind = ANY ($4::text[]))
        AS "collectingToday",
      w.status AS "withdrawalStatus", w.amount_minor AS "withdrawalMinor",

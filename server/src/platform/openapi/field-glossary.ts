@@ -22,6 +22,10 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   addedAt: { description: 'When it was added.', example: TIME },
   asOf: { description: 'When the rates were made.', example: TIME },
   at: { description: 'When it happened.', example: TIME },
+  calendarFile: {
+    description: 'The last part of the address of a calendar.',
+    example: 'AZPVoG9efB6aMV0MikvfEE6p2QmVv0mSDAj4q1l7o3c.ics',
+  },
   device: { description: 'Browser and system.', example: 'Chrome on Android' },
   employees: { description: 'How many work here.', example: '30+' },
   amount: { description: 'In the chosen currency.', example: 21834 },

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../../platform/access/access';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
@@ -42,22 +42,17 @@ export class CalendarController {
     return this.calendars.revoke(caller);
   }
 
-  @Get('calendar/:file')
+  @Get('calendar/:calendarFile')
   @Public()
   @ApiOperation({
     summary: 'Read the calendar of due dates as a file (RFC 5545)',
     description: 'At the address that its member made, until they revoke it.',
   })
-  @ApiParam({
-    name: 'file',
-    description: 'The last part of the address.',
-    example: 'AZPVoG9efB6aMV0MikvfEE6p2QmVv0mSDAj4q1l7o3c.ics',
-  })
   @ApiProduces(MEDIA_TYPE)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblems(NotFound)
   async showCalendar(
-    @Param('file') file: string,
+    @Param('calendarFile') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     if (!file.endsWith(ENDING)) throw new NotFound();

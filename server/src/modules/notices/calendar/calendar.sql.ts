@@ -37,7 +37,7 @@ export interface CalendarRow extends Omit<LoanStanding, 'status'> {
 export const readCalendar = statement<CalendarRow, [memberId: string]>(
   'notices.calendar',
   `SELECT c.seed, a.language, l.id AS "loanId", l.loan_number AS "loanNumber", l.currency,
-     l.serviced_on AS "servicedOn", k.version, k.state
+     l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", k.version, k.state
    FROM calendar_subscription c
    LEFT JOIN account a ON a.id = $1
    LEFT JOIN LATERAL (

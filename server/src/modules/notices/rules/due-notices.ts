@@ -20,7 +20,7 @@ const LAST_STAGE_DAYS = 15;
 /** A statement of a month is still worth sending for so long. */
 const STATEMENT_DAYS = 7;
 /** Around the due day a loan is looked at on each of these days, since a day that banks are closed moves what is late. */
-const LOOK_DAYS = [...DAYS_BEFORE.map((days) => -days), 1, 2, 3, 4, 15, 30];
+const LOOK_DAYS = [...DAYS_BEFORE.map((days) => -days), 1, 2, 3, 4, 5, 6, 7, 15, 30];
 const STATEMENT_LOOK_DAY = 1;
 
 /** Later than any day that a loan lives to see. */
