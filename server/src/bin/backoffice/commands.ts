@@ -13,6 +13,7 @@ import { FACTOR_COMMANDS } from './factor-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { KEY_COMMANDS } from './key-commands';
 import { LOAN_COMMANDS } from './loan-commands';
+import { NOTICE_COMMANDS } from './notice-commands';
 import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { money, table } from './table';
@@ -48,6 +49,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...CLOCK_COMMANDS,
   ...JOB_COMMANDS,
   ...KEY_COMMANDS,
+  ...NOTICE_COMMANDS,
   ...WEBHOOK_COMMANDS,
   ...FACTOR_COMMANDS,
 };

@@ -59,6 +59,7 @@ export const USAGE = `The back office of Pautang
                                         sends an event once more, or all since a time
   audit [--subject S] [--actor ID] [--member ID] [--action A] [--day DATE] [--cursor C]
                                         lists who did what, newest first
+  notices MEMBER                        lists what a member was told, by the member's id
   messages                              lists the messages of the contact form
   help                                  shows this
 

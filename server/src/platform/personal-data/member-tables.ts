@@ -113,7 +113,7 @@ export const MEMBER_TABLES: Readonly<Record<string, TableData>> = {
     owner: 'member_id',
     title: 'Messages that we sent you',
     fate: 'deleted when forgotten',
-    retention: 'account',
+    retention: 'notices',
     personal: { text_cipher: encrypted('notice') },
     linked: ['kind', 'day', 'state', 'sent_by', 'language', 'made_at', 'sent_at'],
     others: [
@@ -132,14 +132,14 @@ export const MEMBER_TABLES: Readonly<Record<string, TableData>> = {
   notice_watch: {
     owner: 'member_id',
     fate: 'deleted when forgotten',
-    retention: 'account',
+    retention: 'notices',
     others: ['loan_id', 'look_on', 'revision'],
   },
   notice_preference: {
     owner: 'member_id',
     title: 'What you want to be told, and how',
     fate: 'deleted at closing',
-    retention: 'account',
+    retention: 'notices',
     linked: ['choices', 'updated_at'],
   },
   calendar_subscription: {

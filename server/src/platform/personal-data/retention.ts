@@ -66,6 +66,13 @@ export const RETENTION = {
     kept: '90 days, and longer while a webhook waits for it',
     afterwards: 'deleted; of nobody once the account is forgotten',
   },
+  notices: {
+    data: 'What members were told of their loans, encrypted, and what they chose to be told',
+    purpose: 'to tell what is due and what happened, and to prove what was said',
+    basis: 'contract; rules of fair collection (SEC Memorandum Circular 18, 2019)',
+    kept: `until ${years('RETENTION_CLOSED_YEARS')} after the account is closed`,
+    afterwards: 'deleted',
+  },
   answers: {
     data: 'First answers to calls that count once, encrypted',
     purpose: 'to do nothing twice',
