@@ -1659,6 +1659,121 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "PaymentCodeRequestDto": {
+    "properties": {
+      "amount": {
+        "example": 21834,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "A loan number is like LN00000001.",
+        "x-message-fil": "Ganito ang number ng loan: LN00000001."
+      },
+      "phoneNumber": {
+        "example": "639170000012",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "loanNumber",
+      "amount"
+    ],
+    "type": "object"
+  },
+  "PaymentImportDto": {
+    "properties": {
+      "dryRun": {
+        "example": false,
+        "type": "boolean",
+        "x-message": "dryRun is true or false.",
+        "x-message-fil": "true o false ang dryRun."
+      },
+      "lines": {
+        "items": {
+          "$ref": "#/components/schemas/PaymentLineDto"
+        },
+        "minItems": 1,
+        "type": "array",
+        "x-message": "Send 1 to 50 lines.",
+        "x-message-fil": "Magpadala ng 1 hanggang 50 linya."
+      }
+    },
+    "required": [
+      "lines"
+    ],
+    "type": "object"
+  },
+  "PaymentLineDto": {
+    "properties": {
+      "amount": {
+        "example": 21834,
+        "exclusiveMinimum": 0,
+        "type": "number"
+      },
+      "channel": {
+        "example": "INSTAPAY",
+        "type": "string"
+      },
+      "currency": {
+        "example": "PHP",
+        "type": "string"
+      },
+      "id": {
+        "example": "pay_8f3a0c",
+        "type": "string"
+      },
+      "line": {
+        "example": 2,
+        "maximum": 10000000,
+        "minimum": 1,
+        "type": "integer"
+      },
+      "paidAt": {
+        "example": "2026-11-21",
+        "type": "string"
+      },
+      "payerName": {
+        "example": "MARIA SANTOS",
+        "type": "string"
+      },
+      "place": {
+        "example": 1,
+        "maximum": 10000000,
+        "minimum": 1,
+        "type": "integer"
+      },
+      "reference": {
+        "example": "LN00000001",
+        "type": "string"
+      },
+      "type": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/IncomingType"
+          }
+        ]
+      }
+    },
+    "required": [
+      "amount",
+      "currency",
+      "paidAt",
+      "line"
+    ],
+    "type": "object"
+  },
   "PaymentReasonDto": {
     "properties": {
       "reason": {

@@ -22,6 +22,18 @@ export function readBackofficeEnvironment(
   };
 }
 
+/** How statements of the bank are written, where no option says so. */
+export function readStatementEnvironment(source: NodeJS.ProcessEnv = process.env) {
+  return {
+    columns: source.PAYMENTS_COLUMNS || undefined,
+    delimiter: source.PAYMENTS_DELIMITER || undefined,
+    encoding: source.PAYMENTS_ENCODING || undefined,
+    decimal: source.PAYMENTS_DECIMAL || undefined,
+    dates: source.PAYMENTS_DATES || undefined,
+    currency: source.PAYMENTS_CURRENCY || undefined,
+  };
+}
+
 /** The password that is being set: of who is added or reset, or the own one. */
 export function readNewStaffPassword(source: NodeJS.ProcessEnv = process.env): string | undefined {
   return source.BACKOFFICE_NEW_PASSWORD || undefined;

@@ -38,6 +38,10 @@ const toNumbers = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map(Number) : value,
 );
 
+/** What fits beside the rest into a template of a QR Ph code. */
+const QRPH_NUMBER = /^[A-Za-z0-9]{1,25}$/;
+const QRPH_NUMBERS = 'must be 1 to 25 letters and digits';
+
 /** As Standard Webhooks writes one: 24 to 64 bytes in Base64. */
 const IsSigningSecret = Matches(
   /^whsec_(?=[A-Za-z0-9+/=]{32,88}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
@@ -165,6 +169,12 @@ export class Environment {
   @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';
   @IsString() PAYMENT_ACCOUNT_NUMBER = '0000-0000-00';
 
+  @IsOptional() @Matches(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, { message: 'must be a BIC' }) QRPH_ACQUIRER?: string;
+  @IsOptional() @Matches(QRPH_NUMBER, { message: QRPH_NUMBERS }) QRPH_MERCHANT_ID?: string;
+  @IsOptional() @Matches(QRPH_NUMBER, { message: QRPH_NUMBERS }) QRPH_ACCOUNT?: string;
+  @IsOptional() @IsString() QRPH_NAME?: string;
+  @IsString() QRPH_CITY = 'Manila';
+
   @IsOptional() @IsSigningSecret PAYMENTS_SECRET?: string;
   /** The one before, until the provider signs with the new one. */
   @IsOptional() @IsSigningSecret PAYMENTS_SECRET_PREVIOUS?: string;
@@ -261,6 +271,9 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
   }
   add('BANK_HOLIDAYS', holidaysProblem(environment.BANK_HOLIDAYS));
   add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS));
+  if (environment.QRPH_ACQUIRER && !(environment.QRPH_MERCHANT_ID || environment.QRPH_ACCOUNT)) {
+    problems.push('QRPH_ACQUIRER: needs QRPH_MERCHANT_ID or QRPH_ACCOUNT');
+  }
   if (environment.LOAN_MIN > environment.LOAN_MAX) problems.push('LOAN_MIN: must not be above LOAN_MAX');
   if (environment.S3_BUCKET && !(environment.S3_ACCESS_KEY_ID && environment.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');

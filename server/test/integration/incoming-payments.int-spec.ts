@@ -263,6 +263,8 @@ describe('incoming payments', () => {
       expect(await refusalCode(assign(paymentNumber))).toBe('PAYMENT_OTHER_CURRENCY');
       expect(await refusalCode(assign(paymentNumber, 'LN99999999'))).toBe('LOAN_NOT_FOUND');
       expect(await refusalCode(assign('IP99999999'))).toBe('PAYMENT_NOT_FOUND');
+      const early = await arrived(business.test, { ...told(1000, 'rent'), paidAt: '2026-12-31' });
+      expect(await refusalCode(assign(early.paymentNumber))).toBe('PAYMENT_NOT_RECORDABLE');
       expect((await read(paymentNumber)).state).toBe('UNASSIGNED');
     });
 

@@ -32,6 +32,8 @@ import type { NoticePageDto } from '../models/NoticePageDto';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
 import type { PaymentAssignDto } from '../models/PaymentAssignDto';
+import type { PaymentImportDto } from '../models/PaymentImportDto';
+import type { PaymentImportedDto } from '../models/PaymentImportedDto';
 import type { PaymentReasonDto } from '../models/PaymentReasonDto';
 import type { PaymentSource } from '../models/PaymentSource';
 import type { PaymentState } from '../models/PaymentState';
@@ -1055,6 +1057,38 @@ export class BackOfficeService {
         });
     }
     /**
+     * Take lines of a statement of the bank
+     * By the same path as what a provider tells. A line counts once, by its id or by its figures with its place among those alike, so the same lines may be sent again; one that cannot be taken stops no other. `npm run backoffice -- payments import` reads a CSV file and sends its lines here.
+     * @returns PaymentImportedDto
+     * @throws ApiError
+     */
+    public importPayments({
+        requestBody,
+    }: {
+        requestBody: PaymentImportDto,
+    }): CancelablePromise<PaymentImportedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/payments/import',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
      * Read an incoming payment, with the loans that it may be for
      * Each read leaves an entry in the audit log.
      * @returns IncomingPaymentDetailDto
@@ -1137,6 +1171,7 @@ export class BackOfficeService {
                 \`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`PAYMENT_NOT_UNASSIGNED\`: This payment was assigned, returned or bounced by now.
                 \`PAYMENT_OTHER_CURRENCY\`: A payment counts in the currency of the loan alone, and is never exchanged.
+                \`PAYMENT_NOT_RECORDABLE\`: The loan cannot take a payment of this day or amount.
                 \`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
                 \`REPAYMENT_LOOKS_REPEATED\`: This amount was already recorded for this day under this reference.
                 \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.

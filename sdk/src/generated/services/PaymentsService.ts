@@ -4,10 +4,41 @@
 /* eslint-disable */
 import type { IncomingPaymentEventDto } from '../models/IncomingPaymentEventDto';
 import type { IncomingPaymentReceivedDto } from '../models/IncomingPaymentReceivedDto';
+import type { PaymentCodeDto } from '../models/PaymentCodeDto';
+import type { PaymentCodeRequestDto } from '../models/PaymentCodeRequestDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PaymentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Make a QR Ph code that pays an own loan
+     * With the amount, and the number of the loan as its reference. Banks and e-wallets in the Philippines read it.
+     * @returns PaymentCodeDto
+     * @throws ApiError
+     */
+    public showPaymentCode({
+        requestBody,
+    }: {
+        requestBody: PaymentCodeRequestDto,
+    }): CancelablePromise<PaymentCodeDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/payments/code',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
     /**
      * Tell of money that arrived, or bounced
      * For payment providers, signed as Standard Webhooks has it with `PAYMENTS_SECRET`; docs/payments.md shows how. A payment that names one running loan of its currency becomes a repayment; any other waits for staff. The same id counts once.

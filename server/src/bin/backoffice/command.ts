@@ -23,6 +23,14 @@ export interface CommandInput {
   readonly events?: string;
   readonly event?: string;
   readonly since?: string;
+  /** Of a statement of the bank: which of its columns is what, and how it is written. */
+  readonly columns?: string;
+  readonly delimiter?: string;
+  readonly encoding?: string;
+  readonly decimal?: string;
+  readonly dates?: string;
+  readonly currency?: string;
+  readonly 'dry-run'?: boolean;
   /** Of the audit trail. */
   readonly subject?: string;
   readonly actor?: string;

@@ -14,6 +14,7 @@ import { JOB_COMMANDS } from './job-commands';
 import { KEY_COMMANDS } from './key-commands';
 import { LOAN_COMMANDS } from './loan-commands';
 import { NOTICE_COMMANDS } from './notice-commands';
+import { PAYMENT_COMMANDS } from './payment-commands';
 import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { money, table } from './table';
@@ -46,6 +47,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...LOAN_COMMANDS,
   ...RATE_COMMANDS,
   ...REPAYMENT_COMMANDS,
+  ...PAYMENT_COMMANDS,
   ...CLOCK_COMMANDS,
   ...JOB_COMMANDS,
   ...KEY_COMMANDS,

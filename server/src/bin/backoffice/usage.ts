@@ -27,6 +27,16 @@ export const USAGE = `The back office of Pautang
                                         amount, day and reference, a --key of your own each further one
   repayments LN…                        lists the repayments of a loan, newest first
   reverse LN… RP… --reason R [--key K]  takes a repayment back
+  payments [--status S]                 lists the money that arrived, newest first; UNASSIGNED lies in suspense
+  payments show IP…                     shows one, with the loans that it may be for
+  payments assign IP… LN… [--settlement] [--force] [--key K]
+                                        gives money in suspense to a loan
+  payments return|bounce IP… --reason R [--key K]
+                                        sends it back to who paid it; says that the bank took it back
+  payments withdraw IP…                 takes back what waits for a second person
+  payments import FILE.csv [--dry-run] [--columns amount=Credit,paidAt=Date,…] [--delimiter ;] [--decimal ,]
+      [--dates DD/MM/YYYY] [--encoding windows-1252] [--currency PHP]
+                                        takes a statement of the bank; the same line counts once
   requests                              lists withdrawal requests that wait for a code
   requests account REQUEST              shows the full account number of one, and leaves an audit row
   otp 639…                              issues the one-time password of a member's request

@@ -7,6 +7,7 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RepaymentService, type Reversal } from '../servicing/repayment.service';
@@ -16,7 +17,12 @@ import type { IncomingPayment, ProposedAction } from './incoming-payment.entity'
 import { IncomingPayments } from './incoming-payments.service';
 import { PaymentLimits } from './payment-limits';
 import { PaymentViews } from './payment-views.service';
-import { PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency } from './payments.errors';
+import {
+  PaymentNotFound,
+  PaymentNotRecordable,
+  PaymentNotUnassigned,
+  PaymentOtherCurrency,
+} from './payments.errors';
 import { holdPayment, holdPaymentOf, proposePayment } from './payments.sql';
 import { type Doing, Suspense } from './suspense.service';
 
@@ -50,7 +56,7 @@ export class PaymentAssignment {
   /**
    * The money becomes a repayment of the loan, as if staff had recorded it.
    * @throws PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency, LoanNotFound, LoanNotFunded, SecondPersonNeeded,
-   * ValidationFailed, RepaymentLooksRepeated
+   * PaymentNotRecordable, RepaymentLooksRepeated
    */
   async assign(
     caller: CurrentAccount,
@@ -72,13 +78,14 @@ export class PaymentAssignment {
       const held = await this.servicing.hold(tx, memberId, loanId);
       if (held && held.loan.currency !== payment.currency) throw new PaymentOtherCurrency();
       const reference = this.cipher.decrypt(payment.referenceCipher ?? '', payment.id, 'paymentReference');
-      const { repaymentId, answer } = await this.repayments.receive(tx, doing.accountId, held, {
+      const received = this.repayments.receive(tx, doing.accountId, held, {
         amount: toMajor(payment.amountMinor),
         paidAt: payment.paidAt.toISOString(),
         reference: reference.slice(0, LONGEST_REFERENCE) || paymentNumber,
         settlement: wish.settlement,
         force: wish.force,
       });
+      const { repaymentId, answer } = await received.catch(refuse);
       const { repaymentNumber } = answer;
       const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
       return this.suspense.turn(tx, payment, { to: 'ASSIGNED', matchedBy: 'STAFF', repayment }, doing);
@@ -216,4 +223,10 @@ export class PaymentAssignment {
     await this.suspense.tell(tx, proposed, `PAYMENT_${action}_PROPOSED`, doing);
     return proposed;
   }
+}
+
+/** What a repayment says of its fields is of no field here. @throws PaymentNotRecordable */
+function refuse(error: unknown): never {
+  if (!(error instanceof ValidationFailed)) throw error;
+  throw new PaymentNotRecordable({ detail: error.details.detail });
 }

@@ -17,8 +17,15 @@ import {
   PaymentReasonDto,
 } from './incoming-payment.dto';
 import { PaymentAssignment } from './payment-assignment.service';
+import { PaymentImportDto, PaymentImportedDto } from './payment-import.dto';
+import { PaymentImport } from './payment-import.service';
 import { PaymentViews } from './payment-views.service';
-import { PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency } from './payments.errors';
+import {
+  PaymentNotFound,
+  PaymentNotRecordable,
+  PaymentNotUnassigned,
+  PaymentOtherCurrency,
+} from './payments.errors';
 
 @ApiTags('Back office')
 @Controller('backoffice/payments')
@@ -26,6 +33,7 @@ export class PaymentsBackofficeController {
   constructor(
     private readonly views: PaymentViews,
     private readonly assignment: PaymentAssignment,
+    private readonly imports: PaymentImport,
   ) {}
 
   @Get()
@@ -37,6 +45,23 @@ export class PaymentsBackofficeController {
   @ApiProblems(ValidationFailed)
   listPayments(@Query() query: IncomingPaymentQueryDto): Promise<IncomingPaymentPageDto> {
     return this.views.list(query);
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @StaffOnly(STAFF_ROLES, 'repayments:write')
+  @ApiOperation({
+    summary: 'Take lines of a statement of the bank',
+    description:
+      'By the same path as what a provider tells. A line counts once, by its id or by its figures with its place among those alike, so the same lines may be sent again; one that cannot be taken stops no other. `npm run backoffice -- payments import` reads a CSV file and sends its lines here.',
+  })
+  @ApiOkResponse({ type: PaymentImportedDto })
+  @ApiProblems(ValidationFailed)
+  importPayments(
+    @Caller() caller: CurrentAccount,
+    @Body() statement: PaymentImportDto,
+  ): Promise<PaymentImportedDto> {
+    return this.imports.run(caller, statement);
   }
 
   @Get(':paymentNumber')
@@ -68,6 +93,7 @@ export class PaymentsBackofficeController {
     PaymentNotFound,
     PaymentNotUnassigned,
     PaymentOtherCurrency,
+    PaymentNotRecordable,
     LoanNotFound,
     LoanNotFunded,
     RepaymentLooksRepeated,

@@ -1,13 +1,15 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/access/access';
+import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
 import { KEEPS_BODY } from '../../platform/kept-body';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { AnotherLoanOpen } from '../loan/loan.errors';
+import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
 import { IncomingPaymentEventDto, IncomingPaymentReceivedDto } from './incoming-payment.dto';
 import { IncomingPayments, readLine } from './incoming-payments.service';
+import { PaymentCodeDto, PaymentCodeRequestDto } from './payment-code.dto';
+import { PaymentCodes } from './payment-code.service';
 import { PaymentDiffers, SignatureExpired, SignatureInvalid, SignatureMissing } from './payments.errors';
 import { SignedMessageGuard } from './signed-message.guard';
 
@@ -17,7 +19,26 @@ const PROVIDER_ID = '00000000-0000-7000-8000-000000000001';
 @ApiTags('Payments')
 @Controller('payments')
 export class PaymentsController {
-  constructor(private readonly payments: IncomingPayments) {}
+  constructor(
+    private readonly payments: IncomingPayments,
+    private readonly codes: PaymentCodes,
+  ) {}
+
+  @Post('code')
+  @HttpCode(200)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Make a QR Ph code that pays an own loan',
+    description:
+      'With the amount, and the number of the loan as its reference. Banks and e-wallets in the Philippines read it.',
+  })
+  @ApiProblems(ValidationFailed, LoanNotFound)
+  showPaymentCode(
+    @Caller() caller: CurrentAccount,
+    @Body() wish: PaymentCodeRequestDto,
+  ): Promise<PaymentCodeDto> {
+    return this.codes.ofMember(caller, wish);
+  }
 
   @Post('incoming')
   @HttpCode(200)

@@ -37,6 +37,12 @@ export const PaymentDiffers = defineProblem(
   'The payment was told differently before',
   'A payment with this id is known with another day, amount, currency or reference.',
 );
+export const PaymentNotRecordable = defineProblem(
+  'PAYMENT_NOT_RECORDABLE',
+  HttpStatus.CONFLICT,
+  'The loan cannot take the payment',
+  'The loan cannot take a payment of this day or amount.',
+);
 export const PaymentOtherCurrency = defineProblem(
   'PAYMENT_OTHER_CURRENCY',
   HttpStatus.CONFLICT,

@@ -5,6 +5,8 @@ import { MemberModule } from '../member/member.module';
 import { ServicingModule } from '../servicing/servicing.module';
 import { IncomingPayments } from './incoming-payments.service';
 import { PaymentAssignment } from './payment-assignment.service';
+import { PaymentCodes } from './payment-code.service';
+import { PaymentImport } from './payment-import.service';
 import { PaymentLimits } from './payment-limits';
 import { PaymentMatching } from './payment-matching.service';
 import { PaymentViews } from './payment-views.service';
@@ -20,6 +22,8 @@ import { Suspense } from './suspense.service';
   providers: [
     IncomingPayments,
     PaymentAssignment,
+    PaymentCodes,
+    PaymentImport,
     PaymentLimits,
     PaymentMatching,
     PaymentViews,

@@ -17,6 +17,9 @@ export const PAYMENTS = {
   'The payment was told differently before': 'Iba ang unang sinabi tungkol sa bayad',
   'A payment with this id is known with another day, amount, currency or reference.':
     'May bayad nang may ganitong id na iba ang araw, halaga, currency o reference.',
+  'The loan cannot take the payment': 'Hindi matatanggap ng loan ang bayad',
+  'The loan cannot take a payment of this day or amount.':
+    'Hindi matatanggap ng loan ang bayad na may ganitong araw o halaga.',
   'The payment is of another currency': 'Nasa ibang currency ang bayad',
   'A payment counts in the currency of the loan alone, and is never exchanged.':
     'Sa currency lang ng loan binibilang ang bayad, at hindi ito ipinapalit.',
@@ -31,5 +34,10 @@ export const PAYMENTS = {
   'The source is one of PROVIDER, STATEMENT.': 'Isa sa PROVIDER, STATEMENT ang source.',
   'A loan number is like LN00000001.': 'Ganito ang number ng loan: LN00000001.',
   'proposed is true or false.': 'true o false ang proposed.',
+  'Send 1 to 50 lines.': 'Magpadala ng 1 hanggang 50 linya.',
+  'The number of the line is a whole number from 1.': 'Buong numero mula 1 ang number ng linya.',
+  'The place of the line is a whole number from 1.': 'Buong numero mula 1 ang puwesto ng linya.',
+  'dryRun is true or false.': 'true o false ang dryRun.',
+  'What bounced is told with the id of the payment.': 'Sinasabi ang tumalbog na bayad kasama ang id nito.',
   'Say why in 1 to 500 characters.': 'Sabihin kung bakit, sa 1 hanggang 500 character.',
 };

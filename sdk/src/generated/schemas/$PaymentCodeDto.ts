@@ -1,0 +1,25 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $PaymentCodeDto = {
+    properties: {
+        merchantName: {
+            type: 'string',
+            description: `To whom it pays, as the app will say.`,
+        },
+        offered: {
+            type: 'boolean',
+            description: `Whether there is one: the lender takes QR Ph, and the loan is in pesos and runs.`,
+            isRequired: true,
+        },
+        payload: {
+            type: 'string',
+            description: `The text of the code.`,
+        },
+        picture: {
+            type: 'string',
+            description: `The code as PNG, in Base64.`,
+        },
+    },
+} as const;

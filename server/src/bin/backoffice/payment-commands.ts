@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type {
+  ImportedLineDto,
+  IncomingPaymentDto,
+  LineOutcome,
+  PautangClient,
+  PaymentState,
+} from '@pautang/sdk';
+import { readStatementEnvironment } from '../../config/backoffice-env';
+import { todayInManila } from '../../platform/calendar';
+import { errorCode } from '../../platform/error-code';
+import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import { type BadLine, readStatement } from './statement-file';
+import { money, table } from './table';
+import { UsageError } from './usage';
+
+type Run = (api: PautangClient, input: CommandInput) => Promise<CommandOutput>;
+
+/** So many lines go at once; each is a transaction of its own. */
+const AT_ONCE = 25;
+
+const VERBS: Readonly<Record<string, Run>> = {
+  list: listPayments,
+  show: showPayment,
+  assign: assignPayment,
+  return: (api, input) => endPayment(api, input, 'return'),
+  bounce: (api, input) => endPayment(api, input, 'bounce'),
+  withdraw: withdrawProposal,
+  import: importStatement,
+};
+
+/** Money that arrived from banks. */
+export const PAYMENT_COMMANDS: Readonly<Record<string, Command>> = {
+  payments: {
+    role: 'LOAN_OFFICER',
+    run: (api, input) => {
+      const [verb = 'list'] = input.words;
+      return requireKnown(VERBS, verb)(api, input);
+    },
+  },
+};
+
+async function listPayments(api: PautangClient, { status }: CommandInput): Promise<CommandOutput> {
+  const answer = await api.backOffice.listPayments({ state: status as PaymentState | undefined });
+  const rows = answer.items.map((payment) => ({
+    payment: payment.paymentNumber,
+    state: payment.state,
+    amount: money(payment.amount, payment.selectedCurrency),
+    paid: todayInManila(new Date(payment.paidAt)),
+    reference: payment.reference,
+    payer: payment.payerName,
+    loan: payment.loanNumber,
+    repayment: payment.repaymentNumber,
+    because: payment.unmatchedBecause ?? payment.note,
+    waits: payment.proposal && `${payment.proposal.action} by ${payment.proposal.proposedBy}`,
+  }));
+  return { answer, text: table(rows) };
+}
+
+async function showPayment(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [, paymentNumber] = requireTwo(words, 'payments show IP…');
+  const answer = await api.backOffice.readPayment({ paymentNumber });
+  const rows = answer.suggestions.map(({ loanNumber, fullName, sameName, sameAmount }) => ({
+    loan: loanNumber,
+    member: fullName,
+    name: sameName ? 'the same' : '',
+    amount: sameAmount ? 'the same' : '',
+  }));
+  const text = [told(answer), ...(rows.length > 0 ? ['It may be for:', table(rows)] : [])].join('\n');
+  return { answer, text };
+}
+
+async function assignPayment(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
+  const { words, settlement, force, key: idempotencyKey = randomUUID() } = input;
+  const [paymentNumber, loanNumber] = requireTwo(words.slice(1), 'payments assign IP… LN…');
+  const requestBody = { loanNumber, settlement, force };
+  const answer = await api.backOffice.assignPayment({ paymentNumber, idempotencyKey, requestBody });
+  return { answer, text: told(answer) };
+}
+
+async function endPayment(
+  api: PautangClient,
+  { words, reason, key: idempotencyKey = randomUUID() }: CommandInput,
+  verb: 'return' | 'bounce',
+): Promise<CommandOutput> {
+  const [, paymentNumber] = requireTwo(words, `payments ${verb} IP… --reason R`);
+  if (!reason) throw new UsageError(`payments ${verb} needs a --reason`);
+  const asked = { paymentNumber, idempotencyKey, requestBody: { reason } };
+  const answer =
+    verb === 'return' ? await api.backOffice.returnPayment(asked) : await api.backOffice.bouncePayment(asked);
+  return { answer, text: told(answer) };
+}
+
+async function withdrawProposal(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
+  const [, paymentNumber] = requireTwo(words, 'payments withdraw IP…');
+  await api.backOffice.withdrawPaymentProposal({ paymentNumber });
+  return { answer: { paymentNumber }, text: `Nothing waits about ${paymentNumber} any more.` };
+}
+
+async function importStatement(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
+  const [, file] = requireTwo(input.words, 'payments import FILE.csv');
+  const usual = readStatementEnvironment();
+  const { lines, bad } = readStatement(await bytesOf(file), {
+    columns: input.columns ?? usual.columns,
+    delimiter: input.delimiter ?? usual.delimiter,
+    encoding: input.encoding ?? usual.encoding,
+    decimal: input.decimal ?? usual.decimal,
+    dates: input.dates ?? usual.dates,
+    currency: input.currency ?? usual.currency,
+  });
+  const dryRun = input['dry-run'] ?? false;
+  const items: ImportedLineDto[] = [];
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const requestBody = { lines: lines.slice(from, from + AT_ONCE), dryRun };
+    items.push(...(await api.backOffice.importPayments({ requestBody })).items);
+  }
+  return { answer: { dryRun, items, bad }, text: report(items, bad, dryRun) };
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${errorCode(error) ?? error}`);
+  }
+}
+
+function report(items: readonly ImportedLineDto[], bad: readonly BadLine[], dryRun: boolean): string {
+  const count = (outcome: LineOutcome) => items.filter((item) => item.outcome === outcome).length;
+  const refused: BadLine[] = items
+    .filter(({ outcome }) => outcome === 'REFUSED')
+    .map(({ line, message = '' }) => ({ line, problem: message }));
+  const problems = [...bad, ...refused].sort((one, other) => one.line - other.line);
+  const waiting = items.filter(({ outcome }) => outcome === 'UNASSIGNED');
+  return [
+    ...problems.map(({ line, problem }) => `Line ${line}: ${problem}`),
+    ...waiting.map(
+      ({ line, paymentNumber, unmatchedBecause }) =>
+        `Line ${line}: ${dryRun ? 'would lie' : `${paymentNumber} lies`} in suspense, ${unmatchedBecause}`,
+    ),
+    `${count('ASSIGNED')} repayments, ${count('UNASSIGNED')} in suspense, ${count('BOUNCED')} bounced, ${count('REPEATED')} known before, ${problems.length} bad.`,
+    ...(dryRun ? ['Nothing was changed.'] : []),
+  ].join('\n');
+}
+
+function told({
+  paymentNumber,
+  state,
+  amount,
+  selectedCurrency,
+  proposal,
+  ...rest
+}: IncomingPaymentDto): string {
+  const { loanNumber, repaymentNumber, payerName, reference } = rest;
+  const by = payerName || reference ? ` of ${[payerName, reference].filter(Boolean).join(', ')}` : '';
+  const made = repaymentNumber ? `: ${repaymentNumber} for ${loanNumber}` : '';
+  const waits = proposal ? ` ${proposal.action} waits for a second person.` : '';
+  return `${paymentNumber}, ${money(amount, selectedCurrency)}${by}, is ${state}${made}.${waits}`;
+}

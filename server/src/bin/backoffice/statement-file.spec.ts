@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { readAmount, readDate } from './statement-figures';
+import { readStatement } from './statement-file';
+
+const read = (text: string, form: Parameters<typeof readStatement>[1] = {}) =>
+  readStatement(new TextEncoder().encode(text), form);
+
+describe('an amount', () => {
+  it.each([
+    ['1234.5', '.', 1234.5],
+    ['1,234,567.89', '.', 1_234_567.89],
+    ['PHP 1,234.50', '.', 1234.5],
+    ['₱1,000', '.', 1000],
+    ['+5.00', '.', 5],
+    ['1.234,50', ',', 1234.5],
+    ['1 234,5', ',', 1234.5],
+    ['21\u00a0834,00 PHP', ',', 21_834],
+  ])('%s with %s is %s', (cell, decimal, amount) => {
+    expect(readAmount(cell, decimal)).toBe(amount);
+  });
+
+  it.each([
+    '',
+    'PHP',
+    '-5',
+    '(5.00)',
+    '5-',
+    '0',
+    '0.00',
+    '1.234',
+    '1,5',
+    '12,34.00',
+    '1.2.3',
+    'five',
+    '1e3',
+    '1,234,56',
+  ])('%s is none', (cell) => {
+    expect(() => readAmount(cell, '.')).toThrow();
+  });
+
+  it('is what was written, of whatever size', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e13 }), (minor) => {
+        const amount = minor / 100;
+        const figures = { minimumFractionDigits: 2 };
+        expect(readAmount(amount.toLocaleString('en-US', figures), '.')).toBe(amount);
+        expect(readAmount(amount.toLocaleString('de-DE', figures), ',')).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2027-02-15', 'YYYY-MM-DD'],
+    ['2027-02-15 13:45', 'YYYY-MM-DD'],
+    ['2027-02-15T13:45:00', 'YYYY-MM-DD'],
+    ['15/02/2027', 'DD/MM/YYYY'],
+    ['2/15/2027', 'MM/DD/YYYY'],
+    ['15.2.2027', 'DD.MM.YYYY'],
+    ['15-Feb-2027', 'DD-MMM-YYYY'],
+    ['20270215', 'YYYYMMDD'],
+  ])('%s is one like %s', (cell, form) => {
+    expect(readDate(cell, form)).toBe('2027-02-15');
+  });
+
+  it.each(['', '2027-02-30', '15/02/2027', '2027-13-01', 'soon'])('%s is none', (cell) => {
+    expect(() => readDate(cell, 'YYYY-MM-DD')).toThrow();
+  });
+});
+
+describe('a statement', () => {
+  it('is read by the names of its columns, and each bad line is named', () => {
+    const text = [
+      '\ufeffPosted;Credit;Text;Payer;Ref',
+      '15/02/2027;1.000,00;"LN00000042; July";Peña;a1',
+      '15/02/2027;nothing;LN00000042;X;a2',
+      '',
+      '31/02/2027;1,00;LN00000042;X;a3',
+      '16/02/2027;-5,00;fee;Bank;a4',
+      '16/02/2027;2,50;"two\nlines";Y;',
+      '16/02/2027;2,50;"two lines";Y;',
+    ].join('\r\n');
+    const columns = 'paidAt=posted,amount=Credit,reference=Text,payerName=Payer,id=Ref';
+    const { lines, bad } = read(text, { columns, delimiter: ';', decimal: ',', dates: 'DD/MM/YYYY' });
+
+    expect(lines).toEqual([
+      expect.objectContaining({
+        line: 2,
+        amount: 1000,
+        paidAt: '2027-02-15',
+        reference: 'LN00000042; July',
+        payerName: 'Peña',
+        id: 'a1',
+      }),
+      expect.objectContaining({ line: 8, amount: 2.5, place: 1 }),
+      expect.objectContaining({ line: 9, amount: 2.5, place: 2 }),
+    ]);
+    expect(bad.map(({ line }) => line)).toEqual([3, 5, 6]);
+  });
+
+  it('of another encoding says so', () => {
+    const bytes = Buffer.from('amount,paidAt,payerName\n5,2027-02-15,Peña\n', 'latin1');
+    expect(() => readStatement(bytes, {})).toThrow(/--encoding/);
+    expect(readStatement(bytes, { encoding: 'windows-1252' }).lines[0]?.payerName).toBe('Peña');
+  });
+
+  it.each([
+    ['', {}],
+    ['a,b\n1,2', {}],
+    ['amount,paidAt\n', { columns: 'reference=Text' }],
+    ['amount,paidAt\n', { columns: 'colour=Text' }],
+    ['amount,paidAt\n', { decimal: ';' }],
+    ['amount,paidAt\n', { dates: 'day' }],
+  ])('%j with %j is refused', (text, form) => {
+    expect(() => read(text, form)).toThrow();
+  });
+
+  it('says of whatever it holds what is good and what is bad, line by line', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('"', '1,5', '2027-02-15', '5.00', '=1+1', '\u0000'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 6 }), (rows) => {
+        const text = [
+          'amount,paidAt,reference,payerName,currency,id,channel,type',
+          ...rows.map((row) => row.join(',')),
+        ].join('\n');
+        const { lines, bad } = read(text);
+        for (const { amount, paidAt, currency } of lines) {
+          expect(amount).toBeGreaterThan(0);
+          expect(Number.isInteger(Math.round(amount * 1e4) / 100)).toBe(true);
+          expect([paidAt, currency]).toEqual([
+            expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+            expect.stringMatching(/^[A-Z]{3}$/),
+          ]);
+        }
+        for (const { line, problem } of bad) expect([line > 0, problem.length > 0]).toEqual([true, true]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { AmountField, MoreThan, PhoneField, TextField } from '../../platform/validation/fields';
+
+const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
+
+export class PaymentCodeRequestDto {
+  @ApiProperty({ example: '639170000012' })
+  @PhoneField()
+  phoneNumber: string;
+
+  @ApiProperty({ example: 'LN00000001' })
+  @TextField({ min: 1, max: 20, message: 'A loan number is like LN00000001.' })
+  loanNumber: string;
+
+  /** What the code pays, in pesos. */
+  @ApiProperty({ example: 21834, minimum: 0, exclusiveMinimum: true })
+  @AmountField(AMOUNT)
+  @MoreThan(0, AMOUNT)
+  amount: number;
+}
+
+/** A QR Ph code, for the app of a bank or e-wallet. */
+export class PaymentCodeDto {
+  /** Whether there is one: the lender takes QR Ph, and the loan is in pesos and runs. */
+  @ApiProperty({ example: true })
+  offered: boolean;
+  /** The text of the code. */
+  @ApiProperty({ required: false, example: '00020101021228…6304' })
+  payload?: string;
+  /** The code as PNG, in Base64. */
+  @ApiProperty({ required: false, example: 'iVBORw0KGgo=' })
+  picture?: string;
+  /** To whom it pays, as the app will say. */
+  @ApiProperty({ required: false, example: 'Pautang Financing Company' })
+  merchantName?: string;
+}

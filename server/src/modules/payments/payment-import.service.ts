@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentAccount } from '../../platform/access/access';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { Problem } from '../../platform/problem/problem';
+import { IncomingPayments, type Receipt, readLine } from './incoming-payments.service';
+import type {
+  ImportedLineDto,
+  PaymentImportDto,
+  PaymentImportedDto,
+  PaymentLineDto,
+} from './payment-import.dto';
+
+/** Lines of a statement, each in a transaction of its own: one that is refused stops no other. */
+@Injectable()
+export class PaymentImport {
+  constructor(private readonly payments: IncomingPayments) {}
+
+  async run(
+    { accountId }: CurrentAccount,
+    { lines, dryRun = false }: PaymentImportDto,
+  ): Promise<PaymentImportedDto> {
+    const items: ImportedLineDto[] = [];
+    for (const line of lines) items.push(await this.take(line, accountId, dryRun));
+    return { items };
+  }
+
+  private async take(told: PaymentLineDto, accountId: string, dryRun: boolean): Promise<ImportedLineDto> {
+    const { line, id, place } = told;
+    const isBounce = told.type === 'bounced';
+    try {
+      if (isBounce && id === undefined) throw withoutId();
+      const read = readLine(told, { source: 'STATEMENT', id, place, isBounce });
+      const receipt = isBounce
+        ? await this.payments.bounce(read, accountId, dryRun)
+        : await this.payments.receive(read, accountId, dryRun);
+      return { line, ...became(receipt) };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { line, outcome: 'REFUSED', code: error.code, message: error.message };
+    }
+  }
+}
+
+function became({ payment, repeated }: Receipt): Omit<ImportedLineDto, 'line'> {
+  const { state, paymentNumber, loanNumber, repaymentNumber, unmatchedBecause } = payment;
+  // What is known and returned counts as told before.
+  return {
+    outcome: repeated || state === 'RETURNED' ? 'REPEATED' : state,
+    paymentNumber,
+    loanNumber: loanNumber ?? undefined,
+    repaymentNumber: repaymentNumber ?? undefined,
+    unmatchedBecause: unmatchedBecause ?? undefined,
+  };
+}
+
+function withoutId(): Problem {
+  const message = 'What bounced is told with the id of the payment.';
+  return new ValidationFailed({ detail: message, errors: [{ field: 'id', message }] });
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PaymentLineDto } from '@pautang/sdk';
+import { PAYMENT_COMMANDS } from '../../src/bin/backoffice/payment-commands';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { activatedMember, type TestWallet } from '../support/factories';
+import { refusalCode } from '../support/http';
+import { arrived, PAYMENTS_SECRET } from '../support/payments';
+import { accountOf, type Business, loanOf, startBusiness } from '../support/servicing';
+
+const PAID = '2027-01-15';
+
+describe('statements of the bank', () => {
+  let business: Business;
+  let loan: TestWallet;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'statement-'));
+    business = await startBusiness({
+      PAYMENTS_SECRET,
+      QRPH_ACQUIRER: 'BOPIPHMMXXX',
+      QRPH_MERCHANT_ID: '217020000',
+    });
+    loan = await loanOf(business, PAID);
+  });
+
+  afterAll(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    await business.test.close();
+    rmSync(folder, { recursive: true });
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  const office = () => business.staff.officer.client.backOffice;
+  const line = (more: Partial<PaymentLineDto> = {}): PaymentLineDto => ({
+    line: 2,
+    amount: 1000,
+    currency: 'PHP',
+    paidAt: PAID,
+    reference: `${loan.loanNumber} ${Math.random()}`,
+    ...more,
+  });
+  const take = async (lines: PaymentLineDto[], dryRun = false) =>
+    (await office().importPayments({ requestBody: { lines, dryRun } })).items;
+  const repaid = async () => (await accountOf(loan)).payments?.length ?? 0;
+
+  it('count each line once, and two that are alike twice', async () => {
+    const before = await repaid();
+    const one = line({ reference: 'rent' });
+    const lines = [line(), one, { ...one, line: 4, place: 2 }];
+    const first = await take(lines);
+    expect(first.map(({ outcome }) => outcome)).toEqual(['ASSIGNED', 'UNASSIGNED', 'UNASSIGNED']);
+    const again = await take(lines);
+    expect(again.map(({ outcome, paymentNumber }) => [outcome, paymentNumber])).toEqual(
+      first.map(({ paymentNumber }) => ['REPEATED', paymentNumber]),
+    );
+    expect(await repaid()).toBe(before + 1);
+  });
+
+  it('and what a provider tells are one, whichever comes first, and at once', async () => {
+    for (const order of ['event', 'line', 'both']) {
+      const before = await repaid();
+      const { reference = '' } = line();
+      const event = () =>
+        arrived(business.test, { id: `${order}-${reference}`, amount: 1000, paidAt: PAID, reference });
+      const statement = () => take([line({ reference })]);
+      if (order === 'event') await event();
+      if (order === 'line') await statement();
+      await Promise.all(Array.from({ length: 5 }, () => [event(), statement()]).flat());
+      expect(await repaid()).toBe(before + 1);
+    }
+  });
+
+  it('and a provider with the same ids are one, also where it bounced', async () => {
+    const told = line({ id: 'pay_same' });
+    await arrived(business.test, { ...told, id: 'pay_same' });
+    const ends = await take([
+      told,
+      { ...told, amount: 5 },
+      { ...told, type: 'bounced' },
+      { ...told, id: undefined, type: 'bounced' },
+    ]);
+    expect(ends.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['REPEATED', undefined],
+      ['REFUSED', 'PAYMENT_DIFFERS'],
+      ['BOUNCED', undefined],
+      ['REFUSED', 'VALIDATION_FAILED'],
+    ]);
+  });
+
+  it('are rehearsed without a trace', async () => {
+    const before = await repaid();
+    const lines = [line(), line({ reference: 'deposit' })];
+    const rehearsed = await take(lines, true);
+    expect(rehearsed.map(({ outcome }) => outcome)).toEqual(['ASSIGNED', 'UNASSIGNED']);
+    expect(await repaid()).toBe(before);
+    expect((await take(lines)).map(({ outcome }) => outcome)).toEqual(['ASSIGNED', 'UNASSIGNED']);
+  });
+
+  it('are read by the command line, which names each bad line', async () => {
+    const file = join(folder, 'statement.csv');
+    const { reference = '' } = line();
+    writeFileSync(
+      file,
+      `Datum;Betrag;Text\n15.01.2027;1.000,00;${reference}\n15.01.2027;viel;x\n15.01.2027;7,00;kein Kredit\n`,
+    );
+    const input = {
+      words: ['import', file],
+      columns: 'paidAt=Datum,amount=Betrag,reference=Text',
+      delimiter: ';',
+      decimal: ',',
+      dates: 'DD.MM.YYYY',
+    };
+    const run = async (more: object = {}) =>
+      (await PAYMENT_COMMANDS.payments!.run(business.staff.officer.client, { ...input, ...more })).text;
+    expect(await run({ 'dry-run': true })).toMatch(
+      /Line 3: viel.*\n.*would lie in suspense.*\n1 repayments.*1 bad\.\nNothing was changed\./s,
+    );
+    expect(await run()).toMatch(
+      /^Line 3: .*\nLine 4: IP\d+ lies in suspense, NO_MATCH\n1 repayments, 1 in suspense, 0 bounced, 0 known before, 1 bad\.$/,
+    );
+    expect(await run()).toMatch(/0 repayments, 0 in suspense, 0 bounced, 2 known before, 1 bad\.$/);
+    const listed = await PAYMENT_COMMANDS.payments!.run(business.staff.officer.client, {
+      words: [],
+      status: 'UNASSIGNED',
+    });
+    expect(listed.text).toMatch(/kein Kredit/);
+  });
+
+  it('are refused as a whole where a line is no line', async () => {
+    for (const lines of [[], [line({ amount: -1 })], [line({ currency: 'pesos' })], Array(51).fill(line())]) {
+      expect(await refusalCode(take(lines))).toBe('VALIDATION_FAILED');
+    }
+  });
+
+  it('are paid by a QR Ph code with the amount and the number of an own loan', async () => {
+    const { loanNumber, phoneNumber, client } = loan;
+    const code = await client.payments.showPaymentCode({
+      requestBody: { phoneNumber, loanNumber, amount: 17_067 },
+    });
+    expect(code).toMatchObject({ offered: true, picture: expect.stringMatching(/^iVBOR/) });
+    expect(code.payload).toContain(`540817067.00`);
+    expect(code.payload).toContain(`0510${loanNumber}`);
+    const stranger = await activatedMember(business.test);
+    const asked = { phoneNumber: stranger.phoneNumber, loanNumber, amount: 1 };
+    expect(await refusalCode(stranger.client.payments.showPaymentCode({ requestBody: asked }))).toBe(
+      'LOAN_NOT_FOUND',
+    );
+  });
+});
