@@ -257,6 +257,36 @@ test('what moves the score is told, with the rules and what each score allows', 
   await context.close();
 });
 
+test('a member reads what was told, chooses how, and subscribes to the due dates', async () => {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openSettings(page, borrower);
+  let dialog = await openDialog(page, 'Messages');
+  await dialog.getByRole('heading', { name: 'Your loan is approved' }).first().waitFor();
+  await dialog
+    .getByText(/Loan LN\d+ of PHP 250,000\.00 is approved/)
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  dialog = await openDialog(page, 'Notices');
+  const late = dialog.getByRole('group', { name: 'Payments that are late' });
+  expect(await late.getByRole('checkbox', { name: 'Text message' }).isDisabled()).toBe(true);
+  const reminders = dialog.getByRole('group', { name: 'What falls due' });
+  await reminders.getByRole('checkbox', { name: 'E-mail' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your choice is saved.').waitFor();
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  const subscribe = dialog.getByRole('link', { name: 'Subscribe' });
+  const address = await subscribe.getAttribute('href');
+  const file = await fetch((address ?? '').replace('webcal:', 'http:'));
+  expect(await file.text()).toContain('BEGIN:VEVENT');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Revoke the address' }).click();
+  await subscribe.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('the settings are there in Filipino', async () => {
   const { page, context } = await visit(browser, product.url, DESKTOP);
   await openSettings(page, borrower);

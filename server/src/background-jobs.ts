@@ -111,7 +111,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
         longestSeconds: this.webhooks.longestSeconds,
       },
       'send-notices': {
-        ...every(MINUTE_SECONDS, () => this.notices.send()),
+        ...every(MINUTE_SECONDS, () => this.tellNotices()),
         look: () => this.lookForNotices(),
         longestSeconds: this.notices.longestSeconds,
       },
@@ -120,6 +120,11 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async lookForNotices(): Promise<void> {
+    await this.happenings.look();
+    await this.notices.send();
+  }
+
+  private async tellNotices(): Promise<void> {
     await this.happenings.take();
     await this.notices.send();
   }

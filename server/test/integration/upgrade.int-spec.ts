@@ -182,6 +182,11 @@ describe('a database of the first version', () => {
     await expect(sessions.current(caller, true)).resolves.toEqual(caller);
   });
 
+  it('looks at a running loan for what is to be told, and at no other', async () => {
+    const watched = await dataSource.query('SELECT loan_id, look_on::text FROM notice_watch');
+    expect(watched).toEqual([{ loan_id: LOAN, look_on: '1970-01-01' }]);
+  });
+
   it('keeps every invariant', async () => {
     const broken = (await verifyLedger(dataSource)).filter(({ violations }) => violations.length > 0);
 

@@ -11,6 +11,7 @@ import { textsNow, useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
 import { CalendarPart } from './calendar-part';
 import classes from './notices-dialog.module.css';
+import sections from './settings-screen.module.css';
 
 const bars = [64, 64, 64, 64];
 
@@ -20,9 +21,11 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog opened size="small" title={texts.title} onClose={onClose}>
       <p className="lead">{texts.about}</p>
-      <Loaded answer={useNoticePreferences()} missing={texts.notLoaded} bars={bars}>
-        {(kept) => <Preferences kept={kept} />}
-      </Loaded>
+      <section className={sections.section}>
+        <Loaded answer={useNoticePreferences()} missing={texts.notLoaded} bars={bars}>
+          {(kept) => <Preferences kept={kept} />}
+        </Loaded>
+      </section>
       <CalendarPart />
     </Dialog>
   );
@@ -57,16 +60,17 @@ function Preferences({ kept }: { kept: NoticePreferencesDto }) {
     });
   return (
     <div className="stack">
-      <div className="ruled">
+      <ul className="ruled">
         {kept.topics.map((topic) => (
-          <Topic
-            key={topic.topic}
-            topic={topic}
-            chosen={chosen}
-            onChoose={(channel, isOn) => choose(channel, topic.topic, isOn)}
-          />
+          <li key={topic.topic}>
+            <Topic
+              topic={topic}
+              chosen={chosen}
+              onChoose={(channel, isOn) => choose(channel, topic.topic, isOn)}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
       {!kept.hasEmail && <p className="quiet small">{texts.noEmail}</p>}
       <p className="quiet small">{texts.language}</p>
       <Button wide variant="line" busy={isSaving} onClick={save}>

@@ -4,8 +4,16 @@ import type { SealedField } from '../../platform/crypto/sealed-columns';
 import type { Caller } from './calls';
 import { copyValue } from './copy-value';
 
-/** What a clone does not get: answers that were kept, sessions, and what staff did to the first. */
-const NOT_CLONED = ['audit_entry', 'idempotency_record', 'known_device', 'refresh_token', 'session'];
+/** What a clone does not get: answers that were kept, sessions, what staff did to the first, and what is to be told. */
+const NOT_CLONED = [
+  'audit_entry',
+  'idempotency_record',
+  'known_device',
+  'notice',
+  'notice_watch',
+  'refresh_token',
+  'session',
+];
 const NUMBER_SEQUENCES: Record<string, string> = {
   LN: 'loan_number_sequence',
   WD: 'withdrawal_number_sequence',
@@ -56,6 +64,8 @@ export class MemberTemplate {
       const { rows } = await client.query(`SELECT ${columns} FROM ${table.name} WHERE ${table.key} = $1`, [
         original.accountId,
       ]);
+      // Nobody tells the clones what happened to the first.
+      for (const row of rows) if ('noticed_at' in row) row.noticed_at ??= row.recorded_at;
       if (rows.length > 0) found.set(table, rows);
     }
     const whole = JSON.stringify([...found.values()]);

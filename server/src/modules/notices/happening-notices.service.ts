@@ -7,13 +7,18 @@ import { tryName } from '../../platform/database/lock-name';
 import { type FromEvent, noticeEvents, type UntoldEvent, untoldEvents } from './notices.sql';
 import { isLookedAtAnew, noticesOf } from './rules/happenings';
 
-/** At each look, so that a rush of events takes little from those who cause it; it is a few million a day all the same. */
-const EVENTS_AT_ONCE = 50;
+/** At each look, so that a rush of events takes little from those who cause it; it is two million a day all the same. */
+const EVENTS_AT_ONCE = 25;
 
 /** Makes notices of what happened. The events stand there anyway, so what happens costs nobody anything more. */
 @Injectable()
 export class HappeningNotices {
   constructor(private readonly database: Database) {}
+
+  /** Leaves it for later while requests wait for the database. */
+  async look(): Promise<void> {
+    if (this.database.load.waiting === 0) await this.take();
+  }
 
   /** @returns how many events there were */
   async take(): Promise<number> {

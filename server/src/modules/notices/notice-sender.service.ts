@@ -165,8 +165,9 @@ export class NoticeSender {
     if (isPaper && ways.length === 0) return this.drop(notice, at);
     const language = facts.language ?? 'en';
     const said = this.saidOf(moment, language);
-    const sealed = this.cipher.encrypt(JSON.stringify(said), notice.memberId, FIELD);
-    await keepWords.alone(this.database, notice.memberId, notice.id, notice.claims, ways, language, sealed);
+    const { memberId, id, claims } = notice;
+    const sealed = this.cipher.encrypt(JSON.stringify(said), memberId, FIELD);
+    await keepWords.alone(this.database, memberId, id, claims, ways, language, sealed);
     const open = ways.filter((way) => !sentBy.includes(way));
     if (open.length === 0) return this.note(moment, sentBy.length > 0 ? 'SENT' : 'KEPT', sentBy);
     if (!mayContact(at)) return this.wait(moment, nextContact(at));
