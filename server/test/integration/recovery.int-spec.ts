@@ -60,6 +60,34 @@ describe('the recovery of an account', () => {
     expect((await signIn(phoneNumber)).status).toBe(401);
   });
 
+  it.each([
+    ['en', 'Too many people choose this password, so it is guessed first. Please choose another one.'],
+    ['fil', 'Maraming gumagamit ng password na ito kaya ito ang unang hinuhulaan. Pumili ng iba.'],
+  ])(
+    'sets no password that is tried first, nor does a registration or a change: %s',
+    async (language, message) => {
+      const member = await newMember(test);
+      const { phoneNumber, token } = member;
+      const [common, headers] = ['P@ssw0rd2026!', { 'accept-language': language }];
+      const post = (path: string, body: object, as?: string) =>
+        send(`${test.url}/v2/authmember/${path}`, { body, headers, token: as });
+      const change = { phoneNumber, currentPassword: PASSWORD, newPassword: common, password: common };
+
+      const answers = [
+        await post('register', { phoneNumber: newPhone(), fullName: 'Juana dela Peña', password: common }),
+        await post('recover', { phoneNumber, recoveryCode: await codeFor(member), newPassword: common }),
+        await post('chpwd', change, token),
+      ];
+
+      const refused = (field: string) => ({
+        status: 422,
+        json: { code: 'PASSWORD_TOO_COMMON', detail: message, errors: [{ field, message }] },
+      });
+      expect(answers).toMatchObject([refused('password'), refused('newPassword'), refused('newPassword')]);
+      expect((await signIn(phoneNumber)).status).toBe(200);
+    },
+  );
+
   it('leaves other members alone', async () => {
     const [member, stranger] = [await newMember(test), await newMember(test)];
     const cookie = cookieOf(await signIn(stranger.phoneNumber));

@@ -48,7 +48,8 @@ export class AuthenticationService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.
                 \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.`,
-                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                422: `\`PASSWORD_TOO_COMMON\`: Too many people choose this password, so it is guessed first. Please choose another one.
+                \`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
@@ -168,7 +169,8 @@ export class AuthenticationService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 404: `\`SWITCHED_OFF\`: This is not in use here.`,
-                422: `\`RECOVERY_CODE_INVALID\`: The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.`,
+                422: `\`PASSWORD_TOO_COMMON\`: Too many people choose this password, so it is guessed first. Please choose another one.
+                \`RECOVERY_CODE_INVALID\`: The phone number and the recovery code do not fit together, or the code is no longer good. Check both, or ask your Loan Assistant for a new code.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
@@ -235,7 +237,8 @@ export class AuthenticationService {
             errors: {
                 400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
                 409: `\`PHONE_NUMBER_TAKEN\`: This phone number already has an account. Please sign in instead.`,
-                422: `\`INVITATION_CODE_INVALID\`: This invitation code is wrong, used up or expired. Check it, or ask for a new one.
+                422: `\`PASSWORD_TOO_COMMON\`: Too many people choose this password, so it is guessed first. Please choose another one.
+                \`INVITATION_CODE_INVALID\`: This invitation code is wrong, used up or expired. Check it, or ask for a new one.
                 \`PHONE_OTP_INVALID\`: This code is wrong or no longer good. Check it, or have a new one sent.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,

@@ -22,6 +22,7 @@ import {
   InvitationCodeInvalid,
   LoginExpired,
   PasswordBarred,
+  PasswordTooCommon,
   PhoneNumberTaken,
   PhoneOtpInvalid,
   RefreshTokenMissing,
@@ -49,7 +50,7 @@ export class AuthController {
     description:
       'Creates a member who then activates the account in five steps. The employment fields are optional. An invitation code, or a code sent to the phone, is needed where the configuration says so.',
   })
-  @ApiProblems(ValidationFailed, PhoneNumberTaken, InvitationCodeInvalid, PhoneOtpInvalid)
+  @ApiProblems(ValidationFailed, PasswordTooCommon, PhoneNumberTaken, InvitationCodeInvalid, PhoneOtpInvalid)
   registerMember(@Body() registration: RegisterDto): Promise<RegisteredDto> {
     return this.auth.register(registration);
   }
@@ -129,7 +130,7 @@ export class AuthController {
     description:
       'For members and staff. Needs the current password. All other sessions end at once. Members are told by a message, with a way to stop it.',
   })
-  @ApiProblems(ValidationFailed, CurrentPasswordWrong, SignInLocked)
+  @ApiProblems(ValidationFailed, PasswordTooCommon, CurrentPasswordWrong, SignInLocked)
   changePassword(
     @Caller() caller: CurrentAccount,
     @Body() change: PasswordChangeDto,

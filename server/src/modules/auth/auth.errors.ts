@@ -49,6 +49,12 @@ export const CurrentPasswordWrong = defineProblem(
   'The current password is not right',
   'The current password is not right.',
 );
+export const PasswordTooCommon = defineProblem(
+  'PASSWORD_TOO_COMMON',
+  HttpStatus.UNPROCESSABLE_ENTITY,
+  'The password is too common',
+  'Too many people choose this password, so it is guessed first. Please choose another one.',
+);
 export const SwitchedOff = defineProblem(
   'SWITCHED_OFF',
   HttpStatus.NOT_FOUND,

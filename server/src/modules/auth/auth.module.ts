@@ -19,6 +19,7 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CodePurge } from './code-purge.service';
 import { KnownDeviceService } from './known-device.service';
+import { NewPasswords } from './new-passwords/new-passwords';
 import { OwnPassword } from './own-password';
 import { PasskeyController } from './passkeys/passkey.controller';
 import { PasskeyService } from './passkeys/passkey.service';
@@ -75,6 +76,7 @@ import { StaffSessions } from './staff-session';
     InvitationService,
     KnownDeviceService,
     NewDevices,
+    NewPasswords,
     OwnPassword,
     PasskeyChallenges,
     PasskeyService,

@@ -26,6 +26,7 @@ import { readSigningIn, type SigningIn } from './auth.sql';
 import { comparedHash, isBarred } from './barred-password';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
+import { NewPasswords } from './new-passwords/new-passwords';
 import { OwnPassword } from './own-password';
 import { PasswordHasher } from './password-hasher';
 import type { SecondFactorDto } from './second-factor/second-factor.dto';
@@ -66,6 +67,7 @@ export class AuthService {
     private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
     private readonly ownPassword: OwnPassword,
+    private readonly newPasswords: NewPasswords,
     private readonly secondFactor: SecondFactorSignIn,
     private readonly tokens: AccessTokens,
     private readonly admission: AdmissionService,
@@ -74,10 +76,11 @@ export class AuthService {
 
   /**
    * Creates a member and uses up the codes that this takes, or does neither.
-   * @throws PhoneNumberTaken, ValidationFailed, InvitationCodeInvalid, PhoneOtpInvalid
+   * @throws PhoneNumberTaken, PasswordTooCommon, ValidationFailed, InvitationCodeInvalid, PhoneOtpInvalid
    */
   async register(registration: RegisterDto): Promise<RegisteredDto> {
     this.admission.assertComplete(registration);
+    this.newPasswords.assertUncommon(registration.password, 'password');
     await this.admission.check(registration);
     if (await findAccount(this.dataSource.manager, registration.phoneNumber)) throw numberTaken();
     return this.create(registration, (tx) => this.admission.admit(tx, registration));
@@ -150,7 +153,7 @@ export class AuthService {
 
   /**
    * Changes the password and ends all other sessions.
-   * @throws CurrentPasswordWrong, SignInLocked, ValidationFailed when the two new ones differ.
+   * @throws CurrentPasswordWrong, PasswordTooCommon, SignInLocked, ValidationFailed when the two new ones differ.
    */
   async changePassword(caller: CurrentAccount, change: PasswordChangeDto, address: string): Promise<void> {
     if (change.newPassword !== change.password) {
@@ -158,6 +161,7 @@ export class AuthService {
         errors: [{ field: 'password', message: 'Password confirmation mismatch.' }],
       });
     }
+    this.newPasswords.assertUncommon(change.newPassword, 'newPassword');
     const account = await this.ownPassword.confirm(caller, change.currentPassword, address);
     const passwordHash = await this.passwords.hash(change.newPassword);
     const posted = await this.dataSource.transaction(async (tx) => {

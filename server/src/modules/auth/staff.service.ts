@@ -10,6 +10,7 @@ import { refusingTakenNumber } from './account-number';
 import { StaffNotFound } from './auth.errors';
 import { findAccount } from './find-account';
 import { KnownDeviceService } from './known-device.service';
+import { NewPasswords } from './new-passwords/new-passwords';
 import { forgetPasskeys } from './passkeys/forget-passkeys';
 import { PasswordHasher } from './password-hasher';
 import { SecondFactors } from './second-factor/second-factors';
@@ -43,13 +44,15 @@ export class StaffService implements StaffNames {
     private readonly devices: KnownDeviceService,
     private readonly locks: SignInLockService,
     private readonly passwords: PasswordHasher,
+    private readonly newPasswords: NewPasswords,
     private readonly factors: SecondFactors,
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws PhoneNumberTaken */
+  /** @throws PhoneNumberTaken, PasswordTooCommon */
   async add({ fullName, password, role, ...staff }: NewStaff): Promise<void> {
     const phoneNumber = canonicalPhone(staff.phoneNumber);
+    this.newPasswords.assertUncommon(password, 'password');
     const passwordHash = await this.passwords.hash(password);
     await refusingTakenNumber(() =>
       this.dataSource.transaction(async (tx) => {
@@ -102,8 +105,9 @@ export class StaffService implements StaffNames {
     });
   }
 
-  /** Sets a new password, ends every session and lifts the locks of password and code. @throws StaffNotFound */
+  /** Sets a new password, ends every session and lifts the locks of password and code. @throws StaffNotFound, PasswordTooCommon */
   async reset(phoneNumber: string, password: string): Promise<void> {
+    this.newPasswords.assertUncommon(password, 'password');
     const passwordHash = await this.passwords.hash(password);
     await this.change(phoneNumber, async (tx, account) => {
       const { id } = account;

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/access';
 import { ApiProblems } from '../../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../../platform/problem/common.errors';
-import { RecoveryCodeInvalid, StopCodeInvalid, SwitchedOff } from '../auth.errors';
+import { PasswordTooCommon, RecoveryCodeInvalid, StopCodeInvalid, SwitchedOff } from '../auth.errors';
 import { RecoveryDto, RecoveryStopDto } from './recovery.dto';
 import { RecoveryService } from './recovery.service';
 import { RecoveryStopService } from './recovery-stop.service';
@@ -24,7 +24,7 @@ export class RecoveryController {
     description:
       'A Loan Assistant issues the code once the person is known to be the member. All sessions end, and a sign-in lock is lifted. The answer does not tell whether the number has an account. Five wrong tries end a code.',
   })
-  @ApiProblems(ValidationFailed, SwitchedOff, RecoveryCodeInvalid)
+  @ApiProblems(ValidationFailed, SwitchedOff, PasswordTooCommon, RecoveryCodeInvalid)
   recoverAccount(@Body() recovery: RecoveryDto): Promise<void> {
     return this.recovery.recover(recovery);
   }

@@ -16,6 +16,7 @@ import { newInvitationCode } from '../admission/invitation-code';
 import { RecoveryCodeInvalid, SwitchedOff } from '../auth.errors';
 import { findAccount } from '../find-account';
 import { KnownDeviceService } from '../known-device.service';
+import { NewPasswords } from '../new-passwords/new-passwords';
 import { forgetPasskeys } from '../passkeys/forget-passkeys';
 import { PasswordHasher } from '../password-hasher';
 import { SessionService } from '../session.service';
@@ -46,6 +47,7 @@ export class RecoveryService {
     private readonly locks: SignInLockService,
     private readonly devices: KnownDeviceService,
     private readonly passwords: PasswordHasher,
+    private readonly newPasswords: NewPasswords,
     private readonly codes: Codes,
     private readonly days: RecoveryDays,
     private readonly stops: RecoveryStopService,
@@ -112,10 +114,11 @@ export class RecoveryService {
   /**
    * Sets the new password, ends every session and lifts the sign-in lock. For any number that is no member's, and
    * for a member without a code, it does the same work and refuses in the same words.
-   * @throws SwitchedOff, RecoveryCodeInvalid
+   * @throws SwitchedOff, PasswordTooCommon, RecoveryCodeInvalid
    */
   async recover({ phoneNumber, recoveryCode, newPassword }: RecoveryDto): Promise<void> {
     this.assertSwitchedOn();
+    this.newPasswords.assertUncommon(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     const { isRecovered, posted } = await this.dataSource.transaction(async (tx) => {
       const day = await this.days.lock(tx, phoneNumber);

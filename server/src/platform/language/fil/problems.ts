@@ -70,6 +70,9 @@ export const PROBLEMS = {
   'Sign-in is locked for a while': 'Naka-lock muna ang sign-in',
   'Too many failed tries. Please wait a little before you sign in again.':
     'Sobrang dami ng maling subok. Maghintay muna sandali bago mag-sign in ulit.',
+  'The password is too common': 'Masyadong karaniwan ang password',
+  'Too many people choose this password, so it is guessed first. Please choose another one.':
+    'Maraming gumagamit ng password na ito kaya ito ang unang hinuhulaan. Pumili ng iba.',
   'The current password is not right': 'Mali ang kasalukuyang password',
   'The current password is not right.': 'Mali ang kasalukuyang password.',
   'Password confirmation mismatch.': 'Hindi magkapareho ang dalawang password.',
