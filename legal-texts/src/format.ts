@@ -9,14 +9,14 @@ export function formatNumber(value: number): string {
 }
 
 /** 1234.5 PHP as '₱1,234.50', -1234.5 as '−₱1,234.50' with a minus sign, where Intl writes a hyphen. */
-export function formatMoney(value: number, currency = 'PHP'): string {
-  if (value < 0) return `−${formatMoney(-value, currency)}`;
+export function formatMoney(value: number, currency = 'PHP', decimals = 2): string {
+  if (value < 0) return `−${formatMoney(-value, currency, decimals)}`;
   return value.toLocaleString(LOCALE, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
 }
 

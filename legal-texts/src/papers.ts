@@ -1,10 +1,17 @@
-import { agreedTerms } from './2026-11/agreed-terms';
-import { loanContract } from './2026-11/en/loan-contract';
-import { papers } from './2026-11/en/papers';
-import { serviceAgreement } from './2026-11/en/service-agreement';
-import { loanContract as loanContractFil } from './2026-11/fil/loan-contract';
-import { papers as papersFil } from './2026-11/fil/papers';
-import { serviceAgreement as serviceAgreementFil } from './2026-11/fil/service-agreement';
+import { agreedTerms as agreedTermsBefore } from './2026-11/agreed-terms';
+import { loanContract as loanContractBefore } from './2026-11/en/loan-contract';
+import { papers as papersBefore } from './2026-11/en/papers';
+import { serviceAgreement as serviceAgreementBefore } from './2026-11/en/service-agreement';
+import { loanContract as loanContractFilBefore } from './2026-11/fil/loan-contract';
+import { papers as papersFilBefore } from './2026-11/fil/papers';
+import { serviceAgreement as serviceAgreementFilBefore } from './2026-11/fil/service-agreement';
+import { agreedTerms } from './2026-12/agreed-terms';
+import { loanContract } from './2026-12/en/loan-contract';
+import { papers } from './2026-12/en/papers';
+import { serviceAgreement } from './2026-12/en/service-agreement';
+import { loanContract as loanContractFil } from './2026-12/fil/loan-contract';
+import { papers as papersFil } from './2026-12/fil/papers';
+import { serviceAgreement as serviceAgreementFil } from './2026-12/fil/service-agreement';
 import type { AgreementFacts, ContractFacts, LegalLanguage, WriteLegalDocument } from './legal-document';
 import { statement } from './statement/en/statement';
 import { statement as statementFil } from './statement/fil/statement';
@@ -12,13 +19,16 @@ import { statement as statementFil } from './statement/fil/statement';
 export * from './dates';
 export * from './format';
 
-type AgreedTerms = typeof agreedTerms;
+type AgreedTerms = typeof agreedTermsBefore;
 export type PaperLabels = typeof papers;
 export type StatementLabels = typeof statement;
 
 /** What an agreement is printed from. */
 export interface Edition {
-  readonly terms: { readonly [Term in keyof AgreedTerms]: number };
+  readonly terms: { readonly [Term in keyof AgreedTerms]: number } & {
+    /** Absent of editions that know the first version of the rules alone. */
+    readonly lifeCapPercent?: number;
+  };
   readonly labels: PaperLabels;
   readonly serviceAgreement: WriteLegalDocument<AgreementFacts>;
   readonly loanContract: WriteLegalDocument<ContractFacts>;
@@ -27,6 +37,20 @@ export interface Edition {
 /** Every edition that somebody may have agreed to, by its version. */
 export const editions: Readonly<Record<string, Readonly<Record<LegalLanguage, Edition>>>> = {
   '2026-11': {
+    en: {
+      terms: agreedTermsBefore,
+      labels: papersBefore,
+      serviceAgreement: serviceAgreementBefore,
+      loanContract: loanContractBefore,
+    },
+    fil: {
+      terms: agreedTermsBefore,
+      labels: papersFilBefore,
+      serviceAgreement: serviceAgreementFilBefore,
+      loanContract: loanContractFilBefore,
+    },
+  },
+  '2026-12': {
     en: { terms: agreedTerms, labels: papers, serviceAgreement, loanContract },
     fil: {
       terms: agreedTerms,

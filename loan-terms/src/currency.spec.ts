@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { amountsAgree, fromPhp, roundingUnitMinor, toPhp } from './currency';
+import {
+  amountsAgree,
+  coinMinor,
+  fractionDigits,
+  fromPhp,
+  roundingUnitMinor,
+  smallRestMinor,
+  toPhp,
+} from './currency';
 import { MoneyError } from './money';
 
 const RATES = [
@@ -83,5 +91,38 @@ describe('conversion', () => {
 
   it.each([0, -1])('refuses the rate %d', (rate) => {
     expect(() => toPhp(100, rate)).toThrow(MoneyError);
+  });
+});
+
+describe('a currency without a minor unit', () => {
+  it.each([
+    ['JPY', 100],
+    ['KRW', 100],
+    ['VND', 100],
+    ['CLP', 100],
+    ['ISK', 100],
+    ['XOF', 100],
+    ['PHP', 1],
+    ['USD', 1],
+    ['IDR', 1],
+    ['KWD', 1],
+  ])('%s is paid in hundredths times %i', (currency, coin) => {
+    expect(coinMinor(currency)).toBe(coin);
+  });
+
+  it('is written without decimals, but for what older loans owe', () => {
+    expect([fractionDigits(1234, 'JPY'), fractionDigits(1234.5, 'JPY'), fractionDigits(1234, 'PHP')]).toEqual(
+      [0, 2, 2],
+    );
+  });
+
+  it.each([
+    ['PHP', 1, 100],
+    ['JPY', 2.59, 300],
+    ['KRW', 24.1, 2_500],
+    ['USD', 0.0176, 2],
+    ['KWD', 0.0054, 1],
+  ])('asks for no rest below a peso’s worth: %s', (currency, unitsPerPhp, rest) => {
+    expect(smallRestMinor(100, currency, unitsPerPhp)).toBe(rest);
   });
 });

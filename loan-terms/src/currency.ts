@@ -11,6 +11,11 @@ export function coinMinor(currency: string): number {
   return WITHOUT_MINOR_UNIT.includes(currency) ? 100 : 1;
 }
 
+/** How many decimals an amount is written with: none in a currency without a minor unit, but for what is not whole. */
+export function fractionDigits(amount: number, currency: string): number {
+  return coinMinor(currency) > 1 && Number.isInteger(amount) ? 0 : 2;
+}
+
 /**
  * What a rest of so many pesos is in a currency, rounded up to the smallest amount that is paid in it. In a currency whose
  * smallest amount is worth more, no rest is small.

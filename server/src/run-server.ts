@@ -39,6 +39,7 @@ async function serve(settings: Settings): Promise<void> {
     const app = await createApp({ settings, databaseUrl: database.url, purpose: 'serve' });
     running.app = app;
     if (!database.isGuarded && cluster.isPrimary) new Logger('Database').warn(UNGUARDED);
+    if (cluster.isPrimary) warnOfAddOn(settings);
     await app.init();
     await app.get(CurrencyService).seed();
     const hasDemoAccounts = settings.isDemo && (await addDemo(app));
@@ -50,6 +51,14 @@ async function serve(settings: Settings): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** What a regulator would ask about first. */
+function warnOfAddOn({ environment }: Settings): void {
+  if (environment.LOAN_METHOD !== 'add_on') return;
+  new Logger('Settings').warn(
+    'LOAN_METHOD is add_on: Bangko Sentral Circular 730 wants interest quoted on the outstanding balance, as declining does; quotes and papers disclose the effective rates',
+  );
 }
 
 /** A process of its own fills the demo: what that takes in memory ends with it. @returns whether it is there */

@@ -1,3 +1,4 @@
+import { fractionDigits } from '@pautang/loan-terms';
 import { currentLanguage, type Language } from './language';
 import { manilaDay, manilaTime } from './manila-day';
 
@@ -50,7 +51,7 @@ export function formatHundredths(value: number): string {
 
 /** 1234.5 PHP as '₱1,234.50'. */
 export function formatMoney(value: number, currency = 'PHP'): string {
-  return withMinus(currencyFormat(currency, 2).format(value));
+  return withMinus(currencyFormat(currency, fractionDigits(value, currency)).format(value));
 }
 
 /** 100000 PHP as '₱100,000', for the ends of a range. */
@@ -73,7 +74,7 @@ export function formatCompactMoney(value: number, currency = 'PHP'): string {
 
 /** The parts of an amount, so that the sign and the fraction can step back. */
 export function moneyParts(value: number, currency = 'PHP'): Intl.NumberFormatPart[] {
-  return currencyFormat(currency, 2)
+  return currencyFormat(currency, fractionDigits(value, currency))
     .formatToParts(value)
     .map((part) => ({ ...part, value: part.type === 'minusSign' ? withMinus(part.value) : part.value }));
 }

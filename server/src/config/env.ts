@@ -73,6 +73,9 @@ const FOUR_EYES_FROM = '1000000';
 /** The assistant that the demo seeds. */
 const ASSISTANT_OF_THE_DEMO = '+63 917 000 0002';
 const SECOND_FACTOR = ['required', 'optional'] as const;
+/** What money beyond what is due pays: the next installments, or principal. */
+export const OVERPAYMENTS = ['installments', 'principal'] as const;
+export type Overpayment = (typeof OVERPAYMENTS)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const DEFAULT_LIMITS: readonly LimitStep[] = [
@@ -163,6 +166,7 @@ export class Environment {
   LOAN_ALLOCATION_ORDER: Bucket[] = [...BUCKETS];
   /** Pesos. */
   @toNumber @IsNumber({ maxDecimalPlaces: 2 }) @Min(0) @Max(100) SMALL_REST = 1;
+  @IsIn(OVERPAYMENTS) OVERPAYMENT_DEFAULT: Overpayment = 'installments';
   @toUpperCaseList @IsArray() BANK_HOLIDAYS: HolidayEntry[] = [REGULAR];
 
   @IsString() PAYMENT_BANK_NAME = 'BPI';

@@ -64,6 +64,22 @@ describe('Settings', () => {
     else expect(() => settings(change)).toThrow('LOAN_RATE_PERCENT: the interest of a year is above 25 %');
   });
 
+  it.each([
+    [{ LOAN_MIN: '10000', LOAN_TERMS: '4,6' }, 'more than 5 % a month for paying late'],
+    [{ LOAN_MIN: '5000', LOAN_TERMS: '1', LOAN_RATE_PERCENT: '6.1' }, 'above 6 % a month'],
+  ])('refuse small short loans beyond the ceilings of the SEC: %j', (change, problem) => {
+    expect(() => settings(change)).toThrow(ConfigurationError);
+    expect(() => settings(change)).toThrow(problem);
+    expect(() => settings(change)).toThrow('SEC Memorandum Circular 14, series of 2025');
+  });
+
+  it.each([
+    { LOAN_MIN: '10001', LOAN_TERMS: '4' },
+    { LOAN_MIN: '10000', LOAN_TERMS: '5' },
+  ])('hold no other loans to them: %j', (change) => {
+    expect(() => settings(change)).not.toThrow();
+  });
+
   it('refuse a smallest loan that could not be repaid over the longest term', () => {
     expect(() => settings({ LOAN_MIN: '50' })).toThrow(ConfigurationError);
     expect(() => settings({ LOAN_MIN: '50' })).toThrow('LOAN_MIN');

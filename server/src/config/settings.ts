@@ -3,19 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
-import {
-  coinMinor,
-  type LaterRules,
-  PESO_MINOR,
-  quoteLoan,
-  RULES_VERSION,
-  type ServicingPolicy,
-  scheduleOf,
-  smallRestMinor,
-  toMinor,
-} from '@pautang/loan-terms';
+import { PESO_MINOR, quoteLoan, type ServicingPolicy, scheduleOf, toMinor } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
 import { latePaymentRules } from './late-payment-rules';
+import { assertSmallLoansWithinCeilings } from './small-loan-ceilings';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** A key for encryption at rest; the id is stored with each value, so that keys can rotate. */
@@ -28,14 +19,6 @@ const MONTHS_A_YEAR = 12;
 const STAFF_SESSION_HOURS = 12;
 const STAFF_IDLE_MINUTES = 30;
 const MINUTE_MILLISECONDS = 60_000;
-
-/** Of the principal: what penalties and late charges of a loan's whole life may come to. */
-const LIFE_CAP_PERCENT = 100;
-
-interface LoanCurrency {
-  readonly currency: string;
-  readonly unitsPerPhp: number;
-}
 
 /** What the running process works with: the environment, resolved. */
 export class Settings {
@@ -59,6 +42,7 @@ export class Settings {
     this.dataKeys = (environment.DATA_KEY ?? secrets.dataKey).split(',').map(toDataKey);
     assertSmallestLoanQuotes(environment);
     assertRateWithinCap(environment);
+    assertSmallLoansWithinCeilings(environment);
   }
 
   /** The one that encrypts. */
@@ -127,16 +111,6 @@ export class Settings {
   /** What loans that are approved from now on are serviced by (specification, section 9, loan contract). */
   get servicingPolicy(): ServicingPolicy {
     return { ...latePaymentRules(agreedTerms), order: this.environment.LOAN_ALLOCATION_ORDER };
-  }
-
-  /** The later rules of a loan that is approved from now on. */
-  laterRules({ currency, unitsPerPhp }: LoanCurrency): LaterRules {
-    return {
-      version: RULES_VERSION,
-      coinMinor: coinMinor(currency),
-      smallRestMinor: smallRestMinor(toMinor(this.environment.SMALL_REST), currency, unitsPerPhp),
-      lifeCapPercent: LIFE_CAP_PERCENT,
-    };
   }
 
   get trustedProxies(): TrustedProxies {

@@ -73,7 +73,7 @@ describe('what a member agrees to', () => {
 
     expect(agreement).toMatchObject({
       active: true,
-      termsVersion: '2026-11',
+      termsVersion: '2026-12',
       language: 'fil',
       quoteHash: quote.quoteHash,
       coolingOffDays: 3,
@@ -89,7 +89,7 @@ describe('what a member agrees to', () => {
       lender: { companyName: 'Pautang Financing Company, Inc.', secRegistration: 'CS202300000' },
     });
     const [row] = await rowsOf(member);
-    expect(row).toMatchObject({ language: 'fil', terms_version: '2026-11', quote_hash: quote.quoteHash });
+    expect(row).toMatchObject({ language: 'fil', terms_version: '2026-12', quote_hash: quote.quoteHash });
     expect(row?.address).toMatch(/127\.0\.0\.1|::1/);
     expect(row?.agreed.quote).toEqual(quote);
     expect(row?.agreed_at.toISOString()).toBe(agreement.agreedAt);

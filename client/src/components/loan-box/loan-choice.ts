@@ -1,4 +1,10 @@
-import { type InterestMethod, type LoanQuote, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
+import {
+  coinMinor,
+  type InterestMethod,
+  type LoanQuote,
+  quoteLoan,
+  roundingUnitMinor,
+} from '@pautang/loan-terms';
 import { type LoanCurrency, pesos } from '../../api/currency';
 import {
   amountOfPesos,
@@ -118,6 +124,7 @@ export function figuresOf({ offer, currency, amount, termMonths }: LoanChoice): 
     termMonths,
     ratePercent: offer.interestRate,
     unitMinor: roundingUnitMinor(currency.unitsPerPhp),
+    coinMinor: coinMinor(currency.code),
     method: offer.interestMethod,
   });
 }

@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { Overpayment } from './Overpayment';
+import type { OverpaymentReferencesDto } from './OverpaymentReferencesDto';
 export type HowToPayDto = {
     /**
      * Whose account it is.
@@ -24,8 +26,13 @@ export type HowToPayDto = {
      */
     guideRate?: number;
     /**
+     * What money beyond the amount due pays where the reference does not say it.
+     */
+    overpaymentDefault: Overpayment;
+    /**
      * What to write on the transfer: the loan's number.
      */
     reference: string;
+    references: OverpaymentReferencesDto;
 };
 

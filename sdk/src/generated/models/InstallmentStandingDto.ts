@@ -9,7 +9,7 @@ export type InstallmentStandingDto = {
      */
     amount: number;
     /**
-     * From the due day until it was paid, or until now.
+     * From the due day, or the banking day that keeps it, until it was paid, or until now.
      */
     daysLate: number;
     /**
@@ -24,6 +24,10 @@ export type InstallmentStandingDto = {
      * As things stand: early settlement makes it less.
      */
     interest: number;
+    /**
+     * The banking day on which paying still keeps the due date, where that is a Sunday or a holiday.
+     */
+    keptUntil?: string;
     /**
      * What is charged once.
      */

@@ -19,5 +19,13 @@ export type PenaltyRulesDto = {
      * Percent of the unpaid principal and interest, once for each installment that is late.
      */
     lateChargePercent: number;
+    /**
+     * What penalties and charges of the loan's whole life never exceed, in percent of the principal.
+     */
+    lifeCapPercent?: number;
+    /**
+     * A rest below it, in the loan's currency, is not late and costs nothing, and is not asked for at the end.
+     */
+    smallRest?: number;
 };
 

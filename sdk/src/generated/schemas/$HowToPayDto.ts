@@ -28,9 +28,21 @@ export const $HowToPayDto = {
             type: 'number',
             description: `Units of it for one peso today, to see what it costs; no promise. Absent for pesos, and where there is none.`,
         },
+        overpaymentDefault: {
+            type: 'all-of',
+            description: `What money beyond the amount due pays where the reference does not say it.`,
+            contains: [{
+                type: 'Overpayment',
+            }],
+            isRequired: true,
+        },
         reference: {
             type: 'string',
             description: `What to write on the transfer: the loan's number.`,
+            isRequired: true,
+        },
+        references: {
+            type: 'OverpaymentReferencesDto',
             isRequired: true,
         },
     },

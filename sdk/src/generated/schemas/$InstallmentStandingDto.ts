@@ -11,7 +11,7 @@ export const $InstallmentStandingDto = {
         },
         daysLate: {
             type: 'number',
-            description: `From the due day until it was paid, or until now.`,
+            description: `From the due day, or the banking day that keeps it, until it was paid, or until now.`,
             isRequired: true,
         },
         dueDate: {
@@ -29,6 +29,11 @@ export const $InstallmentStandingDto = {
             type: 'number',
             description: `As things stand: early settlement makes it less.`,
             isRequired: true,
+        },
+        keptUntil: {
+            type: 'string',
+            description: `The banking day on which paying still keeps the due date, where that is a Sunday or a holiday.`,
+            format: 'date',
         },
         lateCharge: {
             type: 'number',

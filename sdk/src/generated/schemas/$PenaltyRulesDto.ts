@@ -24,5 +24,13 @@ export const $PenaltyRulesDto = {
             description: `Percent of the unpaid principal and interest, once for each installment that is late.`,
             isRequired: true,
         },
+        lifeCapPercent: {
+            type: 'number',
+            description: `What penalties and charges of the loan's whole life never exceed, in percent of the principal.`,
+        },
+        smallRest: {
+            type: 'number',
+            description: `A rest below it, in the loan's currency, is not late and costs nothing, and is not asked for at the end.`,
+        },
     },
 } as const;

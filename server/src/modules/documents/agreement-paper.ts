@@ -11,6 +11,7 @@ import type { Language } from '../../platform/language/language';
 import type { KeptAgreement } from '../loan/loan-agreement.service';
 import { Paper } from './paper/paper';
 import { drawRows, type PaperRow } from './paper/paper-rows';
+import { shownMoney } from './shown-money';
 
 /** A paper about an agreement: what was agreed, and the words of its edition in the reader's language. */
 export interface AgreementPaper {
@@ -87,11 +88,13 @@ export function partyRows({ kept, edition }: AgreementPaper): PaperRow[] {
 }
 
 /** An amount of the loan's currency, and in pesos where that is another one. */
-export function amountOf({ kept }: AgreementPaper, amount: number, pesos?: number) {
+export function amountOf({ kept, edition }: AgreementPaper, amount: number, pesos?: number) {
   const { selectedCurrency } = kept.agreed.quote;
+  // Papers of an edition from before read as they were agreed to.
+  const knowsCoins = edition.terms.lifeCapPercent !== undefined;
   const isForeign = selectedCurrency !== 'PHP' && pesos !== undefined;
   return {
-    value: formatMoney(amount, selectedCurrency),
+    value: knowsCoins ? shownMoney(amount, selectedCurrency) : formatMoney(amount, selectedCurrency),
     ...(isForeign && { valueNote: formatMoney(pesos) }),
   };
 }

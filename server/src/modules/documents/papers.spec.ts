@@ -5,7 +5,7 @@ import { pdfPages, pdfText } from '../../../test/support/pdf-text';
 import type { Language } from '../../platform/language/language';
 import type { AgreedConsent } from '../loan/agreed';
 import type { KeptAgreement } from '../loan/loan-agreement.service';
-import { toQuoteDto } from '../loan/loan-quote-view';
+import { hashOfQuote, toQuoteDto } from '../loan/loan-quote-view';
 import type { AgreementPaper } from './agreement-paper';
 import { writeContract } from './contract-paper';
 import { writeDisclosure } from './disclosure-paper';
@@ -34,7 +34,7 @@ function agreementAbout({
 }: Wish = {}): AgreementPaper {
   const terms = { termMonths, ratePercent: 0.4, method };
   const phpMinor = 100_000_00;
-  const quote = toQuoteDto(
+  const { quoteHash: _, ...quoted } = toQuoteDto(
     {
       currency,
       unitsPerPhp,
@@ -47,6 +47,8 @@ function agreementAbout({
     },
     '2026-11-21',
   );
+  const agreed = { ...quoted, termsVersion: '2026-11' };
+  const quote = { ...agreed, quoteHash: hashOfQuote(agreed) };
   const kept: KeptAgreement = {
     memberId: '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10',
     loanId: '0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f11',

@@ -1,10 +1,11 @@
-import { formatDay, formatMoney, formatMonth, statementLabels } from '@pautang/legal-texts/papers';
+import { formatDay, formatMonth, statementLabels } from '@pautang/legal-texts/papers';
 import { startOfManilaDay } from '../../platform/calendar';
 import type { Language } from '../../platform/language/language';
 import type { MovementDto, StatementDto, StatementMonthDto } from '../servicing/statement.dto';
 import { Paper } from './paper/paper';
 import { drawRows } from './paper/paper-rows';
 import { drawTable } from './paper/paper-table';
+import { shownMoney } from './shown-money';
 
 /** Four columns of figures have room beside each other. */
 const TABLE_SIZE = 8;
@@ -38,7 +39,7 @@ export function writeStatement(
   paper.title(labels.title, [borrower, labels.loanNumber(loanNumber), labels.asOf(asOf)]);
   paper.paragraph(labels.intro);
   drawRows(paper, [
-    { label: labels.owedNow, value: formatMoney(closingBalance, selectedCurrency), isTotal: true },
+    { label: labels.owedNow, value: shownMoney(closingBalance, selectedCurrency), isTotal: true },
   ]);
   if (months.length === 0) paper.paragraph(labels.empty);
   for (const month of months) drawMonth(paper, month, selectedCurrency, language);
@@ -52,7 +53,7 @@ function drawMonth(
   language: Language,
 ): void {
   const labels = statementLabels[language];
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = (amount: number) => shownMoney(amount, currency);
   const changed = (amount: number) => (amount === 0 ? '' : money(amount));
   paper.heading(formatMonth(month, language));
   drawTable(paper, {

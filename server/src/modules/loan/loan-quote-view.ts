@@ -49,7 +49,7 @@ export function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan, 
 }
 
 /** SHA-256 over the JSON of the quote with its keys in order: equal for equal content alone. */
-function hashOfQuote(quote: Omit<LoanQuoteDto, 'quoteHash'>): string {
+export function hashOfQuote(quote: Omit<LoanQuoteDto, 'quoteHash'>): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(quote)))
     .digest('hex');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   amountsAgree,
+  coinMinor,
   fromPhp,
   PESO_MINOR,
   quoteLoan,
@@ -107,7 +108,12 @@ export class LoanQuoteService {
     return {
       currency,
       unitsPerPhp,
-      foreign: quoteLoan({ ...terms, principalMinor: foreignMinor, unitMinor }),
+      foreign: quoteLoan({
+        ...terms,
+        principalMinor: foreignMinor,
+        unitMinor,
+        coinMinor: coinMinor(currency),
+      }),
       php: quoteLoan({ ...terms, principalMinor: phpMinor, unitMinor: PESO_MINOR }),
     };
   }

@@ -2,13 +2,18 @@ import { editions } from '@pautang/legal-texts/papers';
 import {
   bankingDay,
   checkpointOf,
+  coinMinor,
   type Day,
   dueDays,
+  type LaterRules,
   nextEventOn,
   playLoan,
   quoteLoan,
+  RULES_VERSION,
   type ServicedContract,
   scheduleOf,
+  smallRestMinor,
+  toMinor,
 } from '@pautang/loan-terms';
 import { latePaymentRules } from '../../config/late-payment-rules';
 import type { Settings } from '../../config/settings';
@@ -59,12 +64,12 @@ export function firstPosition({ principalMinor }: HeldLoan, onDay: Day, begun: B
 function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): ServicedContract {
   const { principalMinor, termMonths, ratePercent, interestMethod: method } = loan;
   const unitMinor = loan.roundingUnitMinor;
-  const rules = settings.laterRules(loan);
-  const { coinMinor } = rules;
-  const terms = { principalMinor, termMonths, ratePercent, unitMinor, coinMinor, method };
+  const edition = loan.termsVersion === null ? undefined : editions[loan.termsVersion];
+  const rules = laterRules(edition?.en.terms.lifeCapPercent, loan, settings.environment.SMALL_REST);
+  const coin = rules?.coinMinor;
+  const terms = { principalMinor, termMonths, ratePercent, unitMinor, coinMinor: coin, method };
   const schedule = scheduleOf(quoteLoan(terms));
   const days = dueDays(startsOn, termMonths);
-  const edition = loan.termsVersion === null ? undefined : editions[loan.termsVersion];
   return {
     principalMinor,
     method,
@@ -72,9 +77,28 @@ function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): Serviced
     startsOn,
     installments: schedule.map(({ number, principalMinor, interestMinor }, index) => {
       const dueOn = days[index]!;
-      const keptOn = bankingDay(dueOn, settings.environment.BANK_HOLIDAYS);
+      const keptOn = rules ? bankingDay(dueOn, settings.environment.BANK_HOLIDAYS) : dueOn;
       return { number, dueOn, principalMinor, interestMinor, ...(keptOn !== dueOn && { keptOn }) };
     }),
-    policy: { ...settings.servicingPolicy, ...(edition && latePaymentRules(edition.en.terms)), rules },
+    policy: {
+      ...settings.servicingPolicy,
+      ...(edition && latePaymentRules(edition.en.terms)),
+      ...(rules && { rules }),
+    },
+  };
+}
+
+/** Who agreed to an edition from before them has the first version of the rules. */
+function laterRules(
+  lifeCapPercent: number | undefined,
+  { currency, unitsPerPhp }: HeldLoan,
+  smallRest: number,
+): LaterRules | undefined {
+  if (lifeCapPercent === undefined) return undefined;
+  return {
+    version: RULES_VERSION,
+    coinMinor: coinMinor(currency),
+    smallRestMinor: smallRestMinor(toMinor(smallRest), currency, unitsPerPhp),
+    lifeCapPercent,
   };
 }

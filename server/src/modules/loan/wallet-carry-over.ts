@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { agreedTerms } from '@pautang/legal-texts';
-import { toMajor, toMinor } from '@pautang/loan-terms';
+import { fractionDigits, toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { filled } from '../../platform/language/sentence';
 import { LedgerService, type Movement, type WalletAccount } from '../ledger/ledger.service';
@@ -39,7 +39,10 @@ export class WalletCarryOver {
 export function assertCarriable(wallets: readonly Wallet[], currency: string): void {
   const other = wallets.find((wallet) => wallet.currency !== currency && !isRest(wallet));
   if (!other) return;
-  const figures = toMajor(other.balanceMinor).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  const amount = toMajor(other.balanceMinor);
+  const figures = amount.toLocaleString('en-US', {
+    minimumFractionDigits: fractionDigits(amount, other.currency),
+  });
   throw new WalletNotEmpty({
     detail: filled(
       'Your wallet still holds {amount} of an earlier loan. Withdraw it first, or borrow in {currency}.',

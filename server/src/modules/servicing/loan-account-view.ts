@@ -117,6 +117,7 @@ function toInstallment(installment: InstallmentPosition): InstallmentStandingDto
     outstanding: toMajor(unpaidOf(installment)),
     status: installment.status,
     paidOn: installment.settledOn,
+    keptUntil: installment.keptOn,
     daysLate: installment.daysLate,
   };
 }

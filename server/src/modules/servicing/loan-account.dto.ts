@@ -9,6 +9,7 @@ import {
 } from '@pautang/loan-terms';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
+import { OVERPAYMENTS, type Overpayment } from '../../config/env';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
 import { PaymentAccountDto, PenaltyRulesDto } from './paying.dto';
@@ -64,7 +65,10 @@ export class InstallmentStandingDto {
   /** The day on which principal and interest were paid; absent before. */
   @ApiProperty({ format: 'date', required: false, example: '2026-12-19' })
   paidOn?: string;
-  /** From the due day until it was paid, or until now. */
+  /** The banking day on which paying still keeps the due date, where that is a Sunday or a holiday. */
+  @ApiProperty({ required: false, format: 'date', example: '2026-12-21' })
+  keptUntil?: string;
+  /** From the due day, or the banking day that keeps it, until it was paid, or until now. */
   @ApiProperty({ type: 'integer', example: 0 })
   daysLate: number;
 }
@@ -124,11 +128,25 @@ export class LoanEventDto {
   message?: string;
 }
 
+/** The same reference, with an ending that says what money beyond the amount due pays. */
+export class OverpaymentReferencesDto {
+  /** The next installments in advance, with all their interest. */
+  @ApiProperty({ example: 'LN00000001-N' })
+  installments: string;
+  /** Principal from the last installment backwards, with the interest that it saves. */
+  @ApiProperty({ example: 'LN00000001-P' })
+  principal: string;
+}
+
 /** Where a repayment goes. */
 export class HowToPayDto extends PaymentAccountDto {
   /** What to write on the transfer: the loan's number. */
   @ApiProperty({ example: 'LN00000001' })
   reference: string;
+  references: OverpaymentReferencesDto;
+  /** What money beyond the amount due pays where the reference does not say it. */
+  @ApiProperty({ enumName: 'Overpayment', enum: OVERPAYMENTS })
+  overpaymentDefault: Overpayment;
   /** What is received: the loan's currency. No payment is exchanged. */
   @ApiProperty({ example: 'PHP' })
   currency: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Day, positionOf, resumeLoan } from '@pautang/loan-terms';
+import { type Day, positionOf, resumeLoan, type ServicingPolicy, toMajor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -24,6 +24,7 @@ import type {
   LoanEventDto,
 } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, termsOf, toSummary } from './loan-account-view';
+import { overpaymentReferences } from './overpayment';
 import { RememberedFigures } from './remembered-figures';
 import { isKept, isServiced, isUpTo, ServicingService } from './servicing.service';
 import { type AccountColumns, type LoanRow, readAccount } from './servicing.sql';
@@ -172,14 +173,22 @@ export class LoanAccountService {
       bankName: environment.PAYMENT_BANK_NAME,
       accountNumber: environment.PAYMENT_ACCOUNT_NUMBER,
       reference: loanNumber,
+      references: overpaymentReferences(loanNumber),
+      overpaymentDefault: environment.OVERPAYMENT_DEFAULT,
       currency,
       guideRate: isForeign ? await this.currencies.shownRate(currency) : undefined,
     };
   }
 }
 
-function rulesOf({ graceDays, dailyPercent, lateChargePercent, capPercent }: Settings['servicingPolicy']) {
-  return { graceDays, dailyPercent, lateChargePercent, capPercent };
+function rulesOf({ graceDays, dailyPercent, lateChargePercent, capPercent, rules }: ServicingPolicy) {
+  return {
+    graceDays,
+    dailyPercent,
+    lateChargePercent,
+    capPercent,
+    ...(rules && { lifeCapPercent: rules.lifeCapPercent, smallRest: toMajor(rules.smallRestMinor) }),
+  };
 }
 
 function toEvent(

@@ -21,4 +21,10 @@ export class PenaltyRulesDto {
   /** What interest, penalties and charges of a contract year never exceed, in percent of the principal. */
   @ApiProperty({ example: 25 })
   capPercent: number;
+  /** What penalties and charges of the loan's whole life never exceed, in percent of the principal. */
+  @ApiProperty({ required: false, example: 100 })
+  lifeCapPercent?: number;
+  /** A rest below it, in the loan's currency, is not late and costs nothing, and is not asked for at the end. */
+  @ApiProperty({ required: false, example: 1 })
+  smallRest?: number;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { auditValues } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
@@ -14,10 +15,12 @@ import type { PageQueryDto } from '../../platform/page-query.dto';
 import { toPage } from '../../platform/paging';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { MAX_AMOUNT } from '../../platform/validation/fields';
+import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
+import { isPrincipalBy } from './overpayment';
 import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repayment.dto';
 import { idAfter } from './repayment-id';
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
@@ -55,6 +58,7 @@ export class RepaymentService {
     private readonly servicing: ServicingService,
     private readonly scores: CreditScoreService,
     private readonly idempotency: IdempotencyService,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws LoanNotFound */
@@ -100,9 +104,13 @@ export class RepaymentService {
     const payment = {
       id: idAfter(held.kept?.lastRepaymentId ?? null),
       amountMinor: toMinor(wish.amount),
-      isSettlement: wish.settlement ?? false,
+      isSettlement:
+        wish.settlement ??
+        isPrincipalBy(wish.reference, loan.loanNumber) ??
+        this.settings.environment.OVERPAYMENT_DEFAULT === 'principal',
       ...paymentTime(wish.paidAt, now, loan),
     };
+    assertWholeUnits('amount', payment.amountMinor, loan.currency);
     const { id: repaymentId, amountMinor, paidOn } = payment;
     const move = await this.servicing.plan(tx, held, { kind: 'PAYMENT', repaymentId, paidOn }, payment);
     const referenceKey = comparable(wish.reference);

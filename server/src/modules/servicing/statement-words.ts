@@ -1,4 +1,4 @@
-import type { ChargeKind, Day } from '@pautang/loan-terms';
+import { type ChargeKind, type Day, fractionDigits } from '@pautang/loan-terms';
 import type { Language } from '../../platform/language/language';
 import { filled, inLanguage, type Words } from '../../platform/language/sentence';
 import type { MovementKind } from './statement.dto';
@@ -50,7 +50,7 @@ function chargedWords(kind: MovementKind, charged: ChargedLine, currency: string
   const number = String(charged.installmentNumber);
   const days = shownDays(charged.from, charged.to, language);
   if (kind === 'WAIVER') {
-    const amount = `${shownAmount(waivedMinor)} ${currency}`;
+    const amount = `${shownAmount(waivedMinor, currency)} ${currency}`;
     return filled('Not charged, because of the yearly limit: {amount}, installment {number}, {days}', {
       amount,
       number,
@@ -88,6 +88,10 @@ function shownDays(from: Day, to: Day, language: Language): string {
     : format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
 }
 
-function shownAmount(minor: number): string {
-  return (minor / 100).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+function shownAmount(minor: number, currency: string): string {
+  const decimals = fractionDigits(minor / 100, currency);
+  return (minor / 100).toLocaleString('en-PH', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }

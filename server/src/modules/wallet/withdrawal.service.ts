@@ -18,6 +18,7 @@ import {
 import type { Language } from '../../platform/language/language';
 import { countWithdrawal } from '../../platform/metrics/counters';
 import { ValidationFailed } from '../../platform/problem/common.errors';
+import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { columnsOf, ofWallet } from '../ledger/movement';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService, otpDay } from './otp.service';
@@ -75,6 +76,7 @@ export class WithdrawalService {
       if (!locked) throw new WalletNotFound();
       const { currency, balanceMinor } = locked;
       assertAmountEnough(amountMinor, balanceMinor);
+      if (amountMinor !== balanceMinor) assertWholeUnits('withdrawalAmount', amountMinor, currency);
       if (amountMinor > balanceMinor) throw new InsufficientBalance();
       const bankName = locked.bankName ?? '';
       const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);

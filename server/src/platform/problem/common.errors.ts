@@ -7,6 +7,12 @@ export const ValidationFailed = defineProblem(
   'Some fields are not valid',
   'Please check the marked fields.',
 );
+export const WholeUnitsOnly = defineProblem(
+  'WHOLE_UNITS_ONLY',
+  HttpStatus.BAD_REQUEST,
+  'The currency has no smaller unit',
+  'In this currency the amount is a whole number.',
+);
 export const MalformedRequest = defineProblem(
   'MALFORMED_REQUEST',
   HttpStatus.BAD_REQUEST,

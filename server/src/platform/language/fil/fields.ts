@@ -82,6 +82,7 @@ export const FIELDS = {
   'Choose one of {terms} months.': 'Pumili sa {terms} buwan.',
   'Enter the loan amount as a number.': 'Ilagay ang halaga ng loan bilang numero.',
   'Send one of loanAmountPHP and loanAmountXR.': 'Isa lang sa loanAmountPHP at loanAmountXR ang ipadala.',
+  'The currency has no smaller unit': 'Walang mas maliit na yunit ang currency',
   'In this currency the amount is a whole number.': 'Buong numero ang halaga sa currency na ito.',
   'The amount is in whole pesos.': 'Buong piso ang halaga.',
   'A loan is worth from {least} to {most} PHP.': '{least} hanggang {most} PHP ang puwedeng i-loan.',

@@ -1,0 +1,122 @@
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import type { TestWallet } from '../support/factories';
+import { refusal } from '../support/http';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+
+const APPROVED = '2026-12-15';
+
+describe('a loan with the later rules', () => {
+  let business: Business;
+  const day = (days: number) => new Date(Date.parse(APPROVED) + days * 86_400_000).toISOString().slice(0, 10);
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterEach(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  afterAll(() => business.test.close());
+
+  const postedTo = async (account: string, { accountId }: TestWallet): Promise<number> => {
+    const [row] = await business.test.sql<{ sum: string }>(
+      `SELECT coalesce(sum(amount_minor), 0) AS sum FROM posting WHERE member_id = $1 AND account = $2`,
+      [accountId, account],
+    );
+    return Number(row?.sum);
+  };
+  const statementOf = async ({ client, phoneNumber, loanNumber }: TestWallet) => {
+    const { months } = await client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber } });
+    return months.flatMap(({ movements }) => movements);
+  };
+
+  it('writes off what is less than a peso at the end, and owes it again when the payment bounces', async () => {
+    const loan = await loanOf(business, APPROVED);
+    const { payoffAmount = 0, penaltyRules } = await accountOf(loan);
+    const last = await pay(business, loan, payoffAmount - 0.99);
+
+    expect(penaltyRules).toMatchObject({ smallRest: 1, lifeCapPercent: 100 });
+    expect(last).toMatchObject({ credit: 0, loan: { status: 'REPAID', outstandingAmount: 0 } });
+    expect(await postedTo('SMALL_RESTS', loan)).toBe(-99);
+    expect(await postedTo('LOANS_RECEIVABLE', loan)).toBe(0);
+    expect((await statementOf(loan)).slice(-2)).toMatchObject([
+      { kind: 'PAYMENT', amount: -99_999.01, balance: 0.99 },
+      { kind: 'SMALL_REST', amount: -0.99, balance: 0 },
+    ]);
+
+    const taken = await reverse(business, last);
+    expect(taken.loan).toMatchObject({ status: 'APPROVED', payoffAmount });
+    expect(await postedTo('SMALL_RESTS', loan)).toBe(0);
+  });
+
+  it('asks for a whole peso', async () => {
+    const loan = await loanOf(business, APPROVED);
+    const { payoffAmount = 0 } = await accountOf(loan);
+    const { loan: standing } = await pay(business, loan, payoffAmount - 1, { settlement: true });
+
+    expect(standing).toMatchObject({ status: 'APPROVED', payoffAmount: 1 });
+  });
+
+  it('does with money beyond what is due as its reference says', async () => {
+    const [principal, installments, plain] = [
+      await loanOf(business, APPROVED),
+      await loanOf(business, APPROVED),
+      await loanOf(business, APPROVED),
+    ];
+    const { howToPay } = await accountOf(principal);
+    const referenceOf = ({ loanNumber }: TestWallet, ending: string) => ({
+      reference: `${loanNumber}${ending}`,
+    });
+
+    expect(howToPay).toMatchObject({
+      overpaymentDefault: 'installments',
+      references: { installments: `${principal.loanNumber}-N`, principal: `${principal.loanNumber}-P` },
+    });
+    const settled = await pay(business, principal, 83_332, referenceOf(principal, '-P'));
+    const ahead = await pay(business, installments, 83_332, referenceOf(installments, '-N'));
+    const said = await pay(business, plain, 83_332, { ...referenceOf(plain, '-N'), settlement: true });
+
+    // A peso of the second installment bears 1 / 16,667 of its 400.
+    expect(settled).toMatchObject({ settlement: true, loan: { outstandingAmount: 17_068.02 } });
+    expect(ahead).toMatchObject({ settlement: false, loan: { outstandingAmount: 102_400 - 83_332 } });
+    expect(said).toMatchObject({ settlement: true });
+  });
+
+  it('takes a payment on the banking day after a Sunday for one in time', async () => {
+    const loan = await loanOf(business, '2027-01-14');
+    await goTo(business, '2027-02-15');
+    const { schedule = [], daysPastDue } = (await accountOf(loan)) as {
+      schedule?: object[];
+      daysPastDue?: number;
+    };
+    const paid = await pay(business, loan, 17_067);
+    const after = await accountOf(loan);
+
+    expect(schedule[0]).toMatchObject({
+      dueDate: '2027-02-14',
+      keptUntil: '2027-02-15',
+      status: 'DUE',
+      daysLate: 0,
+    });
+    expect(daysPastDue ?? 0).toBe(0);
+    expect(paid.loan.amountDue).toBe(0);
+    expect(after.schedule?.[0]).toMatchObject({ status: 'PAID', daysLate: 0, penalty: 0 });
+  });
+
+  it('is paid in whole units in a currency without smaller ones', async () => {
+    const loan = await loanOf(business, day(60), { selectedCurrency: 'JPY' });
+    await goTo(business, day(60 + 50));
+    const { amountDue = 0, payoffAmount = 0, outstandingAmount = 0, schedule = [] } = await accountOf(loan);
+    const fraction = await refusal(pay(business, loan, 1_000.5));
+
+    expect([amountDue, payoffAmount, outstandingAmount].map((amount) => amount % 1)).toEqual([0, 0, 0]);
+    expect(schedule[0]?.penalty).toBeGreaterThan(0);
+    expect(fraction).toMatchObject({ status: 400, code: 'WHOLE_UNITS_ONLY' });
+    expect((await pay(business, loan, payoffAmount)).loan).toMatchObject({
+      status: 'REPAID',
+      creditAmount: 0,
+    });
+  });
+});
