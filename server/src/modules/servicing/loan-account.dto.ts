@@ -143,6 +143,7 @@ export class HowToPayDto extends PaymentAccountDto {
   /** What to write on the transfer: the loan's number. */
   @ApiProperty({ example: 'LN00000001' })
   reference: string;
+  /** The reference with the member's choice of what money beyond the amount due pays. */
   references: OverpaymentReferencesDto;
   /** What money beyond the amount due pays where the reference does not say it. */
   @ApiProperty({ enumName: 'Overpayment', enum: OVERPAYMENTS })
