@@ -33,6 +33,9 @@ export type HowToPayDto = {
      * What to write on the transfer: the loan's number.
      */
     reference: string;
+    /**
+     * The reference with the member's choice of what money beyond the amount due pays.
+     */
     references: OverpaymentReferencesDto;
 };
 

@@ -42,7 +42,11 @@ export const $HowToPayDto = {
             isRequired: true,
         },
         references: {
-            type: 'OverpaymentReferencesDto',
+            type: 'all-of',
+            description: `The reference with the member's choice of what money beyond the amount due pays.`,
+            contains: [{
+                type: 'OverpaymentReferencesDto',
+            }],
             isRequired: true,
         },
     },
