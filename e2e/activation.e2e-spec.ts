@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { openActivation, typeAtOnce } from './support/activation';
-import { fillAddress, fillPersonal, signIn } from './support/member';
+import { enter, fillAddress, fillPersonal } from './support/member';
 import { takePhoto } from './support/photos';
 import { prepareMember, uploadUnused } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -14,7 +14,7 @@ describe('the photos', () => {
     const phoneNumber = '639175560031';
     await prepareMember(product.url, phoneNumber, 3);
     const { page, context, complaints } = await visitIn('en', browser, product.url);
-    await signIn(page, phoneNumber);
+    await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Your ID');
     await dialog.getByLabel('ID type').selectOption('Passport');
     await dialog.getByLabel('ID number').fill('P1234567A');
@@ -50,7 +50,7 @@ describe('the photos', () => {
     const phoneNumber = '639175560032';
     await prepareMember(product.url, phoneNumber, 3);
     const { page, context } = await visitIn('en', browser, product.url);
-    await signIn(page, phoneNumber);
+    await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Your ID');
     await dialog.getByLabel('ID type').selectOption('Passport');
     await dialog.getByLabel('ID number').fill('P1234567A');
@@ -80,7 +80,7 @@ describe('the photos', () => {
     await prepareMember(product.url, phoneNumber, 3);
     await uploadUnused(product.url, phoneNumber, 18);
     const { page, context } = await visitIn('en', browser, product.url);
-    await signIn(page, phoneNumber);
+    await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Your ID');
     await dialog.getByLabel('ID type').selectOption('Passport');
     await dialog.getByLabel('ID number').fill('P1234567A');
@@ -117,7 +117,7 @@ describe('the steps of the activation', () => {
     const { page, context, complaints } = await visitIn('en', browser, product.url);
     await openPage(page, '/');
     await page.goto('/login');
-    await signIn(page, phoneNumber, true);
+    await enter(page, phoneNumber, true);
     const dialog = await openActivation(page, 'Tell us about yourself');
     await fillPersonal(dialog);
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -163,7 +163,7 @@ describe('the steps of the activation', () => {
     const phoneNumber = '639175560063';
     await prepareMember(product.url, phoneNumber, 1);
     const { page, context, complaints } = await visitIn('en', browser, product.url);
-    await signIn(page, phoneNumber);
+    await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Current residential address');
     const options = dialog.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     const province = dialog.getByLabel('State / Region / Province');
@@ -204,7 +204,7 @@ describe('the steps of the activation', () => {
     expect(await town.inputValue()).toBe('Bal');
 
     await prepareMember(product.url, '639175560064', 4);
-    await signIn(page, '639175560064', true);
+    await enter(page, '639175560064', true);
     await typeAtOnce(page, 'banco de oro');
     await openActivation(page, 'Beneficiary bank account');
     const bank = dialog.getByLabel('Bank name');
@@ -223,7 +223,7 @@ describe('the steps of the activation', () => {
     const phoneNumber = '639175560062';
     await prepareMember(product.url, phoneNumber, 4);
     const { page, context, complaints } = await visitIn('en', browser, product.url);
-    await signIn(page, phoneNumber, true);
+    await enter(page, phoneNumber, true);
     const navigation = page.getByRole('navigation', { name: 'Account' });
     await navigation.getByRole('link', { name: 'Wallet' }).click();
     await page.waitForURL('**/activate');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { Gateway, gatewayTimeout, silence } from './support/gateway';
-import { signIn } from './support/member';
+import { enter, signIn } from './support/member';
 import { browser, product } from './support/running';
 import { signOut } from './support/sign-out';
 import { focusedName } from './support/visitor';
@@ -43,7 +43,7 @@ async function issueOtp(page: Page): Promise<string> {
 
 test('a double click asks once, a wrong code costs one try, and after a reload or Back the same code is asked for', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await openConfirmation(page, '1000');
   const preparations = countRequests(page, '/v2/wallet/withdraw/prepare');
   const confirmations = countRequests(page, '/v2/wallet/withdraw');
@@ -86,7 +86,7 @@ test('a dialog keeps the focus when one presses beside it, and hides the page be
   const { page, context, complaints } = await visit(browser, product.url);
   // Older browsers do not have it.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await openConfirmation(page, '1000');
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   await page.getByRole('dialog').waitFor();
@@ -125,7 +125,7 @@ test('a dialog keeps the focus when one presses beside it, and hides the page be
 
 test('neither an expired token nor a lost answer withdraws twice or bothers the member', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await openConfirmation(page, '1000.25');
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   const dialog = page.getByRole('dialog');
@@ -164,7 +164,7 @@ test('a gateway that loses the answer, or stalls, withdraws once, and the code s
   const gateway = await new Gateway(product.url).start();
   const { page, context, complaints } = await visit(browser, gateway.url);
   await page.clock.install();
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await openConfirmation(page, '2000');
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
   const dialog = page.getByRole('dialog');
@@ -208,7 +208,7 @@ test('a gateway that loses the answer, or stalls, withdraws once, and the code s
 
 test('a withdrawal whose answer was lost is told to whoever leaves its dialog, and is not prepared again', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await openConfirmation(page, '1500');
   const preparations = countRequests(page, '/v2/wallet/withdraw/prepare');
   await page.getByRole('button', { name: 'CONFIRM WITHDRAWAL' }).click();
@@ -243,7 +243,7 @@ test('a wallet that stalls says so, and a page that waits for its session too', 
   const gateway = await new Gateway(product.url).start();
   const { page, context } = await visit(browser, gateway.url);
   await page.clock.install();
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
   gateway.lose('/v2/wallet/load', silence);
   const asked = page.waitForRequest('**/v2/wallet/load');
@@ -326,7 +326,7 @@ test('the phone field reads a number of another country as one types it, and lon
 
 test('an amount follows the balance that was spent meanwhile', async () => {
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await openConfirmation(page, '5000');
   const refusal = { status: 422, code: 'INSUFFICIENT_BALANCE', message: 'More than the balance.' };
   await page.route('**/v2/wallet/withdraw/prepare', (route) =>

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { fetchedAhead, part } from './support/fetched';
-import { fillAddress, fillBank, fillIdentity, fillPersonal, fillReferences, signIn } from './support/member';
+import {
+  enter,
+  fillAddress,
+  fillBank,
+  fillIdentity,
+  fillPersonal,
+  fillReferences,
+  signIn,
+} from './support/member';
 import { takePhoto } from './support/photos';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -122,7 +130,7 @@ test('every step of the activation says when no answer came, keeps what was type
   await prepareMember(product.url, phoneNumber);
   const { page, context, complaints } = await visit(browser, product.url);
   await countOpenPictures(page);
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   const dialog = await openActivation(page);
   const photo = await takePhoto('photo');
   const photos = { front: photo, back: photo, selfie: photo };
@@ -161,7 +169,7 @@ test('what was typed waits for a reload in this tab alone, without numbers of ID
   const phoneNumber = '639175570003';
   await prepareMember(product.url, phoneNumber, 3);
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, phoneNumber, true);
+  await enter(page, phoneNumber, true);
   const dialog = await openActivation(page);
   await dialog.getByLabel('ID type').selectOption('Passport');
   await dialog.getByLabel('ID number').fill('P1234567A');
