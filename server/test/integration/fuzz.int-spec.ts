@@ -168,9 +168,12 @@ describe('whatever is sent', () => {
     it('never fails inside for one odd value among right ones', async () => {
       const names = [...operation.fields, ...operation.query, ...operation.parameters];
       const cases = names.flatMap((name) => ODD.map((value) => ({ name, value })));
+      const forgetFailures = () => test.sql('DELETE FROM sign_in_lock');
+      const isGuessing = operation.fields.some((name) => /password|code|otp/i.test(name));
+      await forgetFailures();
       const work = async () => {
         for (let next = cases.pop(); next; next = cases.pop()) {
-          await test.sql('DELETE FROM sign_in_lock');
+          if (isGuessing) await forgetFailures();
           const values = right(operation.operationId);
           const token = callerOf(operation, values);
           values[next.name] = next.value;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-const PATIENCE_MILLISECONDS = 20_000;
+const PATIENCE_MILLISECONDS = 40_000;
 const PAUSE_MILLISECONDS = 50;
 
 /** Tries until it holds, or until patience ends; then it fails as the last try did. */
