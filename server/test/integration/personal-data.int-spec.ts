@@ -30,7 +30,7 @@ import {
 } from '../support/factories';
 import { send } from '../support/http';
 import { finishedBorrower } from '../support/lives';
-import { openNotices } from '../support/notices';
+import { openNotices, tellNotices } from '../support/notices';
 import { type Business, startBusiness } from '../support/servicing';
 
 /** In every mark, and in nothing else: so long that no encrypted text holds it by chance. */
@@ -97,7 +97,10 @@ describe('a member of whom every personal column is marked', () => {
     const { phoneNumber } = member;
     await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
     // What is told later would have no mark.
-    await eventually(async () => expect(await openNotices(test, member)).toBe(0));
+    await eventually(async () => {
+      await tellNotices(test);
+      expect(await openNotices(test, member)).toBe(0);
+    });
     marks = await mark(member);
     const { client } = member;
     await expect(
