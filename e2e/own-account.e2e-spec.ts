@@ -110,6 +110,23 @@ test('a member takes along all that is kept, and closes the account', async () =
   await dialog.getByRole('link', { name: 'Save the file' }).click();
   expect((await saved).suggestedFilename()).toBe('my-data.zip');
 
+  await dialog.getByRole('button', { name: 'Correct my data' }).click();
+  dialog = page.getByRole('dialog', { name: 'Correct my data' });
+  await dialog.getByRole('button', { name: 'Bank account' }).click();
+  dialog = page.getByRole('dialog', { name: 'Bank account' });
+  await dialog.getByLabel('Bank name').fill('GCash');
+  await dialog.getByLabel('Account number').fill('09171234567');
+  await dialog.getByLabel('Your password').fill('Pautang1!');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  dialog = page.getByRole('dialog', { name: 'Correct my data' });
+  await dialog.getByText('Bank account: GCash 091********').waitFor();
+  await dialog.getByText(/^Counts from/).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Withdraw: Bank account' }).click();
+  await dialog.getByText('Withdrawn.', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  dialog = page.getByRole('dialog', { name: 'My data' });
+
   await dialog.getByText('This cannot be undone.', { exact: false }).waitFor();
   const password = dialog.getByLabel('Your password');
   const close = dialog.getByRole('button', { name: 'Close my account' });

@@ -10,6 +10,7 @@ import { SessionService } from './modules/auth/session.service';
 import { NewDevices } from './modules/auth/sessions/new-devices.service';
 import { CurrencyService } from './modules/currency/currency.service';
 import { Downloads } from './modules/data-rights/downloads.service';
+import { DueAccounts } from './modules/data-rights/due-accounts.service';
 import { RetentionService } from './modules/data-rights/retention.service';
 import { KeptPapers } from './modules/documents/kept-papers';
 import { AutomaticDecisionService } from './modules/loan/automatic-decision.service';
@@ -54,6 +55,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly numbers: NumberIndex,
     private readonly downloads: Downloads,
     private readonly retention: RetentionService,
+    private readonly dueAccounts: DueAccounts,
     private readonly webhooks: WebhookDispatch,
     private readonly happenings: HappeningNotices,
     private readonly notices: NoticeSender,
@@ -88,6 +90,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'forget-photos': every(HOUR_SECONDS, () => this.members.forgetUnusedPhotos()),
       'forget-papers': every(HOUR_SECONDS, () => this.papers.forget()),
       'apply-retention': every(HOUR_SECONDS, () => this.retention.run()),
+      'apply-corrections': every(MINUTE_SECONDS, () => this.dueAccounts.run()),
       'make-download': { run: (data, id) => this.downloads.make(data, id) },
       'chain-audit': every(MINUTE_SECONDS, () => this.auditChain.extend()),
       'index-numbers': every(MINUTE_SECONDS, () => this.numbers.complete()),

@@ -15,6 +15,99 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "AccountCorrectionDto": {
+    "properties": {
+      "accountNumber": {
+        "example": "1234 5678 90",
+        "maxLength": 100,
+        "minLength": 4,
+        "pattern": "^[\\p{L}\\p{M}\\d -]+$",
+        "type": "string",
+        "x-message": "The account number needs 4 to 100 letters or digits; spaces and hyphens are permitted.",
+        "x-message-fil": "Kailangan ng 4 hanggang 100 letra o digit sa account number; puwede ang space at gitling."
+      },
+      "bankName": {
+        "example": "BPI",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M}\\d '.\\-,&/()]+$",
+        "type": "string",
+        "x-message": "The bank name needs 3 to 100 letters or digits; spaces and ' . - , & / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa pangalan ng bank; puwede ang space at ' . - , & / ( )."
+      },
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "bankName",
+      "accountNumber",
+      "password"
+    ],
+    "type": "object"
+  },
+  "AddressCorrectionDto": {
+    "properties": {
+      "countryResidence": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CountryName"
+          }
+        ],
+        "example": "Philippines",
+        "x-message": "Choose the country you live in.",
+        "x-message-fil": "Piliin ang bansa kung saan ka nakatira."
+      },
+      "postalCode": {
+        "example": "1605",
+        "maxLength": 20,
+        "minLength": 4,
+        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,]+$",
+        "type": "string",
+        "x-message": "The postal code needs 4 to 20 letters or digits; spaces and ' . - , are permitted.",
+        "x-message-fil": "Kailangan ng 4 hanggang 20 letra o digit sa postal code; puwede ang space at ' . - ,"
+      },
+      "province": {
+        "example": "Metro Manila",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "type": "string",
+        "x-message": "The state, region or province needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa rehiyon o probinsiya; puwede ang space at ' - . , / ( )."
+      },
+      "streetAddress": {
+        "example": "12 Julia Vargas Ave., Ortigas Center",
+        "maxLength": 250,
+        "minLength": 4,
+        "pattern": "^[\\p{L}\\p{M}\\d'.\\- ,#/()&]+$",
+        "type": "string",
+        "x-message": "The street address needs 4 to 250 letters or digits; spaces and ' . - , # / ( ) & are permitted.",
+        "x-message-fil": "Kailangan ng 4 hanggang 250 letra o digit sa street address; puwede ang space at ' . - , # / ( ) &."
+      },
+      "town": {
+        "example": "Pasig City",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M}\\d '\\-.,/()]+$",
+        "type": "string",
+        "x-message": "The town or city needs 3 to 100 letters or digits; spaces and ' - . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra o digit sa bayan o lungsod; puwede ang space at ' - . , / ( )."
+      }
+    },
+    "required": [
+      "countryResidence",
+      "province",
+      "town",
+      "streetAddress"
+    ],
+    "type": "object"
+  },
   "AddressInfoDto": {
     "properties": {
       "countryResidence": {
@@ -126,6 +219,8 @@ export const componentSchemas = {
       "audit:read",
       "clock:move",
       "clock:read",
+      "corrections:decide",
+      "corrections:read",
       "invitations:issue",
       "invitations:read",
       "jobs:read",
@@ -203,6 +298,23 @@ export const componentSchemas = {
     },
     "type": "object"
   },
+  "ContactCorrectionDto": {
+    "properties": {
+      "email": {
+        "example": "juana@example.com",
+        "maxLength": 100,
+        "minLength": 1,
+        "pattern": "^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$",
+        "type": "string",
+        "x-message": "Invalid email format. Please ensure your email address is in the correct format.",
+        "x-message-fil": "Mali ang format ng email. Siguraduhing tama ang pagkakasulat ng email address mo."
+      }
+    },
+    "required": [
+      "email"
+    ],
+    "type": "object"
+  },
   "ContactDto": {
     "properties": {
       "agreed": {
@@ -244,6 +356,22 @@ export const componentSchemas = {
       "email",
       "message",
       "agreed"
+    ],
+    "type": "object"
+  },
+  "CorrectionRefusalDto": {
+    "properties": {
+      "reason": {
+        "example": "The ID in the photo has another number.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say in 1 to 500 characters why it is refused.",
+        "x-message-fil": "Sabihin sa 1 hanggang 500 character kung bakit tinatanggihan."
+      }
+    },
+    "required": [
+      "reason"
     ],
     "type": "object"
   },
@@ -541,6 +669,53 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "EmploymentCorrectionDto": {
+    "properties": {
+      "jobCategory": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/JobCategory"
+          }
+        ],
+        "example": "Sales / Marketing",
+        "x-message": "Choose a job category.",
+        "x-message-fil": "Pumili ng uri ng trabaho."
+      },
+      "jobTitle": {
+        "example": "Store supervisor",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
+        "type": "string",
+        "x-message": "The job title needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa posisyon sa trabaho; puwede ang space at - ' . , / ( )."
+      },
+      "monthlyNetIncome": {
+        "example": 38000,
+        "maximum": 9999999,
+        "minimum": 100,
+        "type": "integer",
+        "x-message": "The monthly net income is a whole number of 3 to 7 digits.",
+        "x-message-fil": "Buong numero na 3 hanggang 7 digit ang buwanang net income."
+      },
+      "workLocation": {
+        "example": "Pasig City",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M} \\-'.,/()]+$",
+        "type": "string",
+        "x-message": "The work location needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa lugar ng trabaho; puwede ang space at - ' . , / ( )."
+      },
+      "workPlaceCountry": {
+        "example": "Philippines",
+        "type": "string",
+        "x-message": "Choose the country you work in.",
+        "x-message-fil": "Piliin ang bansa kung saan ka nagtatrabaho."
+      }
+    },
+    "type": "object"
+  },
   "EventType": {
     "enum": [
       "member.registered",
@@ -580,6 +755,52 @@ export const componentSchemas = {
     },
     "required": [
       "rate"
+    ],
+    "type": "object"
+  },
+  "IdentityCorrectionDto": {
+    "properties": {
+      "identityNumber": {
+        "example": "P1234567A",
+        "maxLength": 20,
+        "minLength": 8,
+        "pattern": "^[\\p{L}\\d][\\p{L}\\p{M}\\d'.\\- ,]*$",
+        "type": "string",
+        "x-message": "Between 8 and 20 digits. Must start with a digit or alpha-numeric.",
+        "x-message-fil": "8 hanggang 20 na digit. Dapat magsimula sa digit o letra."
+      },
+      "identityType": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/IdentityType"
+          }
+        ],
+        "example": "Passport",
+        "x-message": "Choose an ID type.",
+        "x-message-fil": "Pumili ng uri ng ID."
+      },
+      "otherIdentityType": {
+        "example": "Barangay ID",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "type": "string",
+        "x-message": "The other ID type needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa ibang uri ng ID; puwede ang space at - ' . ,"
+      },
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "identityType",
+      "identityNumber",
+      "password"
     ],
     "type": "object"
   },
@@ -1183,6 +1404,51 @@ export const componentSchemas = {
       "Others"
     ],
     "type": "string"
+  },
+  "NameCorrectionDto": {
+    "properties": {
+      "firstName": {
+        "example": "Juana",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "type": "string",
+        "x-message": "The first name needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa pangalan; puwede ang space at - ' . ,"
+      },
+      "lastName": {
+        "example": "dela Cruz",
+        "maxLength": 100,
+        "minLength": 2,
+        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "type": "string",
+        "x-message": "The last name needs 2 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 2 hanggang 100 letra sa apelyido; puwede ang space at - ' . ,"
+      },
+      "middleName": {
+        "example": "Santos",
+        "maxLength": 100,
+        "minLength": 3,
+        "pattern": "^[\\p{L}\\p{M} \\-'.,]+$",
+        "type": "string",
+        "x-message": "The middle name needs 3 to 100 letters; spaces and - ' . , are permitted.",
+        "x-message-fil": "Kailangan ng 3 hanggang 100 letra sa gitnang pangalan; puwede ang space at - ' . ,"
+      },
+      "password": {
+        "example": "Pautang1!",
+        "maxLength": 200,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Enter your password.",
+        "x-message-fil": "Ilagay ang password mo."
+      }
+    },
+    "required": [
+      "firstName",
+      "lastName",
+      "password"
+    ],
+    "type": "object"
   },
   "Nationality": {
     "enum": [

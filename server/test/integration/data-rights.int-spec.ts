@@ -258,7 +258,9 @@ describe('the retention job', () => {
     expect(await read(`forget_at = closed_at + interval '5 years'`)).toBe(true);
     await test.get(RetentionService).run();
     expect(await read('forgotten_at IS NULL')).toBe(true);
-    await test.sql(`UPDATE closed_account SET forget_at = now() WHERE member_id = $1`, [member.accountId]);
+    await test.sql(`UPDATE closed_account SET forget_at = closed_at WHERE member_id = $1`, [
+      member.accountId,
+    ]);
     await test.get(RetentionService).run();
     expect(await read('forgotten_at IS NULL')).toBe(false);
   });

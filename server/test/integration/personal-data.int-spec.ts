@@ -96,6 +96,8 @@ describe('a member of whom every personal column is marked', () => {
     member = await finishedBorrower(business);
     const { phoneNumber } = member;
     await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
+    const name = { firstName: 'Juana', lastName: 'Salazar', password: PASSWORD };
+    await member.client.myData.askForName({ requestBody: name });
     // What is told later would have no mark.
     await eventually(async () => {
       await tellNotices(test);

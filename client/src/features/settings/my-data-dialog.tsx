@@ -1,5 +1,6 @@
 import type { DownloadDto } from '@pautang/sdk';
 import { useState } from 'react';
+import { useMember } from '../../api/member';
 import { closeAccount, prepareDownload, useDownload } from '../../api/my-data';
 import { fieldErrorsOf } from '../../api/problem';
 import { rulesOf } from '../../api/schemas';
@@ -12,8 +13,10 @@ import { useSignOut } from '../../components/layout/route-change';
 import { Button, ButtonAnchor } from '../../components/ui/button/button';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { formatLongDateTime } from '../../lib/format';
+import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { myDataTexts } from '../../texts/my-data';
+import { CorrectionsDialog } from './corrections-dialog';
 import classes from './settings-screen.module.css';
 
 const bars = [48];
@@ -34,13 +37,30 @@ const errorsOf = (error: unknown) => fieldErrorsOf(error, { CURRENT_PASSWORD_WRO
 
 /** All that is kept about the member, to take along; and the way out. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
-  const [isPreparing, setIsPreparing] = useState(false);
-  if (isPreparing) return <PrepareDownload onClose={() => setIsPreparing(false)} />;
-  return <MyData onPrepare={() => setIsPreparing(true)} onClose={onClose} />;
+  const { data: member } = useMember();
+  const [chosen, setChosen] = useState<'download' | 'corrections'>();
+  const back = () => setChosen(undefined);
+  if (chosen === 'download') return <PrepareDownload onClose={back} />;
+  if (chosen === 'corrections' && member) return <CorrectionsDialog member={member} onClose={back} />;
+  return (
+    <MyData
+      onPrepare={() => setChosen('download')}
+      onCorrect={member?.active ? () => setChosen('corrections') : undefined}
+      onClose={onClose}
+    />
+  );
 }
 
-function MyData({ onPrepare, onClose }: { onPrepare: () => void; onClose: () => void }) {
+interface MyDataProps {
+  onPrepare: () => void;
+  /** Absent before the activation, whose steps are corrected themselves. */
+  onCorrect: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
   const texts = useTexts(myDataTexts);
+  const { title: correct } = useTexts(correctionsTexts);
   const leave = useSignOut();
   const form = closing.useForm(
     async ({ password }, { retry }) => {
@@ -73,6 +93,15 @@ function MyData({ onPrepare, onClose }: { onPrepare: () => void; onClose: () => 
           {(download) => <Download download={download} onPrepare={onPrepare} />}
         </Loaded>
       </section>
+      {onCorrect && (
+        <section className={classes.section}>
+          <h3>{correct}</h3>
+          <p>{texts.correctText}</p>
+          <Button wide variant="line" onClick={onCorrect}>
+            {correct}
+          </Button>
+        </section>
+      )}
       <section className={classes.section}>
         <h3>{texts.close}</h3>
         <p>{texts.closeText}</p>

@@ -64,7 +64,7 @@ export class AccountSecurityService {
     }
     /**
      * Say that it was somebody else
-     * With the link of the message that told a member of a new device or another password, for a day and once. All sessions end, passkeys are removed, and the password signs nobody in until a recovery sets another one.
+     * With the link of the message that told a member of a new device or another password, for a day and once. All sessions end, passkeys are removed, corrections that are open are withdrawn, and the password signs nobody in until a recovery sets another one.
      * @returns void
      * @throws ApiError
      */

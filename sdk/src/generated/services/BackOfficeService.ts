@@ -16,6 +16,8 @@ import type { BackofficeWithdrawalPageDto } from '../models/BackofficeWithdrawal
 import type { ClockDto } from '../models/ClockDto';
 import type { ClockMoveDto } from '../models/ClockMoveDto';
 import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
+import type { CorrectionDetailsDto } from '../models/CorrectionDetailsDto';
+import type { CorrectionRefusalDto } from '../models/CorrectionRefusalDto';
 import type { FailedJobPageDto } from '../models/FailedJobPageDto';
 import type { HeldRateDecisionDto } from '../models/HeldRateDecisionDto';
 import type { IncomingPaymentDetailDto } from '../models/IncomingPaymentDetailDto';
@@ -45,6 +47,7 @@ import type { RepaymentDto } from '../models/RepaymentDto';
 import type { RepaymentPageDto } from '../models/RepaymentPageDto';
 import type { RepaymentRecordDto } from '../models/RepaymentRecordDto';
 import type { RepaymentReversalDto } from '../models/RepaymentReversalDto';
+import type { StaffCorrectionPageDto } from '../models/StaffCorrectionPageDto';
 import type { StaffRateDto } from '../models/StaffRateDto';
 import type { StaffRatesDto } from '../models/StaffRatesDto';
 import type { WebhookChangeDto } from '../models/WebhookChangeDto';
@@ -285,6 +288,168 @@ export class BackOfficeService {
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 404: `\`CLOCK_FIXED\`: The business day can be moved in the demo only.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List corrections of names and IDs that are open, newest first
+     * Those that are COOLING can be decided on once they are WAITING. Numbers are masked.
+     * @returns StaffCorrectionPageDto
+     * @throws ApiError
+     */
+    public listCorrections({
+        limit = 50,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<StaffCorrectionPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/corrections',
+            query: {
+                'limit': limit,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read a correction in full, with links to the photos of the ID
+     * Each read leaves an entry in the audit log. `sameIdentity` names who has the wanted ID already.
+     * @returns CorrectionDetailsDto
+     * @throws ApiError
+     */
+    public readCorrection({
+        correctionId,
+    }: {
+        /**
+         * Which correction.
+         */
+        correctionId: string,
+    }): CancelablePromise<CorrectionDetailsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/corrections/{correctionId}',
+            path: {
+                'correctionId': correctionId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`CORRECTION_NOT_FOUND\`: There is no correction with this id.
+                \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Confirm a correction
+     * It counts from now on, for papers of later loans too, and the member is told. Nobody confirms their own.
+     * @returns void
+     * @throws ApiError
+     */
+    public confirmCorrection({
+        correctionId,
+    }: {
+        /**
+         * Which correction.
+         */
+        correctionId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/corrections/{correctionId}/confirm',
+            path: {
+                'correctionId': correctionId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`CORRECTION_NOT_FOUND\`: There is no correction with this id.
+                \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`CORRECTION_ENDED\`: This correction has ended by now, so nothing more can be done about it.
+                \`CORRECTION_COOLING\`: The member was told of this correction and can still withdraw it. Decide once that time is over.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Refuse a correction
+     * The member is told, and reads the reason.
+     * @returns void
+     * @throws ApiError
+     */
+    public refuseCorrection({
+        correctionId,
+        requestBody,
+    }: {
+        /**
+         * Which correction.
+         */
+        correctionId: string,
+        requestBody: CorrectionRefusalDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/corrections/{correctionId}/refuse',
+            path: {
+                'correctionId': correctionId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`CORRECTION_NOT_FOUND\`: There is no correction with this id.
+                \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`CORRECTION_ENDED\`: This correction has ended by now, so nothing more can be done about it.
+                \`CORRECTION_COOLING\`: The member was told of this correction and can still withdraw it. Decide once that time is over.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -3,8 +3,16 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AccountCloseDto } from '../models/AccountCloseDto';
+import type { AccountCorrectionDto } from '../models/AccountCorrectionDto';
+import type { AddressCorrectionDto } from '../models/AddressCorrectionDto';
+import type { ContactCorrectionDto } from '../models/ContactCorrectionDto';
+import type { CorrectionDto } from '../models/CorrectionDto';
 import type { DownloadDto } from '../models/DownloadDto';
 import type { DownloadRequestDto } from '../models/DownloadRequestDto';
+import type { EmploymentCorrectionDto } from '../models/EmploymentCorrectionDto';
+import type { IdentityCorrectionDto } from '../models/IdentityCorrectionDto';
+import type { NameCorrectionDto } from '../models/NameCorrectionDto';
+import type { OwnCorrectionsDto } from '../models/OwnCorrectionsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MyDataService {
@@ -87,6 +95,252 @@ export class MyDataService {
                 \`WITHDRAWAL_ON_THE_WAY\`: Your account cannot be closed while a withdrawal is on its way to you. Wait until it has arrived.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read the own corrections, and what is told of one’s work
+     * @returns OwnCorrectionsDto
+     * @throws ApiError
+     */
+    public readCorrections(): CancelablePromise<OwnCorrectionsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/member/corrections',
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Ask for another bank account
+     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then it counts by itself. Until then withdrawals go to the one so far, and so does one that was prepared before.
+     * @returns CorrectionDto
+     * @throws ApiError
+     */
+    public askForAccount({
+        requestBody,
+    }: {
+        requestBody: AccountCorrectionDto,
+    }): CancelablePromise<CorrectionDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/corrections/account',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
+                \`CORRECTION_OPEN\`: You asked for this to be corrected already. Withdraw that first, or wait until it has ended.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
+                \`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Correct the own address
+     * At once, of an activated account. Agreements that exist stay as they were agreed to.
+     * @returns void
+     * @throws ApiError
+     */
+    public correctAddress({
+        requestBody,
+    }: {
+        requestBody: AddressCorrectionDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/corrections/address',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Correct the own e-mail address
+     * At once, of an activated account. Agreements that exist stay as they were agreed to. The member is told of it where they were reached so far.
+     * @returns void
+     * @throws ApiError
+     */
+    public correctContact({
+        requestBody,
+    }: {
+        requestBody: ContactCorrectionDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/corrections/contact',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.`,
+                429: `\`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Correct where one works
+     * At once, of an activated account. Agreements that exist stay as they were agreed to.
+     * @returns void
+     * @throws ApiError
+     */
+    public correctEmployment({
+        requestBody,
+    }: {
+        requestBody: EmploymentCorrectionDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/v2/member/corrections/employment',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Ask for another type or number of the ID
+     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it.
+     * @returns CorrectionDto
+     * @throws ApiError
+     */
+    public askForIdentity({
+        requestBody,
+    }: {
+        requestBody: IdentityCorrectionDto,
+    }): CancelablePromise<CorrectionDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/corrections/identity',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
+                \`CORRECTION_OPEN\`: You asked for this to be corrected already. Withdraw that first, or wait until it has ended.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
+                \`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Ask for another name
+     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it.
+     * @returns CorrectionDto
+     * @throws ApiError
+     */
+    public askForName({
+        requestBody,
+    }: {
+        requestBody: NameCorrectionDto,
+    }): CancelablePromise<CorrectionDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/corrections/name',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
+                \`CORRECTION_OPEN\`: You asked for this to be corrected already. Withdraw that first, or wait until it has ended.`,
+                422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
+                429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
+                \`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Withdraw a correction
+     * While it is open: of a bank account until it counts, of a name or an ID until an officer decides.
+     * @returns void
+     * @throws ApiError
+     */
+    public withdrawCorrection({
+        correctionId,
+    }: {
+        /**
+         * Which correction.
+         */
+        correctionId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/member/corrections/{correctionId}',
+            path: {
+                'correctionId': correctionId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`CORRECTION_NOT_FOUND\`: There is no correction with this id.`,
+                409: `\`CORRECTION_ENDED\`: This correction has ended by now, so nothing more can be done about it.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

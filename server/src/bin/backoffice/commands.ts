@@ -9,6 +9,7 @@ import { ACCESS_COMMANDS } from './access-commands';
 import { AUDIT_COMMANDS } from './audit-commands';
 import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import { CORRECTION_COMMANDS } from './correction-commands';
 import { FACTOR_COMMANDS } from './factor-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { KEY_COMMANDS } from './key-commands';
@@ -49,6 +50,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...REPAYMENT_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...CLOCK_COMMANDS,
+  ...CORRECTION_COMMANDS,
   ...JOB_COMMANDS,
   ...KEY_COMMANDS,
   ...NOTICE_COMMANDS,

@@ -47,6 +47,11 @@ export const USAGE = `The back office of Pautang
   recovery 639…                         issues a code with which a member sets a new password
   invite [--uses N]                     issues an invitation to register, for one person or N
   invitations                           lists invitations, newest first
+  corrections                           lists other names and IDs that members asked for
+  corrections show CORRECTION           shows one in full, and leaves an audit row
+  corrections confirm CORRECTION
+  corrections refuse CORRECTION --reason R
+                                        decides on it; the member reads the reason
   rates                                 lists the exchange rates, with those that moved too far and are held
   rates accept|reject USD [RATE]        decides on the held one, which is RATE, or whichever is held now
   clock [DATE|+DAYS]                    shows the demo's business day, or moves it (back: clock -- -DAYS)

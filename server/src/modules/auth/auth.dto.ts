@@ -1,23 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsInt, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, Matches } from 'class-validator';
 import {
   EmailField,
   InvitationCodeField,
-  ListField,
   NewPasswordField,
   OptionalField,
   PhoneField,
   TextField,
   TriedPasswordField,
 } from '../../platform/validation/fields';
-import { NAME_PATTERN, PHONE_OTP_PATTERN, WORK_PATTERN } from '../../platform/validation/patterns';
-import { JOB_CATEGORIES } from '../member/lists/choices';
-import { COUNTRY_NAMES } from '../member/lists/countries';
+import { NAME_PATTERN, PHONE_OTP_PATTERN } from '../../platform/validation/patterns';
+import {
+  JobCategoryField,
+  JobTitleField,
+  MonthlyIncomeField,
+  NOT_STATED,
+  WorkCountryField,
+  WorkLocationField,
+} from '../member/employment-fields';
 import { UNSTATED_MONTHLY_INCOME } from '../member/unstated-income';
-
-const NOT_STATED = 'N/A';
-const workMessage = (what: string) =>
-  `${what} needs 3 to 100 letters; spaces and - ' . , / ( ) are permitted.`;
 
 export class SignInDto {
   /** Digits with the country code, without a plus. */
@@ -77,27 +78,24 @@ export class RegisterDto {
 
   /** The country one works in, by its English name. */
   @OptionalField()
-  @ListField(COUNTRY_NAMES, 'Choose the country you work in.')
+  @WorkCountryField()
   workPlaceCountry?: string = 'Philippines';
 
   @OptionalField()
-  @TextField({ min: 3, max: 100, pattern: WORK_PATTERN, message: workMessage('The work location') })
+  @WorkLocationField()
   workLocation?: string = NOT_STATED;
 
   @OptionalField()
-  @TextField({ min: 3, max: 100, pattern: WORK_PATTERN, message: workMessage('The job title') })
+  @JobTitleField()
   jobTitle?: string = NOT_STATED;
 
-  @ApiProperty({ enumName: 'JobCategory', enum: [NOT_STATED, ...JOB_CATEGORIES] })
+  @JobCategoryField()
   @OptionalField()
-  @ListField([NOT_STATED, ...JOB_CATEGORIES], 'Choose a job category.')
   jobCategory?: string = NOT_STATED;
 
   /** Whole pesos, 3 to 7 digits. */
   @OptionalField()
-  @IsInt({ message: 'The monthly net income is a whole number of 3 to 7 digits.' })
-  @Min(100, { message: 'The monthly net income is a whole number of 3 to 7 digits.' })
-  @Max(9_999_999, { message: 'The monthly net income is a whole number of 3 to 7 digits.' })
+  @MonthlyIncomeField()
   monthlyNetIncome?: number = UNSTATED_MONTHLY_INCOME;
 
   @OptionalField()

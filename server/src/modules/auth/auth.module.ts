@@ -102,6 +102,6 @@ import { StaffSessions } from './staff-session';
     { provide: StaffStanding, useExisting: StaffSessions },
     { provide: StaffNames, useExisting: StaffService },
   ],
-  exports: [AuthService, CodePurge, NewDevices, OwnPassword, SessionService, StaffService],
+  exports: [AuthService, CodePurge, NewDevices, OwnPassword, SecurityNotices, SessionService, StaffService],
 })
 export class AuthModule {}

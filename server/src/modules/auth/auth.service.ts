@@ -33,6 +33,7 @@ import type { SecondFactorDto } from './second-factor/second-factor.dto';
 import { SecondFactorSignIn } from './second-factor/second-factor-sign-in.service';
 import { type IssuedSession, SessionService } from './session.service';
 import { deviceOf } from './sessions/device-words';
+import type { Told } from './sessions/security-notices.service';
 import { SecurityNotices } from './sessions/security-notices.service';
 import { SessionBeginning } from './sessions/session-beginning.service';
 import { hashesOf, type Scopes, SignInLockService } from './sign-in-lock.service';
@@ -101,6 +102,16 @@ export class AuthService {
   /** In which language somebody signed in last. */
   async languageOf(tx: EntityManager, id: string): Promise<Language | undefined> {
     return (await tx.findOneBy(Account, { id }))?.language ?? undefined;
+  }
+
+  /** Whom a message about the account goes to. */
+  told(tx: EntityManager, id: string): Promise<Told> {
+    return tx.findOneByOrFail(Account, { id });
+  }
+
+  /** The name by which staff and passkeys know the account. */
+  async rename(tx: EntityManager, id: string, fullName: string): Promise<void> {
+    await tx.update(Account, { id }, { fullName });
   }
 
   /** @throws SignInFailed, SignInLocked; AccountSuspended and PasswordBarred to who knows the password */

@@ -4,16 +4,30 @@ import { DocumentsModule } from '../documents/documents.module';
 import { MemberModule } from '../member/member.module';
 import { UploadModule } from '../upload/upload.module';
 import { AccountClosing } from './account-closing.service';
+import { CorrectionReviewController } from './correction-review.controller';
+import { CorrectionReview } from './correction-review.service';
+import { CorrectionsController } from './corrections.controller';
 import { DataRightsController } from './data-rights.controller';
 import { DownloadFile } from './download-file.service';
 import { Downloads } from './downloads.service';
+import { DueAccounts } from './due-accounts.service';
 import { MemberNotice } from './member-notice.service';
+import { OwnCorrections } from './own-corrections.service';
 import { RetentionService } from './retention.service';
 
 @Module({
   imports: [AuthModule, DocumentsModule, MemberModule, UploadModule],
-  controllers: [DataRightsController],
-  providers: [AccountClosing, DownloadFile, Downloads, MemberNotice, RetentionService],
-  exports: [Downloads, RetentionService],
+  controllers: [DataRightsController, CorrectionsController, CorrectionReviewController],
+  providers: [
+    AccountClosing,
+    CorrectionReview,
+    DownloadFile,
+    Downloads,
+    DueAccounts,
+    MemberNotice,
+    OwnCorrections,
+    RetentionService,
+  ],
+  exports: [Downloads, DueAccounts, RetentionService],
 })
 export class DataRightsModule {}

@@ -7,5 +7,10 @@ export function fullLegalName({ firstName, middleName, lastName }: Names): strin
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
 
+/** The same where a column has room for one name alone. */
+export function shortName(names: Names): string {
+  return [...fullLegalName(names)].slice(0, 100).join('').trim();
+}
+
 /** What it needs, for hot statements that read a member as `m`. */
 export const NAME_COLUMNS = `m.first_name AS "firstName", m.middle_name AS "middleName", m.last_name AS "lastName"`;

@@ -19,6 +19,7 @@ import type { KeptState } from './member-state';
   where: `(identity_number_cipher IS NOT NULL AND identity_number_hash IS NULL)
     OR (account_number_cipher IS NOT NULL AND account_number_hash IS NULL)`,
 })
+@Index('member_next_account', ['nextAccountAt'], { where: 'next_account_at IS NOT NULL' })
 @Index('member_unfinished', ['createdAt'], { where: `state NOT IN ('INFO_COMPLETED', 'CLOSED')` })
 @ForeignKey('Account', ['id'], ['id'])
 export class Member {
@@ -79,6 +80,12 @@ export class Member {
 
   @Column('varchar', { length: 100, nullable: true }) bankName: string | null;
   @Column('text', { nullable: true }) accountNumberCipher: string | null;
+
+  /** The account that counts from a moment of the business clock on, until a job puts it in its place. */
+  @Column('varchar', { length: 100, nullable: true }) nextBankName?: string | null;
+  @Column('text', { nullable: true }) nextAccountNumberCipher?: string | null;
+  @Column('text', { nullable: true }) nextAccountNumberHash?: string | null;
+  @Column('timestamptz', { nullable: true }) nextAccountAt?: Date | null;
 
   /** By which the same number is found in another account; see number-index, which alone reads them. */
   @Column('text', { nullable: true }) identityNumberHash?: string | null;

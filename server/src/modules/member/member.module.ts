@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { UploadModule } from '../upload/upload.module';
+import { CorrectionPrints } from './corrections/correction-prints';
+import { Corrections } from './corrections/corrections.service';
+import { OwnDetails } from './corrections/own-details.service';
 import { MemberController } from './member.controller';
 import { MemberRepository } from './member.repository';
 import { MemberService } from './member.service';
@@ -12,7 +15,16 @@ import { OwnAccountCheck } from './own-account';
 @Module({
   imports: [UploadModule],
   controllers: [MemberController, MemberPhotoController, MemberBackofficeController],
-  providers: [MemberService, MemberBackofficeService, MemberRepository, NumberIndex, OwnAccountCheck],
-  exports: [MemberService, NumberIndex, OwnAccountCheck],
+  providers: [
+    MemberService,
+    MemberBackofficeService,
+    MemberRepository,
+    NumberIndex,
+    OwnAccountCheck,
+    CorrectionPrints,
+    Corrections,
+    OwnDetails,
+  ],
+  exports: [Corrections, MemberService, NumberIndex, OwnAccountCheck, OwnDetails],
 })
 export class MemberModule {}

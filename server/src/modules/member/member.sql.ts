@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement';
+import { ACCOUNT_COLUMNS } from './corrections/account-columns';
 import { NAME_COLUMNS } from './legal-name';
 import type { Member } from './member.entity';
 
@@ -16,8 +17,7 @@ export const MEMBER_COLUMNS = `m.id, m.phone_number AS "phoneNumber", m.full_nam
    m.ref_relationship_2 AS "refRelationship2", m.ref_phone_number_2 AS "refPhoneNumber2",
    m.identity_type AS "identityType", m.other_identity_type AS "otherIdentityType",
    m.identity_number_cipher AS "identityNumberCipher", m.image_id_front AS "imageIdFront",
-   m.image_id_back AS "imageIdBack", m.image_selfie AS "imageSelfie", m.bank_name AS "bankName",
-   m.account_number_cipher AS "accountNumberCipher", m.created_at AS "createdAt", m.updated_at AS "updatedAt"`;
+   m.image_id_back AS "imageIdBack", m.image_selfie AS "imageSelfie", ${ACCOUNT_COLUMNS}, m.created_at AS "createdAt", m.updated_at AS "updatedAt"`;
 
 export const readMember = statement<Member, [id: string]>(
   'member.read',

@@ -3,6 +3,7 @@ import { statement } from '../../platform/database/statement';
 import { LATEST_LOAN_ID } from '../loan/latest-loan.sql';
 import type { Loan } from '../loan/loan.service';
 import { LOOK_COLUMNS, type LookedAtLoan } from '../loan/loan-look';
+import { ACCOUNT_COLUMNS } from '../member/corrections/account-columns';
 import { NAME_COLUMNS } from '../member/legal-name';
 import type { Member } from '../member/member.service';
 import type { Withdrawal } from './withdrawal.entity';
@@ -63,7 +64,7 @@ export const loadWallet = statement<LoadedWallet, [memberId: string]>(
   `SELECT w.id AS "walletId", w.balance_minor AS "balanceMinor", l.loan_number AS "loanNumber",
      l.principal_minor AS "principalMinor", l.principal_php_minor AS "principalPhpMinor", l.currency,
      l.units_per_php::float8 AS "unitsPerPhp", l.created_at AS "createdAt", l.statement_show AS "statementShow",
-     ${LOOK_COLUMNS}, ${NAME_COLUMNS}, m.bank_name AS "bankName", m.account_number_cipher AS "accountNumberCipher",
+     ${LOOK_COLUMNS}, ${NAME_COLUMNS}, ${ACCOUNT_COLUMNS},
      ${OFFSET_DAYS} AS "offsetDays",
      (
        SELECT (coalesce(sum(p.amount_minor), 0) - w.balance_minor)::bigint

@@ -5,6 +5,7 @@ import { statement } from '../../platform/database/statement';
 import { type EventValues, evented } from '../../platform/events/events.sql';
 import type { WalletAccount } from '../ledger/ledger.service';
 import { type PostedColumns, posted } from '../ledger/ledger.sql';
+import { ACCOUNT_COLUMNS } from '../member/corrections/account-columns';
 import { NAME_COLUMNS } from '../member/legal-name';
 import type { NamedMember } from '../member/member.sql';
 import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
@@ -35,13 +36,14 @@ export type WalletToPrepare = Names &
 export const lockToPrepare = statement<WalletToPrepare, [memberId: string, walletId: string]>(
   'withdrawal.lockToPrepare',
   `WITH m AS (
-     SELECT first_name, middle_name, last_name, bank_name, account_number_cipher
+     SELECT first_name, middle_name, last_name, bank_name, account_number_cipher, next_bank_name,
+       next_account_number_cipher, next_account_at
      FROM member WHERE id = $1 FOR NO KEY UPDATE
    ), w AS (
      SELECT loan_id, currency, balance_minor FROM wallet_account
      WHERE member_id = $1 AND id = $2 AND EXISTS (SELECT 1 FROM m) FOR UPDATE
    )
-   SELECT ${NAME_COLUMNS}, m.bank_name AS "bankName", m.account_number_cipher AS "accountNumberCipher", w.currency,
+   SELECT ${NAME_COLUMNS}, ${ACCOUNT_COLUMNS}, w.currency,
      w.balance_minor AS "balanceMinor", l.units_per_php::float8 AS "unitsPerPhp", ${OFFSET_DAYS} AS "offsetDays"
    FROM m CROSS JOIN w JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id`,
 );

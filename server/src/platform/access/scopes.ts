@@ -4,6 +4,8 @@ export const SCOPES = [
   'audit:read',
   'clock:move',
   'clock:read',
+  'corrections:decide',
+  'corrections:read',
   'invitations:issue',
   'invitations:read',
   'jobs:read',

@@ -3,6 +3,7 @@ export type SealedField =
   | 'accountNumber'
   | 'identityNumber'
   | 'closedAccount'
+  | 'correction'
   | 'key'
   | 'message'
   | 'notice'
@@ -42,6 +43,18 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     hash: 'account_number_hash',
     primaryKey: ['id'],
     boundTo: ({ id = '' }) => [id, 'accountNumber'],
+  },
+  {
+    table: 'member',
+    column: 'next_account_number_cipher',
+    primaryKey: ['id'],
+    boundTo: ({ id = '' }) => [id, 'accountNumber'],
+  },
+  {
+    table: 'correction',
+    column: 'wanted_cipher',
+    primaryKey: ['member_id', 'id'],
+    boundTo: ({ member_id = '' }) => [member_id, 'correction'],
   },
   {
     table: 'withdrawal_request',

@@ -14,6 +14,7 @@ export const QUEUES = [
   'send-message',
   'make-download',
   'apply-retention',
+  'apply-corrections',
   'send-webhooks',
   'forget-events',
   'send-notices',

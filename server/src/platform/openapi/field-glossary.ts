@@ -44,6 +44,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   },
   companyShortName: { description: 'The short name.', example: 'Pautang' },
   contactEmail: { description: 'Where to write to.', example: 'help@pautang.example' },
+  correctionId: { description: 'Which correction.', example: ID },
   country: { description: 'The English name of a country.', example: 'Philippines' },
   countryName: { description: 'Where the currency is used.', example: 'Philippines' },
   countryRegister: { description: 'The country registered from.', example: 'Philippines' },

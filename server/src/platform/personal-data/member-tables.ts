@@ -48,6 +48,10 @@ export const MEMBER_TABLES: Readonly<Record<string, TableData>> = {
       bank_name: OPTIONAL,
       account_number_cipher: encrypted('accountNumber'),
       account_number_hash: UNTOLD,
+      next_bank_name: OPTIONAL,
+      next_account_number_cipher: encrypted('accountNumber'),
+      next_account_number_hash: UNTOLD,
+      next_account_at: UNTOLD,
     },
     linked: [
       'company_register',
@@ -57,6 +61,15 @@ export const MEMBER_TABLES: Readonly<Record<string, TableData>> = {
       'created_at',
       'updated_at',
     ],
+  },
+  correction: {
+    owner: 'member_id',
+    title: 'Corrections that you asked for',
+    fate: 'deleted at closing',
+    retention: 'account',
+    personal: { wanted_cipher: encrypted('correction') },
+    linked: ['kind', 'state', 'asked_at', 'cooling_until', 'ended_at', 'reason'],
+    others: ['id', 'ended_by'],
   },
   upload: {
     owner: 'member_id',

@@ -19,7 +19,7 @@ export class IntruderStopController {
   @ApiOperation({
     summary: 'Say that it was somebody else',
     description:
-      'With the link of the message that told a member of a new device or another password, for a day and once. All sessions end, passkeys are removed, and the password signs nobody in until a recovery sets another one.',
+      'With the link of the message that told a member of a new device or another password, for a day and once. All sessions end, passkeys are removed, corrections that are open are withdrawn, and the password signs nobody in until a recovery sets another one.',
   })
   @ApiProblems(ValidationFailed, StopCodeInvalid, TooManyRequests)
   stopIntruder(@Body() { token }: IntruderStopDto, @Req() { ip }: FastifyRequest): Promise<void> {

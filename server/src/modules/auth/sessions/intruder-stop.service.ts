@@ -5,6 +5,7 @@ import { DAY_MILLISECONDS } from '../../../platform/calendar';
 import { Database } from '../../../platform/database/database';
 import { Limits } from '../../../platform/limits/limits.service';
 import type { SenderLimit } from '../../../platform/limits/sender-limit';
+import { Corrections } from '../../member/corrections/corrections.service';
 import { Account } from '../account.entity';
 import { StopCodeInvalid } from '../auth.errors';
 import { BARRED, isBarred } from '../barred-password';
@@ -28,6 +29,7 @@ export class IntruderStop {
     private readonly sessions: SessionService,
     private readonly devices: KnownDeviceService,
     private readonly notices: SecurityNotices,
+    private readonly corrections: Corrections,
     private readonly audit: AuditService,
     limits: Limits,
   ) {
@@ -35,7 +37,7 @@ export class IntruderStop {
   }
 
   /**
-   * Ends every session, removes the passkeys and bars the password, until a recovery sets another one.
+   * Ends every session, withdraws corrections that are open, removes the passkeys and bars the password, until a recovery sets another one.
    * @throws StopCodeInvalid, TooManyRequests
    */
   async stop(token: string, address: string): Promise<void> {
@@ -46,6 +48,7 @@ export class IntruderStop {
       const since = new Date(now.getTime() - DAY_MILLISECONDS);
       const notice = await useNotice.first(tx, accountId, this.notices.hashOf(token), now, since);
       if (!notice) throw new StopCodeInvalid();
+      await this.corrections.withdrawAll(tx, accountId);
       await bar(tx, accountId);
       const reason = 'PASSWORD_BARRED';
       await this.sessions.endAll(tx, { accountId, roles: ['MEMBER'], actorId: accountId, reason });

@@ -1,6 +1,14 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-export type NoticeKind = 'NEW_DEVICE' | 'PASSWORD_CHANGED' | 'ACCOUNT_RECOVERED' | 'PASSKEY_ADDED';
+export type NoticeKind =
+  | 'NEW_DEVICE'
+  | 'PASSWORD_CHANGED'
+  | 'ACCOUNT_RECOVERED'
+  | 'PASSKEY_ADDED'
+  | 'EMAIL_CHANGED'
+  | 'NAME_ASKED'
+  | 'IDENTITY_ASKED'
+  | 'BANK_ACCOUNT_ASKED';
 
 /** A message to a member about their account, by the hash of what its link holds. */
 @Entity('security_notice')

@@ -26,6 +26,10 @@ const HAPPENED = {
   PASSWORD_CHANGED: 'The password of your account was changed.',
   ACCOUNT_RECOVERED: 'A new password was set for your account with a recovery code.',
   PASSKEY_ADDED: 'A passkey that signs in to your account was added.',
+  EMAIL_CHANGED: 'The e-mail address of your account was changed.',
+  NAME_ASKED: 'Another name was asked for in your account.',
+  IDENTITY_ASKED: 'Another ID was asked for in your account.',
+  BANK_ACCOUNT_ASKED: 'Another bank account was asked for, to which your withdrawals would go.',
 } as const satisfies Record<Exclude<NoticeKind, 'NEW_DEVICE'>, Words>;
 
 /** Tells members what happened to their account, and how they stop whoever it was. */

@@ -8,6 +8,7 @@ import { loggable } from '../../../platform/loggable';
 import type { Member } from '../member.entity';
 import { comparableNumber } from './comparable-number';
 import {
+  holdersOfIdentity,
   indexNumbers,
   membersToIndex,
   type SameNumber,
@@ -43,6 +44,13 @@ export class NumberIndex {
   /** The same for the number of a bank account. */
   ofAccount(number: string): Pick<Member, 'accountNumberHash'> {
     return { accountNumberHash: this.keyedHash.of('account number', comparableNumber(number)) };
+  }
+
+  /** Whose ID it is already. */
+  async holdersOf(tx: EntityManager, identityType: string, identityNumber: string): Promise<string[]> {
+    const { identityNumberHash } = this.ofIdentity(identityType, identityNumber);
+    const holders = await holdersOfIdentity.all(tx, identityNumberHash ?? '', MOST_OTHERS);
+    return holders.map(({ memberId }) => memberId);
   }
 
   /** Who else has numbers of these members. */

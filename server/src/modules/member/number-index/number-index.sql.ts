@@ -69,3 +69,12 @@ export const samePerson = statement<{ readonly isSame: true }, [memberId: string
    WHERE o.id = $2
      AND (o.identity_number_hash = mine.identity_number_hash OR o.account_number_hash = mine.account_number_hash)`,
 );
+
+/** Whose ID it is already. */
+export const holdersOfIdentity = statement<
+  { readonly memberId: string },
+  [identityHash: string, most: number]
+>(
+  'member.holdersOfIdentity',
+  `SELECT m.id AS "memberId" FROM member m WHERE m.identity_number_hash = $1 ORDER BY m.id LIMIT $2`,
+);

@@ -15,4 +15,26 @@ export const DATA_RIGHTS = {
   'Your account at {company} is closed': 'Sarado na ang account mo sa {company}',
   'Your account at {company} is closed, and nobody can sign in to it any more. If it was not you who closed it, call us at once.':
     'Sarado na ang account mo sa {company}, at wala nang makakapag-sign in dito. Kung hindi ikaw ang nagsara nito, tawagan kami agad.',
+  'Until your account is activated, correct the steps of the activation themselves.':
+    'Hangga’t hindi pa activated ang account mo, itama ang mismong mga hakbang ng activation.',
+  'A correction is open already': 'May bukas nang pagtatama',
+  'You asked for this to be corrected already. Withdraw that first, or wait until it has ended.':
+    'Hiniling mo na itong itama. Bawiin muna iyon, o hintaying matapos.',
+  'There is no such correction': 'Walang ganitong pagtatama',
+  'There is no correction with this id.': 'Walang pagtatama na may ganitong id.',
+  'The correction has ended': 'Tapos na ang pagtatama',
+  'This correction has ended by now, so nothing more can be done about it.':
+    'Tapos na ang pagtatamang ito, kaya wala nang magagawa pa rito.',
+  'The member can still withdraw this': 'Puwede pa itong bawiin ng member',
+  'The member was told of this correction and can still withdraw it. Decide once that time is over.':
+    'Sinabihan ang member tungkol sa pagtatamang ito at puwede pa niya itong bawiin. Magpasya kapag tapos na ang panahong iyon.',
+  'Say in 1 to 500 characters why it is refused.':
+    'Sabihin sa 1 hanggang 500 character kung bakit tinatanggihan.',
+  'Your name is corrected.': 'Naitama na ang pangalan mo.',
+  'Your ID is corrected.': 'Naitama na ang ID mo.',
+  'Your name was not corrected: {reason}': 'Hindi naitama ang pangalan mo: {reason}',
+  'Your ID was not corrected: {reason}': 'Hindi naitama ang ID mo: {reason}',
+  'Your withdrawals go to your new bank account from now on.':
+    'Mula ngayon, sa bago mong bank account na mapupunta ang mga withdrawal mo.',
+  '{company}: {happened}': '{company}: {happened}',
 };

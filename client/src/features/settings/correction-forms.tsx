@@ -1,0 +1,124 @@
+import type { MemberInfoDto } from '@pautang/sdk';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { corrections } from '../../api/corrections';
+import { componentSchemas, rulesOf } from '../../api/schemas';
+import { defineForm } from '../../components/form/define-form';
+import { SelectField } from '../../components/ui/field/select-field';
+import { PasswordField } from '../../components/ui/field/text-field';
+import { Note } from '../../components/ui/note/note';
+import { useChoices } from '../../lib/use-words';
+import { accepts, messageOf } from '../../lib/validation';
+import { activationTexts } from '../../texts/activation';
+import { correctionsTexts } from '../../texts/corrections';
+import { useTexts } from '../../texts/define-texts';
+import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs } from './correction-frame';
+
+type OfMember = CorrectionProps & { member: MemberInfoDto };
+
+const nameForm = ({ firstName = '', middleName = '', lastName = '' }: MemberInfoDto) =>
+  defineForm({
+    empty: { firstName, middleName, lastName, password: '' },
+    rules: rulesOf('NameCorrectionDto'),
+    secrets: ['password'],
+  });
+
+export function CorrectName({ member, ...props }: OfMember) {
+  const labels = useTexts(activationTexts);
+  const texts = useTexts(correctionsTexts);
+  const [model] = useState(() => nameForm(member));
+  const form = model.useForm(sendsAs('asked', corrections.name, props), { errorsOf });
+  return (
+    <CorrectionFrame {...props} form={form} title={texts.names.NAME} manner="asked">
+      <model.Field label={labels.firstName} name="firstName" autoComplete="given-name" />
+      <model.Field label={labels.middleName} name="middleName" autoComplete="additional-name" />
+      <model.Field label={labels.lastName} name="lastName" autoComplete="family-name" />
+      <p className="quiet">{texts.officer}</p>
+      <model.Field as={PasswordField} name="password" label={texts.password} unmarked />
+    </CorrectionFrame>
+  );
+}
+
+/** Asked for with ID type Others alone, and else not looked at. */
+const { otherIdentityType: otherTypeRule, ...identityRules } = rulesOf('IdentityCorrectionDto');
+const otherType = 'Others';
+const identityTypes = componentSchemas.IdentityType.enum;
+
+const identityForm = ({ identityType = '', otherIdentityType = '', identityNumber = '' }: MemberInfoDto) =>
+  defineForm({
+    empty: { identityType, otherIdentityType, identityNumber, password: '' },
+    rules: identityRules,
+    judges: {
+      otherIdentityType: (type, typed) =>
+        typed.identityType !== otherType || (type !== '' && accepts(otherTypeRule, type)),
+    },
+    secrets: ['password'],
+  });
+
+export function CorrectIdentity({ member, ...props }: OfMember) {
+  const labels = useTexts(activationTexts);
+  const texts = useTexts(correctionsTexts);
+  const { optionsOf } = useChoices();
+  const [model] = useState(() => identityForm(member));
+  type Identity = Parameters<typeof corrections.identity>[0];
+  const form = model.useForm(
+    sendsAs(
+      'asked',
+      ({ otherIdentityType, ...typed }) =>
+        corrections.identity({
+          ...typed,
+          ...(typed.identityType === otherType && { otherIdentityType }),
+        } as Identity),
+      props,
+    ),
+    { errorsOf },
+  );
+  const type = useWatch({ control: form.control, name: 'identityType' });
+  return (
+    <CorrectionFrame {...props} form={form} title={texts.names.IDENTITY} manner="asked">
+      <model.Field
+        as={SelectField}
+        label={labels.identityType}
+        name="identityType"
+        options={optionsOf(identityTypes)}
+        placeholder={labels.choose}
+      />
+      {type === otherType && (
+        <model.Field
+          name="otherIdentityType"
+          label={labels.otherIdentityType}
+          hint={messageOf(otherTypeRule)}
+          maxLength={otherTypeRule.maxLength}
+        />
+      )}
+      <model.Field
+        label={labels.identityNumber}
+        name="identityNumber"
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <p className="quiet">{texts.officer}</p>
+      <model.Field as={PasswordField} name="password" label={texts.password} unmarked />
+    </CorrectionFrame>
+  );
+}
+
+const account = defineForm({
+  empty: { bankName: '', accountNumber: '', password: '' },
+  rules: rulesOf('AccountCorrectionDto'),
+  secrets: ['password'],
+});
+
+export function CorrectAccount(props: CorrectionProps) {
+  const labels = useTexts(activationTexts);
+  const texts = useTexts(correctionsTexts);
+  const form = account.useForm(sendsAs('asked', corrections.account, props), { errorsOf });
+  return (
+    <CorrectionFrame {...props} form={form} title={texts.names.BANK_ACCOUNT} manner="asked">
+      <account.Field label={labels.bankName} name="bankName" autoComplete="off" />
+      <account.Field label={labels.accountNumber} name="accountNumber" autoComplete="off" />
+      <Note safe>{texts.ownAccount}</Note>
+      <account.Field as={PasswordField} name="password" label={texts.password} unmarked />
+    </CorrectionFrame>
+  );
+}

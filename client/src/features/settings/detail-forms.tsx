@@ -1,0 +1,129 @@
+import type { EmploymentDto, MemberInfoDto } from '@pautang/sdk';
+import { useState } from 'react';
+import { corrections } from '../../api/corrections';
+import { componentSchemas, rulesOf } from '../../api/schemas';
+import { defineForm } from '../../components/form/define-form';
+import { required } from '../../components/form/form-model';
+import { DigitsField } from '../../components/ui/digits-field/digits-field';
+import { SelectField } from '../../components/ui/field/select-field';
+import { useChoices } from '../../lib/use-words';
+import { activationTexts } from '../../texts/activation';
+import { correctionsTexts } from '../../texts/corrections';
+import { useTexts } from '../../texts/define-texts';
+import { CorrectionFrame, type CorrectionProps, errorsOf, sendsAs } from './correction-frame';
+
+const countries: readonly string[] = componentSchemas.CountryName.enum;
+const categories: readonly string[] = componentSchemas.JobCategory.enum;
+const workRules = required(rulesOf('EmploymentCorrectionDto'));
+
+/** Each form comes with what stands, which nobody chose in it. */
+const addressForm = (member: MemberInfoDto) =>
+  defineForm({
+    empty: {
+      countryResidence: member.countryResidence ?? '',
+      province: member.province ?? '',
+      town: member.town ?? '',
+      streetAddress: member.streetAddress ?? '',
+      postalCode: member.postalCode ?? '',
+    },
+    rules: rulesOf('AddressCorrectionDto'),
+  });
+
+export function CorrectAddress({ member, ...props }: CorrectionProps & { member: MemberInfoDto }) {
+  const labels = useTexts(activationTexts);
+  const { names } = useTexts(correctionsTexts);
+  const [model] = useState(() => addressForm(member));
+  type Address = Parameters<typeof corrections.address>[0];
+  const form = model.useForm(
+    sendsAs('saved', (typed) => corrections.address(typed as Address), props),
+    {
+      errorsOf,
+    },
+  );
+  return (
+    <CorrectionFrame {...props} form={form} title={names.address} manner="saved">
+      <model.Field
+        as={SelectField}
+        label={labels.countryResidence}
+        name="countryResidence"
+        options={countries}
+        placeholder={labels.noCountry}
+        autoComplete="country-name"
+      />
+      <model.Field label={labels.province} name="province" autoComplete="address-level1" />
+      <model.Field label={labels.town} name="town" autoComplete="address-level2" />
+      <model.Field label={labels.streetAddress} name="streetAddress" autoComplete="street-address" />
+      <model.Field label={labels.postalCode} name="postalCode" autoComplete="postal-code" />
+    </CorrectionFrame>
+  );
+}
+
+const contactForm = (member: MemberInfoDto) =>
+  defineForm({ empty: { email: member.email ?? '' }, rules: rulesOf('ContactCorrectionDto') });
+
+export function CorrectContact({ member, ...props }: CorrectionProps & { member: MemberInfoDto }) {
+  const { names, email } = useTexts(correctionsTexts);
+  const [model] = useState(() => contactForm(member));
+  const form = model.useForm(
+    sendsAs('saved', (typed) => corrections.contact(typed.email), props),
+    { errorsOf },
+  );
+  return (
+    <CorrectionFrame {...props} form={form} title={names.contact} manner="saved">
+      <model.Field name="email" label={email} type="email" inputMode="email" autoComplete="email" />
+    </CorrectionFrame>
+  );
+}
+
+const employmentForm = ({ monthlyNetIncome, ...work }: EmploymentDto) =>
+  defineForm({
+    empty: { ...work, monthlyNetIncome: String(monthlyNetIncome) },
+    rules: { ...workRules, workPlaceCountry: { ...workRules.workPlaceCountry, enum: countries } },
+  });
+
+export function CorrectEmployment({ work, ...props }: CorrectionProps & { work: EmploymentDto }) {
+  const { names, work: labels } = useTexts(correctionsTexts);
+  const { choose } = useTexts(activationTexts);
+  const { optionsOf } = useChoices();
+  const [model] = useState(() => employmentForm(work));
+  type Employment = Parameters<typeof corrections.employment>[0];
+  const form = model.useForm(
+    sendsAs(
+      'saved',
+      (typed) =>
+        corrections.employment({
+          ...(typed as unknown as Employment),
+          monthlyNetIncome: Number(typed.monthlyNetIncome),
+        }),
+      props,
+    ),
+    { errorsOf },
+  );
+  return (
+    <CorrectionFrame {...props} form={form} title={names.employment} manner="saved">
+      <model.Field
+        as={SelectField}
+        name="workPlaceCountry"
+        label={labels.workPlaceCountry}
+        options={countries}
+        placeholder={choose}
+      />
+      <model.Field name="workLocation" label={labels.workLocation} autoComplete="off" />
+      <model.Field name="jobTitle" label={labels.jobTitle} autoComplete="organization-title" />
+      <model.Field
+        as={SelectField}
+        name="jobCategory"
+        label={labels.jobCategory}
+        options={optionsOf(categories)}
+        placeholder={choose}
+      />
+      <model.Field
+        as={DigitsField}
+        name="monthlyNetIncome"
+        label={labels.monthlyNetIncome}
+        isAmount
+        autoComplete="off"
+      />
+    </CorrectionFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CorrectionKind } from '@pautang/sdk';
+import { defineTexts } from './define-texts';
+
+type Detail = 'address' | 'contact' | 'employment' | CorrectionKind;
+
+export const correctionsTexts = defineTexts({
+  en: {
+    title: 'Correct my data',
+    about:
+      'Address, e-mail and work change at once. A new name, ID or bank account needs your password and waits for a while: we tell you at once, and you can withdraw it. Agreements that you have stay as they are.',
+    names: {
+      address: 'Address',
+      contact: 'E-mail',
+      employment: 'Work and income',
+      NAME: 'Name',
+      IDENTITY: 'ID',
+      BANK_ACCOUNT: 'Bank account',
+    } as Record<Detail, string>,
+    notLoaded: 'Your corrections could not be loaded',
+    asked: 'What you asked for',
+    askedFor: (kind: string, wanted: string) => `${kind}: ${wanted}`,
+    countsFrom: (at: string) => `Counts from ${at}. Until then your withdrawals go to the one so far.`,
+    coolsUntil: (at: string) => `An officer looks at it from ${at} on.`,
+    ends: { WAITING: 'Waiting for an officer.', DONE: 'Done.', REFUSED: 'Refused.', WITHDRAWN: 'Withdrawn.' },
+    refused: (reason: string) => `Refused: ${reason}`,
+    withdraw: 'Withdraw',
+    withdrawOf: (kind: string) => `Withdraw: ${kind}`,
+    withdrawing: 'Withdrawing it.',
+    withdrawn: 'It is withdrawn.',
+    save: 'Save',
+    ask: 'Ask for it',
+    saving: 'Saving it.',
+    saved: 'It is saved.',
+    asking: 'Asking for it.',
+    isAsked: 'You asked for it. You can withdraw it here.',
+    password: 'Your password',
+    missing: 'Fill in what is needed to go on.',
+    missingToAsk: 'Fill in what is needed, and your password.',
+    officer: 'An officer compares it with the photos of your ID.',
+    ownAccount:
+      'A bank or an e-wallet, in your own name. A withdrawal that you prepared already goes to the one so far.',
+    email: 'E-mail',
+    work: {
+      workPlaceCountry: 'Work country',
+      workLocation: 'Work location',
+      jobTitle: 'Job title',
+      jobCategory: 'Job category',
+      monthlyNetIncome: 'Monthly net income (PHP)',
+    },
+  },
+
+  fil: {
+    title: 'Itama ang datos ko',
+    about:
+      'Nagbabago agad ang tirahan, email at trabaho. Ang bagong pangalan, ID o bank account ay nangangailangan ng password mo at naghihintay muna: sasabihan ka namin agad, at puwede mo itong bawiin. Hindi magbabago ang mga kasunduang mayroon ka na.',
+    names: {
+      address: 'Tirahan',
+      contact: 'Email',
+      employment: 'Trabaho at kita',
+      NAME: 'Pangalan',
+      IDENTITY: 'Uri at numero ng ID',
+      BANK_ACCOUNT: 'Bank account',
+    } as Record<Detail, string>,
+    notLoaded: 'Hindi ma-load ang mga pagtatama mo',
+    asked: 'Mga hiniling mo',
+    askedFor: (kind: string, wanted: string) => `${kind}: ${wanted}`,
+    countsFrom: (at: string) =>
+      `Gagamitin mula ${at}. Hanggang noon, sa dating account mapupunta ang mga withdrawal mo.`,
+    coolsUntil: (at: string) => `Titingnan ito ng opisyal simula ${at}.`,
+    ends: {
+      WAITING: 'Naghihintay sa opisyal.',
+      DONE: 'Tapos na.',
+      REFUSED: 'Tinanggihan.',
+      WITHDRAWN: 'Binawi.',
+    },
+    refused: (reason: string) => `Tinanggihan: ${reason}`,
+    withdraw: 'Bawiin',
+    withdrawOf: (kind: string) => `Bawiin: ${kind}`,
+    withdrawing: 'Binabawi ito.',
+    withdrawn: 'Nabawi na ito.',
+    save: 'I-save',
+    ask: 'Hilingin ito',
+    saving: 'Sine-save ito.',
+    saved: 'Na-save na ito.',
+    asking: 'Hinihiling ito.',
+    isAsked: 'Nahiling mo na ito. Puwede mo itong bawiin dito.',
+    password: 'Ang password mo',
+    missing: 'Punan ang kailangan para magpatuloy.',
+    missingToAsk: 'Punan ang kailangan, at ang password mo.',
+    officer: 'Ikukumpara ito ng opisyal sa mga larawan ng ID mo.',
+    ownAccount:
+      'Bank o e-wallet na nasa sarili mong pangalan. Ang withdrawal na naihanda mo na ay mapupunta sa dating account.',
+    email: 'Email',
+    work: {
+      workPlaceCountry: 'Bansang pinagtatrabahuhan',
+      workLocation: 'Lugar ng trabaho',
+      jobTitle: 'Posisyon sa trabaho',
+      jobCategory: 'Kategorya ng trabaho',
+      monthlyNetIncome: 'Buwanang net income (PHP)',
+    },
+  },
+});

@@ -1,0 +1,78 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CorrectedDto } from './CorrectedDto';
+import type { CorrectionKind } from './CorrectionKind';
+import type { CorrectionState } from './CorrectionState';
+export type CorrectionDetailsDto = {
+    /**
+     * As it is wanted; absent once it has ended.
+     */
+    after?: CorrectedDto;
+    /**
+     * When it was asked for, by the business clock.
+     */
+    askedAt: string;
+    /**
+     * As it stands.
+     */
+    before: CorrectedDto;
+    /**
+     * Until when it cools, by the business clock: then a bank account counts, and an officer looks at a name or an ID.
+     */
+    coolingUntil: string;
+    /**
+     * Which correction.
+     */
+    correctionId: string;
+    /**
+     * When it ended; absent while it is open.
+     */
+    endedAt?: string;
+    /**
+     * The name that stands.
+     */
+    fullName: string;
+    /**
+     * A path on this server, good for five minutes.
+     */
+    imageIdBackURL?: string;
+    /**
+     * A path on this server, good for five minutes.
+     */
+    imageIdFrontURL?: string;
+    /**
+     * A path on this server, good for five minutes.
+     */
+    imageSelfieURL?: string;
+    /**
+     * What the picture shows.
+     */
+    kind: CorrectionKind;
+    /**
+     * The member's id.
+     */
+    memberId: string;
+    /**
+     * Digits with the country code, without a plus.
+     */
+    phoneNumber: string;
+    /**
+     * Why it was refused.
+     */
+    reason?: string;
+    /**
+     * Other members who have the wanted ID already.
+     */
+    sameIdentity: Array<string>;
+    /**
+     * COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended.
+     */
+    state: CorrectionState;
+    /**
+     * What is wanted, with numbers masked; absent once it has ended.
+     */
+    wanted?: string;
+};
+

@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended.
+ */
+export type CorrectionState = 'COOLING' | 'WAITING' | 'DONE' | 'REFUSED' | 'WITHDRAWN';

@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { IdentityType } from './IdentityType';
+export type IdentityCorrectionDto = {
+    /**
+     * Number of the ID.
+     */
+    identityNumber: string;
+    /**
+     * Kind of the ID.
+     */
+    identityType: IdentityType;
+    /**
+     * Required when the ID type is Others, and only kept then.
+     */
+    otherIdentityType?: string;
+    /**
+     * The password one signs in with.
+     */
+    password: string;
+};
+

@@ -1,0 +1,47 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $AddressCorrectionDto = {
+    properties: {
+        countryResidence: {
+            type: 'all-of',
+            description: `The country one lives in.`,
+            contains: [{
+                type: 'CountryName',
+            }],
+            isRequired: true,
+        },
+        postalCode: {
+            type: 'string',
+            description: `Zip or postal code.`,
+            maxLength: 20,
+            minLength: 4,
+            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,]+$',
+        },
+        province: {
+            type: 'string',
+            description: `State, region or province.`,
+            isRequired: true,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+        },
+        streetAddress: {
+            type: 'string',
+            description: `House and street.`,
+            isRequired: true,
+            maxLength: 250,
+            minLength: 4,
+            pattern: '^[\\p{L}\\p{M}\\d\'.\\- ,#/()&]+$',
+        },
+        town: {
+            type: 'string',
+            description: `Town or city.`,
+            isRequired: true,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M}\\d \'\\-.,/()]+$',
+        },
+    },
+} as const;

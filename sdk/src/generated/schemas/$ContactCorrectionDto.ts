@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $ContactCorrectionDto = {
+    properties: {
+        email: {
+            type: 'string',
+            description: `An e-mail address.`,
+            isRequired: true,
+            maxLength: 100,
+            minLength: 1,
+            pattern: '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,20}$',
+        },
+    },
+} as const;

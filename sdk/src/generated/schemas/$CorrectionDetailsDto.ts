@@ -1,0 +1,106 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $CorrectionDetailsDto = {
+    properties: {
+        after: {
+            type: 'all-of',
+            description: `As it is wanted; absent once it has ended.`,
+            contains: [{
+                type: 'CorrectedDto',
+            }],
+        },
+        askedAt: {
+            type: 'string',
+            description: `When it was asked for, by the business clock.`,
+            isRequired: true,
+            format: 'date-time',
+        },
+        before: {
+            type: 'all-of',
+            description: `As it stands.`,
+            contains: [{
+                type: 'CorrectedDto',
+            }],
+            isRequired: true,
+        },
+        coolingUntil: {
+            type: 'string',
+            description: `Until when it cools, by the business clock: then a bank account counts, and an officer looks at a name or an ID.`,
+            isRequired: true,
+            format: 'date-time',
+        },
+        correctionId: {
+            type: 'string',
+            description: `Which correction.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+        endedAt: {
+            type: 'string',
+            description: `When it ended; absent while it is open.`,
+            format: 'date-time',
+        },
+        fullName: {
+            type: 'string',
+            description: `The name that stands.`,
+            isRequired: true,
+        },
+        imageIdBackURL: {
+            type: 'string',
+            description: `A path on this server, good for five minutes.`,
+        },
+        imageIdFrontURL: {
+            type: 'string',
+            description: `A path on this server, good for five minutes.`,
+        },
+        imageSelfieURL: {
+            type: 'string',
+            description: `A path on this server, good for five minutes.`,
+        },
+        kind: {
+            type: 'all-of',
+            description: `What the picture shows.`,
+            contains: [{
+                type: 'CorrectionKind',
+            }],
+            isRequired: true,
+        },
+        memberId: {
+            type: 'string',
+            description: `The member's id.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+        phoneNumber: {
+            type: 'string',
+            description: `Digits with the country code, without a plus.`,
+            isRequired: true,
+        },
+        reason: {
+            type: 'string',
+            description: `Why it was refused.`,
+        },
+        sameIdentity: {
+            type: 'array',
+            contains: {
+                type: 'string',
+                format: 'uuid',
+            },
+            isRequired: true,
+        },
+        state: {
+            type: 'all-of',
+            description: `COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended.`,
+            contains: [{
+                type: 'CorrectionState',
+            }],
+            isRequired: true,
+        },
+        wanted: {
+            type: 'string',
+            description: `What is wanted, with numbers masked; absent once it has ended.`,
+        },
+    },
+} as const;

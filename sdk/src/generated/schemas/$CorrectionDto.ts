@@ -1,0 +1,55 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $CorrectionDto = {
+    properties: {
+        askedAt: {
+            type: 'string',
+            description: `When it was asked for, by the business clock.`,
+            isRequired: true,
+            format: 'date-time',
+        },
+        coolingUntil: {
+            type: 'string',
+            description: `Until when it cools, by the business clock: then a bank account counts, and an officer looks at a name or an ID.`,
+            isRequired: true,
+            format: 'date-time',
+        },
+        correctionId: {
+            type: 'string',
+            description: `Which correction.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+        endedAt: {
+            type: 'string',
+            description: `When it ended; absent while it is open.`,
+            format: 'date-time',
+        },
+        kind: {
+            type: 'all-of',
+            description: `What the picture shows.`,
+            contains: [{
+                type: 'CorrectionKind',
+            }],
+            isRequired: true,
+        },
+        reason: {
+            type: 'string',
+            description: `Why it was refused.`,
+        },
+        state: {
+            type: 'all-of',
+            description: `COOLING while it can be withdrawn and nothing else, WAITING for an officer after that; then how it ended.`,
+            contains: [{
+                type: 'CorrectionState',
+            }],
+            isRequired: true,
+        },
+        wanted: {
+            type: 'string',
+            description: `What is wanted, with numbers masked; absent once it has ended.`,
+        },
+    },
+} as const;

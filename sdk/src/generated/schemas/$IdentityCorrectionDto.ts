@@ -1,0 +1,38 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $IdentityCorrectionDto = {
+    properties: {
+        identityNumber: {
+            type: 'string',
+            description: `Number of the ID.`,
+            isRequired: true,
+            maxLength: 20,
+            minLength: 8,
+            pattern: '^[\\p{L}\\d][\\p{L}\\p{M}\\d\'.\\- ,]*$',
+        },
+        identityType: {
+            type: 'all-of',
+            description: `Kind of the ID.`,
+            contains: [{
+                type: 'IdentityType',
+            }],
+            isRequired: true,
+        },
+        otherIdentityType: {
+            type: 'string',
+            description: `Required when the ID type is Others, and only kept then.`,
+            maxLength: 100,
+            minLength: 3,
+            pattern: '^[\\p{L}\\p{M} \\-\'.,]+$',
+        },
+        password: {
+            type: 'string',
+            description: `The password one signs in with.`,
+            isRequired: true,
+            maxLength: 200,
+            minLength: 1,
+        },
+    },
+} as const;

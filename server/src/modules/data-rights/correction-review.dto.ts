@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NextCursor } from '../../platform/page-query.dto';
+import { TextField } from '../../platform/validation/fields';
+import { CorrectionDto } from './correction.dto';
+
+export class StaffCorrectionDto extends CorrectionDto {
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+  phoneNumber: string;
+  /** The name that stands. */
+  @ApiProperty({ example: 'Juana dela Cruz' })
+  fullName: string;
+}
+
+export class StaffCorrectionPageDto {
+  items: StaffCorrectionDto[];
+  @NextCursor()
+  nextCursor?: string;
+}
+
+/** What a correction is about: a name, or an ID. */
+export class CorrectedDto {
+  firstName?: string;
+  middleName?: string;
+  lastName?: string;
+  identityType?: string;
+  otherIdentityType?: string;
+  identityNumber?: string;
+}
+
+export class CorrectionDetailsDto extends StaffCorrectionDto {
+  /** As it stands. */
+  before: CorrectedDto;
+  /** As it is wanted; absent once it has ended. */
+  after?: CorrectedDto;
+  /** A path on this server, good for five minutes. */
+  imageIdFrontURL?: string;
+  /** A path on this server, good for five minutes. */
+  imageIdBackURL?: string;
+  /** A path on this server, good for five minutes. */
+  imageSelfieURL?: string;
+  /** Other members who have the wanted ID already. */
+  @ApiProperty({ isArray: true, type: String, format: 'uuid' })
+  sameIdentity: string[];
+}
+
+export class CorrectionRefusalDto {
+  /** For the member. */
+  @ApiProperty({ example: 'The ID in the photo has another number.' })
+  @TextField({ min: 1, max: 500, message: 'Say in 1 to 500 characters why it is refused.' })
+  reason: string;
+}

@@ -1,0 +1,169 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Req,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
+import { CurrentPasswordWrong, SignInLocked } from '../auth/auth.errors';
+import { NotActivated } from '../loan/loan.errors';
+import {
+  CorrectionEnded,
+  CorrectionNotFound,
+  CorrectionOpen,
+} from '../member/corrections/corrections.errors';
+import { MemberNotFound } from '../member/member.errors';
+import {
+  AccountCorrectionDto,
+  AddressCorrectionDto,
+  ContactCorrectionDto,
+  CorrectionDto,
+  EmploymentCorrectionDto,
+  IdentityCorrectionDto,
+  NameCorrectionDto,
+  OwnCorrectionsDto,
+} from './correction.dto';
+import { OwnCorrections } from './own-corrections.service';
+
+const AT_ONCE = 'At once, of an activated account. Agreements that exist stay as they were agreed to.';
+const COOLING =
+  'Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day).';
+const uuidParam = new ParseUUIDPipe({ exceptionFactory: () => new CorrectionNotFound() });
+const AskProblems = () =>
+  ApiProblems(
+    ValidationFailed,
+    CurrentPasswordWrong,
+    SignInLocked,
+    NotActivated,
+    CorrectionOpen,
+    MemberNotFound,
+    TooManyRequests,
+  );
+
+@ApiTags('My data')
+@Controller('member/corrections')
+export class CorrectionsController {
+  constructor(private readonly corrections: OwnCorrections) {}
+
+  @Get()
+  @MembersOnly()
+  @ApiOperation({ summary: 'Read the own corrections, and what is told of one’s work' })
+  @ApiProblems(MemberNotFound)
+  readCorrections(@Caller() caller: CurrentAccount): Promise<OwnCorrectionsDto> {
+    return this.corrections.read(caller);
+  }
+
+  @Patch('address')
+  @HttpCode(204)
+  @MembersOnly()
+  @ApiOperation({ summary: 'Correct the own address', description: AT_ONCE })
+  @ApiProblems(ValidationFailed, NotActivated, MemberNotFound)
+  correctAddress(@Caller() caller: CurrentAccount, @Body() address: AddressCorrectionDto): Promise<void> {
+    const { countryResidence, province, town, streetAddress, postalCode } = address;
+    const place = { countryResidence, province, town, streetAddress };
+    const changes = { ...place, postalCode: postalCode ?? null };
+    return this.corrections.correct(caller, 'ADDRESS', changes);
+  }
+
+  @Patch('contact')
+  @HttpCode(204)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Correct the own e-mail address',
+    description: `${AT_ONCE} The member is told of it where they were reached so far.`,
+  })
+  @ApiProblems(ValidationFailed, NotActivated, MemberNotFound, TooManyRequests)
+  correctContact(@Caller() caller: CurrentAccount, @Body() { email }: ContactCorrectionDto): Promise<void> {
+    return this.corrections.correctEmail(caller, email);
+  }
+
+  @Patch('employment')
+  @HttpCode(204)
+  @MembersOnly()
+  @ApiOperation({ summary: 'Correct where one works', description: AT_ONCE })
+  @ApiProblems(ValidationFailed, NotActivated, MemberNotFound)
+  correctEmployment(@Caller() caller: CurrentAccount, @Body() work: EmploymentCorrectionDto): Promise<void> {
+    const { workPlaceCountry, workLocation, jobTitle, jobCategory, monthlyNetIncome } = work;
+    const changes = { workPlaceCountry, workLocation, jobTitle, jobCategory, monthlyNetIncome };
+    return this.corrections.correct(caller, 'EMPLOYMENT', changes);
+  }
+
+  @Post('name')
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Ask for another name',
+    description: `${COOLING} Then an officer confirms or refuses it.`,
+  })
+  @AskProblems()
+  askForName(
+    @Caller() caller: CurrentAccount,
+    @Body() { password, firstName, middleName, lastName }: NameCorrectionDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<CorrectionDto> {
+    const to = { firstName, middleName: middleName ?? null, lastName };
+    return this.corrections.ask(caller, { kind: 'NAME', to }, password, ip);
+  }
+
+  @Post('identity')
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Ask for another type or number of the ID',
+    description: `${COOLING} Then an officer confirms or refuses it.`,
+  })
+  @AskProblems()
+  askForIdentity(
+    @Caller() caller: CurrentAccount,
+    @Body() { password, identityType, otherIdentityType, identityNumber }: IdentityCorrectionDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<CorrectionDto> {
+    const other = identityType === 'Others' ? (otherIdentityType ?? null) : null;
+    const to = { identityType, otherIdentityType: other, identityNumber };
+    return this.corrections.ask(caller, { kind: 'IDENTITY', to }, password, ip);
+  }
+
+  @Post('account')
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Ask for another bank account',
+    description: `${COOLING} Then it counts by itself. Until then withdrawals go to the one so far, and so does one that was prepared before.`,
+  })
+  @AskProblems()
+  askForAccount(
+    @Caller() caller: CurrentAccount,
+    @Body() { password, bankName, accountNumber }: AccountCorrectionDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<CorrectionDto> {
+    return this.corrections.ask(
+      caller,
+      { kind: 'BANK_ACCOUNT', to: { bankName, accountNumber } },
+      password,
+      ip,
+    );
+  }
+
+  @Delete(':correctionId')
+  @HttpCode(204)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Withdraw a correction',
+    description:
+      'While it is open: of a bank account until it counts, of a name or an ID until an officer decides.',
+  })
+  @ApiProblems(CorrectionNotFound, CorrectionEnded)
+  withdrawCorrection(
+    @Caller() caller: CurrentAccount,
+    @Param('correctionId', uuidParam) correctionId: string,
+  ): Promise<void> {
+    return this.corrections.withdraw(caller, correctionId);
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentAccount } from '../../platform/access/access';
+import { Database } from '../../platform/database/database';
+import { Limits } from '../../platform/limits/limits.service';
+import type { SenderLimit } from '../../platform/limits/sender-limit';
+import { AuthService } from '../auth/auth.service';
+import { OwnPassword } from '../auth/own-password';
+import { SecurityNotices } from '../auth/sessions/security-notices.service';
+import { NotActivated } from '../loan/loan.errors';
+import { Corrections } from '../member/corrections/corrections.service';
+import { type DetailChanges, type OwnDetail, OwnDetails } from '../member/corrections/own-details.service';
+import type { Wanted } from '../member/corrections/wanted';
+import { type MemberProfile, MemberService } from '../member/member.service';
+import type { CorrectionDto, OwnCorrectionsDto } from './correction.dto';
+import { toCorrectionDto } from './correction-view';
+
+/** Of one member: each sends a message. */
+const ASKED_AN_HOUR = 10;
+
+/** What members correct about themselves: at once, or after a while in which they hear of it and can withdraw it. */
+@Injectable()
+export class OwnCorrections {
+  private readonly limit: SenderLimit;
+
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AuthService,
+    private readonly passwords: OwnPassword,
+    private readonly members: MemberService,
+    private readonly corrections: Corrections,
+    private readonly details: OwnDetails,
+    private readonly notices: SecurityNotices,
+    limits: Limits,
+  ) {
+    this.limit = limits.ofSender('correction', ASKED_AN_HOUR);
+  }
+
+  /** @throws MemberNotFound */
+  async read({ accountId: memberId }: CurrentAccount): Promise<OwnCorrectionsDto> {
+    const { manager } = this.database;
+    await this.members.profile(manager, memberId);
+    const corrections = await this.corrections.ofMember(manager, memberId);
+    return {
+      items: corrections.map(toCorrectionDto),
+      employment: await this.details.employmentOf(manager, memberId),
+    };
+  }
+
+  /** @throws NotActivated, MemberNotFound */
+  correct<Detail extends Exclude<OwnDetail, 'CONTACT'>>(
+    { accountId }: CurrentAccount,
+    detail: Detail,
+    changes: DetailChanges<Detail>,
+  ): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      await this.holdActivated(tx, accountId);
+      await this.details.correct(tx, accountId, detail, changes);
+    });
+  }
+
+  /** Whoever was reached at the address so far hears of it there. @throws NotActivated, MemberNotFound, TooManyRequests */
+  async correctEmail({ accountId }: CurrentAccount, email: string): Promise<void> {
+    await this.limit.count(accountId);
+    const posted = await this.database.transaction(async (tx) => {
+      const before = await this.holdActivated(tx, accountId);
+      if (before.email === email) return undefined;
+      const account = await this.accounts.told(tx, accountId);
+      const notice = await this.notices.put(tx, account, { kind: 'EMAIL_CHANGED' });
+      await this.details.correct(tx, accountId, 'CONTACT', { email });
+      return notice;
+    });
+    this.notices.tell(posted);
+  }
+
+  /** @throws CurrentPasswordWrong, SignInLocked, NotActivated, CorrectionOpen, MemberNotFound, TooManyRequests */
+  async ask(
+    caller: CurrentAccount,
+    wanted: Wanted,
+    password: string,
+    address: string,
+  ): Promise<CorrectionDto> {
+    const account = await this.passwords.confirm(caller, password, address);
+    const { accountId: memberId } = caller;
+    await this.limit.count(memberId);
+    const { asked, posted } = await this.database.transaction(async (tx) => {
+      await this.holdActivated(tx, memberId);
+      const asked = await this.corrections.ask(tx, memberId, wanted);
+      return { asked, posted: await this.notices.put(tx, account, { kind: `${wanted.kind}_ASKED` }) };
+    });
+    this.notices.tell(posted);
+    return toCorrectionDto(asked);
+  }
+
+  /** @throws CorrectionNotFound, CorrectionEnded */
+  withdraw({ accountId: memberId }: CurrentAccount, correctionId: string): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      await this.members.hold(tx, memberId);
+      await this.corrections.withdraw(tx, memberId, correctionId);
+    });
+  }
+
+  private async holdActivated(tx: EntityManager, memberId: string): Promise<MemberProfile> {
+    await this.members.hold(tx, memberId);
+    const profile = await this.members.profile(tx, memberId);
+    if (profile.isActive) return profile;
+    throw new NotActivated({
+      detail: 'Until your account is activated, correct the steps of the activation themselves.',
+    });
+  }
+}

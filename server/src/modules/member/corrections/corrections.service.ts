@@ -1,0 +1,249 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../../config/settings';
+import { AuditService } from '../../../platform/audit/audit.service';
+import { Clock } from '../../../platform/clock/clock';
+import { FieldCipher } from '../../../platform/crypto/field-cipher';
+import { shortName } from '../legal-name';
+import type { Member } from '../member.entity';
+import { MemberRepository } from '../member.repository';
+import { MemberService } from '../member.service';
+import { NumberIndex } from '../number-index/number-index.service';
+import type { Correction } from './correction.entity';
+import {
+  type Accounts,
+  addCorrection,
+  correctionsOf,
+  endCorrection,
+  findCorrection,
+  openCorrectionsOf,
+  readAccounts,
+  setNextAccount,
+  takeNextAccount,
+} from './correction.sql';
+import type { CorrectionKind } from './correction-kinds';
+import { CorrectionPrints, type Details } from './correction-prints';
+import { CorrectionCooling, CorrectionEnded, CorrectionNotFound, CorrectionOpen } from './corrections.errors';
+import type { Wanted } from './wanted';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const SHOWN = 20;
+export type CorrectionState = 'COOLING' | 'WAITING' | 'DONE' | 'REFUSED' | 'WITHDRAWN';
+
+export type { Correction };
+
+/** A correction with what is wanted, while it is open. */
+export interface ShownCorrection extends Omit<Correction, 'state' | 'wantedCipher'> {
+  /** COOLING while only the member acts, WAITING for an officer after it. */
+  readonly state: CorrectionState;
+  readonly wanted?: Wanted;
+}
+
+/**
+ * Corrections of what money and contracts rest upon: each is asked for, cools while its member can withdraw it, and then
+ * counts by itself (a bank account) or once an officer confirms it (a name, an ID).
+ */
+@Injectable()
+export class Corrections {
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly cipher: FieldCipher,
+    private readonly members: MemberService,
+    private readonly repository: MemberRepository,
+    private readonly numbers: NumberIndex,
+    private readonly prints: CorrectionPrints,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The member's row is held by the caller. @throws CorrectionOpen */
+  async ask(tx: EntityManager, memberId: string, wanted: Wanted): Promise<ShownCorrection> {
+    const now = await this.clock.now(tx);
+    await this.settleDue(tx, memberId, now);
+    const open = await openCorrectionsOf.all(tx, memberId);
+    if (open.some(({ kind }) => kind === wanted.kind)) throw new CorrectionOpen();
+    const coolingUntil = new Date(
+      now.getTime() + this.settings.environment.CORRECTION_COOLING_HOURS * HOUR_MILLISECONDS,
+    );
+    const { kind } = wanted;
+    const isAccount = kind === 'BANK_ACCOUNT';
+    const wantedCipher = isAccount
+      ? null
+      : this.cipher.encrypt(JSON.stringify(wanted.to), memberId, 'correction');
+    const added = await addCorrection.only(tx, memberId, uuid(), kind, now, coolingUntil, wantedCipher);
+    const prints = await this.change(tx, memberId, wanted);
+    if (isAccount) {
+      const { bankName, accountNumber } = wanted.to;
+      const cipher = this.cipher.encrypt(accountNumber, memberId, 'accountNumber');
+      const { accountNumberHash = null } = this.numbers.ofAccount(accountNumber);
+      await setNextAccount.all(tx, memberId, bankName, cipher, accountNumberHash, coolingUntil);
+    }
+    await this.record(tx, added, memberId, 'ASKED', prints);
+    return this.shown(added, now, wanted);
+  }
+
+  /** What a member asked for lately, newest first. */
+  async ofMember(tx: EntityManager, memberId: string): Promise<ShownCorrection[]> {
+    const now = await this.clock.now(tx);
+    const accounts = await readAccounts.first(tx, memberId);
+    return (await correctionsOf.all(tx, memberId, SHOWN)).map((correction) =>
+      this.shown(correction, now, this.wantedIn(correction, accounts)),
+    );
+  }
+
+  /** With what is wanted of a name or an ID; the account of another one is read with its member. */
+  async review(tx: EntityManager, corrections: readonly Correction[]): Promise<ShownCorrection[]> {
+    const now = await this.clock.now(tx);
+    return corrections.map((correction) => this.shown(correction, now, this.wantedIn(correction)));
+  }
+
+  /** One that officers decide on, open or ended. @throws CorrectionNotFound */
+  async find(tx: EntityManager, id: string): Promise<Correction> {
+    const found = await findCorrection.first(tx, id);
+    if (!found || found.kind === 'BANK_ACCOUNT') throw new CorrectionNotFound();
+    return found;
+  }
+
+  /** By its member, who is held by the caller. @throws CorrectionNotFound, CorrectionEnded */
+  async withdraw(tx: EntityManager, memberId: string, id: string): Promise<void> {
+    await this.settleDue(tx, memberId, await this.clock.now(tx));
+    const found = await findCorrection.first(tx, id);
+    if (found?.memberId !== memberId) throw new CorrectionNotFound();
+    await this.giveUp(tx, found);
+  }
+
+  /** All that are open, of a member who says that somebody else was in the account. */
+  async withdrawAll(tx: EntityManager, memberId: string): Promise<void> {
+    await this.members.hold(tx, memberId);
+    await this.settleDue(tx, memberId, await this.clock.now(tx));
+    for (const open of await openCorrectionsOf.all(tx, memberId)) await this.giveUp(tx, open);
+  }
+
+  /** The member is held by the caller. @throws CorrectionEnded, CorrectionCooling */
+  async confirm(tx: EntityManager, actorId: string, found: Correction): Promise<Wanted> {
+    const { memberId } = found;
+    const wanted = await this.decidable(tx, found);
+    const prints = await this.change(tx, memberId, wanted);
+    await this.end(tx, found, 'DONE', actorId, prints);
+    await this.repository.update(tx, memberId, this.columnsOf(memberId, wanted));
+    return wanted;
+  }
+
+  /** The member is held by the caller. @throws CorrectionEnded, CorrectionCooling */
+  async refuse(tx: EntityManager, actorId: string, found: Correction, reason: string): Promise<void> {
+    await this.decidable(tx, found);
+    await this.end(tx, found, 'REFUSED', actorId, { after: { reason } }, reason);
+  }
+
+  /** Puts an account that counts already in its place, of a member whom the caller holds. @returns whether there was one */
+  async settleDue(tx: EntityManager, memberId: string, now: Date): Promise<boolean> {
+    const accounts = await readAccounts.only(tx, memberId);
+    if (!accounts.nextAccountAt || accounts.nextAccountAt > now) return false;
+    const open = await openCorrectionsOf.all(tx, memberId);
+    const correction = open.find(({ kind }) => kind === 'BANK_ACCOUNT');
+    const wanted = correction && this.wantedIn(correction, accounts);
+    if (wanted) await this.end(tx, correction, 'DONE', null, await this.change(tx, memberId, wanted));
+    await takeNextAccount.all(tx, memberId);
+    return wanted !== undefined;
+  }
+
+  private async giveUp(tx: EntityManager, correction: Correction): Promise<void> {
+    const { memberId, kind } = correction;
+    await this.end(tx, correction, 'WITHDRAWN', memberId);
+    if (kind === 'BANK_ACCOUNT') await setNextAccount.all(tx, memberId, null, null, null, null);
+  }
+
+  /** As it stands now that the member is held. */
+  private async decidable(tx: EntityManager, { memberId, id }: Correction): Promise<Wanted> {
+    const open = (await openCorrectionsOf.all(tx, memberId)).find((one) => one.id === id);
+    const wanted = open && this.wantedIn(open);
+    if (!wanted) throw new CorrectionEnded();
+    if (open.coolingUntil > (await this.clock.now(tx))) throw new CorrectionCooling();
+    return wanted;
+  }
+
+  private async end(
+    tx: EntityManager,
+    correction: Correction,
+    state: 'DONE' | 'REFUSED' | 'WITHDRAWN',
+    actorId: string | null,
+    prints: { readonly before?: object; readonly after?: object } = {},
+    reason: string | null = null,
+  ): Promise<void> {
+    const { memberId, id } = correction;
+    const now = await this.clock.now(tx);
+    const ended = await endCorrection.first(tx, memberId, id, state, now, actorId, reason);
+    if (!ended) throw new CorrectionEnded();
+    await this.record(tx, ended, actorId, state, prints);
+  }
+
+  private record(
+    tx: EntityManager,
+    { id, kind, memberId }: Correction,
+    actorId: string | null,
+    what: string,
+    { before, after }: { readonly before?: object; readonly after?: object },
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      actorId,
+      action: `CORRECTION_${what}`,
+      subject: `correction ${id}`,
+      memberId,
+      before,
+      after: { kind, ...after },
+    });
+  }
+
+  /** What stands beside what is wanted, for the audit. */
+  private async change(tx: EntityManager, memberId: string, { kind, to }: Wanted) {
+    return this.prints.ofChange(memberId, await this.standing(tx, memberId, kind), { ...to });
+  }
+
+  private async standing(tx: EntityManager, memberId: string, kind: CorrectionKind): Promise<Details> {
+    if (kind === 'BANK_ACCOUNT') {
+      const { bankName, accountNumberCipher } = await readAccounts.only(tx, memberId);
+      return { bankName, accountNumber: this.opened(memberId, accountNumberCipher) };
+    }
+    const profile = await this.members.profile(tx, memberId);
+    const { firstName, middleName, lastName, identityType, otherIdentityType } = profile;
+    if (kind === 'NAME') return { firstName, middleName, lastName };
+    return { identityType, otherIdentityType, identityNumber: profile.identityNumber };
+  }
+
+  private columnsOf(memberId: string, wanted: Wanted): Partial<Member> {
+    if (wanted.kind === 'NAME') return { ...wanted.to, fullName: shortName(wanted.to) };
+    if (wanted.kind !== 'IDENTITY') return {};
+    const { identityNumber, ...type } = wanted.to;
+    return {
+      ...type,
+      identityNumberCipher: this.cipher.encrypt(identityNumber, memberId, 'identityNumber'),
+      ...this.numbers.ofIdentity(type.identityType, identityNumber),
+    };
+  }
+
+  private wantedIn(correction: Correction, accounts?: Accounts): Wanted | undefined {
+    const { memberId, kind, state, wantedCipher } = correction;
+    if (state !== 'OPEN') return undefined;
+    if (kind === 'BANK_ACCOUNT') {
+      if (!accounts?.nextBankName) return undefined;
+      const accountNumber = this.opened(memberId, accounts.nextAccountNumberCipher) ?? '';
+      return { kind, to: { bankName: accounts.nextBankName, accountNumber } };
+    }
+    if (wantedCipher === null) return undefined;
+    return { kind, to: JSON.parse(this.cipher.decrypt(wantedCipher, memberId, 'correction')) };
+  }
+
+  private opened(memberId: string, cipher: string | null): string | null {
+    return cipher === null ? null : this.cipher.decrypt(cipher, memberId, 'accountNumber');
+  }
+
+  private shown(correction: Correction, now: Date, wanted?: Wanted): ShownCorrection {
+    const { wantedCipher: _, state: kept, ...told } = correction;
+    if (kept !== 'OPEN') return { ...told, state: kept };
+    const isCooling = correction.coolingUntil > now;
+    // An account counts from that moment on, whether or not the job came by.
+    const after = correction.kind === 'BANK_ACCOUNT' ? 'DONE' : 'WAITING';
+    return { ...told, state: isCooling ? 'COOLING' : after, wanted };
+  }
+}
