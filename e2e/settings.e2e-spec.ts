@@ -189,6 +189,11 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   await dialog.getByText('Pay your monthly repayment bills.').waitFor();
   await page.reload();
   await dialog.getByText('Pay your monthly repayment bills.').waitFor();
+  const code = dialog.getByRole('img', { name: /^QR Ph code: ₱[\d,.]+ for loan LN\d{8}$/ });
+  await code.evaluate((image: HTMLImageElement) => image.decode());
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^QRPh-LN\d{8}\.png$/);
   await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLButtonElement) => {
     close.click();
     close.click();

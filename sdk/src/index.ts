@@ -19,6 +19,7 @@ export {
   MiscService,
   MyDataService,
   NoticesService,
+  PaymentsService,
   WalletService,
 } from './generated';
 export { componentSchemas } from './generated/component-schemas';

@@ -1,3 +1,4 @@
+import { pesos } from '../../api/currency';
 import { type LoanAccount, useLoanAccount, useLoanLimits } from '../../api/loan';
 import { loanOf, useMember } from '../../api/member';
 import { useWallet } from '../../api/wallet';
@@ -7,6 +8,7 @@ import { StaleNote } from '../../components/layout/loaded';
 import { amountToPay } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
+import { QrPh } from '../../components/payment/qr-ph';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
@@ -117,6 +119,7 @@ function usePayParts(): PayParts {
 /** What is due, what comes next, what would settle everything, and where to pay it. */
 function WhatToPay({ account }: { account: LoanAccount }) {
   const { settleOn } = useTexts(paymentTexts);
+  const amount = amountToPay(account);
   return (
     <>
       <Panel>
@@ -130,7 +133,10 @@ function WhatToPay({ account }: { account: LoanAccount }) {
           />
         </Rows>
       </Panel>
-      <HowToPay account={account.howToPay} amount={amountToPay(account)} inDialog />
+      <HowToPay account={account.howToPay} amount={amount} inDialog />
+      {amount !== undefined && account.howToPay.currency === pesos.code && (
+        <QrPh loanNumber={account.loanNumber} amount={amount} />
+      )}
     </>
   );
 }
