@@ -103,7 +103,6 @@ export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
     installments: running,
     changes: changed?.changes ?? [],
     receipts: receipts.map(copyOf),
-    waivers: [],
     charges: [],
     lateRuns: new Map(lateRuns.map(runOf)),
     capRoom: { ...capRoom },

@@ -119,9 +119,23 @@ export type LoanEntry = ReceivedPayment | OfficerEntry | ScheduleChange;
 export const REST_KINDS = ['REST_PENALTY', 'REST_FEE', 'REST_INTEREST', 'REST_PRINCIPAL'] as const;
 export type RestKind = (typeof REST_KINDS)[number];
 
-export type ChargeKind = 'INTEREST' | 'PENALTY' | 'LATE_CHARGE' | RestKind;
+/** What officers waive of what being late cost. */
+export const WAIVED_KINDS = ['WAIVED_PENALTY', 'WAIVED_FEE'] as const;
+export type WaivedKind = (typeof WAIVED_KINDS)[number];
 
-/** What was charged for an installment on a day or written off, and what the cap kept from being charged. */
+export type ChargeKind = 'INTEREST' | 'PENALTY' | 'LATE_CHARGE' | RestKind | WaivedKind;
+
+/** Whether it is a small rest. */
+export function isRest(kind: ChargeKind): kind is RestKind {
+  return REST_KINDS.some((one) => one === kind);
+}
+
+/** Whether it lowers what is owed. */
+export function isTakenOff(kind: ChargeKind): kind is RestKind | WaivedKind {
+  return isRest(kind) || WAIVED_KINDS.some((one) => one === kind);
+}
+
+/** What was charged for an installment on a day, waived or written off, and what the cap kept from being charged. */
 export interface Charge {
   readonly installmentNumber: number;
   readonly kind: ChargeKind;
@@ -166,10 +180,10 @@ export interface InstallmentPosition {
   readonly daysLate: number;
 }
 
-/** All that one installment was charged of one kind for being late, and what the cap kept from being charged. */
+/** All that one installment was charged of one kind for being late, or officers waived of it, and what the cap kept from being charged. */
 export interface LateCharges {
   readonly installmentNumber: number;
-  readonly kind: 'PENALTY' | 'LATE_CHARGE';
+  readonly kind: 'PENALTY' | 'LATE_CHARGE' | WaivedKind;
   readonly from: Day;
   readonly to: Day;
   /** From the first to the last: one whose penalty rounds to nothing has no charge, and counts all the same. */
@@ -205,8 +219,6 @@ export interface LoanPosition {
   readonly lateCharges: readonly LateCharges[];
   readonly allocations: readonly Allocation[];
   readonly credits: readonly Credit[];
-  /** What officers waived, by the entry; of a resumed loan since then. */
-  readonly forgiven: readonly Allocation[];
   readonly installments: readonly InstallmentPosition[];
   /** What is unpaid of the installments due by now, with their charges. */
   readonly dueMinor: number;

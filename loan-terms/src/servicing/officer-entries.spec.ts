@@ -74,21 +74,19 @@ describe('what officers enter', () => {
           credit: position.creditMinor,
           closed: position.closedOn && modelDay(position.closedOn),
           writtenOff: position.writtenOffOn && modelDay(position.writtenOffOn),
-          forgiven: position.forgiven.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
         }).toEqual({
           payoff: Number(model.closedOn === undefined ? model.payoff() : 0n),
           outstanding: Number(model.owing()),
           credit: Number(model.credit),
           closed: model.closedOn,
           writtenOff: model.writtenOffOn,
-          forgiven: Number(model.forgiven),
         });
 
         const middle = [addDays(asOf, -daysBefore), contract.startsOn].sort().at(-1)!;
         const earlier = entries.filter((one) => dayOf(one) <= middle);
         const later = entries.filter((one) => dayOf(one) > middle);
         const kept = JSON.parse(JSON.stringify(checkpointOf(playLoan(contract, earlier, middle))));
-        const { charges: _, forgiven: __, allocations: ___, credits: ____, ...rest } = position;
+        const { charges: _, allocations: __, credits: ___, ...rest } = position;
         expect(positionOf(resumeLoan(kept, later, asOf), asOf)).toMatchObject(rest);
         expect(checkpointOf(resumeLoan(kept, later, asOf))).toEqual(
           checkpointOf(playLoan(contract, entries, asOf)),
@@ -109,9 +107,15 @@ describe('what officers enter', () => {
     expect([penaltyMinor, feeMinor]).toEqual([358_41, 853_35]);
     expect(some.installments[0]).toMatchObject({ forgivenMinor: 100_00, penaltyMinor, feeMinor });
     expect(some.dueMinor).toBe(before.dueMinor - 100_00);
-    expect(some.forgiven).toEqual([
-      { paymentId: `WAIVER ${late}`, installmentNumber: 1, bucket: 'PENALTY', amountMinor: 100_00 },
-    ]);
+    const part = { installmentNumber: 1, kind: 'WAIVED_PENALTY', amountMinor: 100_00, waivedMinor: 0 };
+    expect(some.charges.at(-1)).toEqual({ ...part, chargedOn: late });
+    expect(some.lateCharges.at(-1)).toEqual({
+      ...part,
+      from: late,
+      to: late,
+      days: 1,
+      fromDay: expect.any(Number),
+    });
     expect(all.dueMinor).toBe(17_067_00);
     expect(all.oldestUnpaidOn).toBe(FIRST_DUE);
     expect(all.owed).toEqual({

@@ -1,8 +1,8 @@
-import type { Day } from '../calendar';
+import { type Day, fromDayNumber } from '../calendar';
 import { allocate, takeBackInterest } from './allocation';
 import type { LoanEntry, OfficerEntry, ScheduleChange } from './contract';
 import { interestCharge, stopInterest } from './earned-interest';
-import { isPaidUp, type Receipt, type RunningLoan, unpaidMinor } from './running-loan';
+import { isPaidUp, note, type RunningLoan, unpaidMinor } from './running-loan';
 import { changeSchedule } from './schedule-change';
 import { closeLoan, payoffOn } from './settlement';
 
@@ -27,22 +27,18 @@ export function enter(loan: RunningLoan, entry: OfficerEntry | ScheduleChange, d
  * a payment of an earlier day turns out to have kept a penalty from being charged. The room of the cap stays used.
  */
 function waive(loan: RunningLoan, { id, amountMinor }: OfficerEntry, day: number): void {
-  const waiver: Receipt = { paymentId: id, restMinor: amountMinor, allocations: [] };
+  let leftMinor = amountMinor;
   for (const installment of loan.installments) {
     for (const bucket of ['PENALTY', 'FEE'] as const) {
-      const partMinor = Math.min(waiver.restMinor, unpaidMinor(installment, bucket));
+      const partMinor = Math.min(leftMinor, unpaidMinor(installment, bucket));
       if (partMinor <= 0) continue;
       installment.forgiven[bucket] += partMinor;
-      waiver.restMinor -= partMinor;
-      waiver.allocations.push({
-        paymentId: id,
-        installmentNumber: installment.number,
-        bucket,
-        amountMinor: partMinor,
-      });
+      leftMinor -= partMinor;
+      const { number: installmentNumber } = installment;
+      const part = { chargedOn: fromDayNumber(day), amountMinor: partMinor, waivedMinor: 0 };
+      note(loan, { installmentNumber, kind: `WAIVED_${bucket}`, ...part }, day);
     }
   }
-  loan.waivers.push(waiver);
   if (isPaidUp(payoffOn(loan, day), loan.contract.policy))
     closeLoan(loan, { paymentId: id, restMinor: 0, allocations: [] }, day);
 }

@@ -7,7 +7,7 @@ import { latePaymentCharges } from './penalty';
 import {
   type EntryOfDay,
   isPaidUp,
-  lateRunKey,
+  note,
   type PaymentOfDay,
   type Receipt,
   type RunningInstallment,
@@ -76,23 +76,6 @@ function dailyCharges(loan: RunningLoan): (installment: RunningInstallment, day:
   const lateCharges = latePaymentCharges(loan.contract.policy, chargeCap(cappedContract(loan), loan.capRoom));
   return (installment, day) =>
     day === installment.dueDay ? interestCharge(installment, day) : lateCharges(installment, day);
-}
-
-function note({ charges, lateRuns }: RunningLoan, charge: Charge, day: number): void {
-  charges.push(charge);
-  const { kind, installmentNumber, chargedOn, amountMinor, waivedMinor } = charge;
-  if (kind !== 'PENALTY' && kind !== 'LATE_CHARGE') return;
-  const key = lateRunKey({ installmentNumber, kind });
-  const run = lateRuns.get(key);
-  if (run) {
-    run.to = chargedOn;
-    run.days = day - run.fromDay + 1;
-    run.amountMinor += amountMinor;
-    run.waivedMinor += waivedMinor;
-  } else {
-    const [from, to] = [chargedOn, chargedOn];
-    lateRuns.set(key, { installmentNumber, kind, from, to, fromDay: day, days: 1, amountMinor, waivedMinor });
-  }
 }
 
 /** @returns how many payments were received by now. */

@@ -27,7 +27,6 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
     credits: receipts
       .filter(({ restMinor }) => restMinor > 0)
       .map(({ paymentId, restMinor }) => ({ paymentId, amountMinor: restMinor })),
-    forgiven: loan.waivers.flatMap(({ allocations }) => allocations),
     installments: installments.map((installment) => installmentPosition(installment, today, loan)),
     dueMinor: sumOf(installments.filter(isAsked).map(unpaidInAll)),
     payoffMinor: closedDay === undefined ? payoffOn(loan, today) : 0,

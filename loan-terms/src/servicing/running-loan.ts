@@ -6,6 +6,7 @@ import {
   type Bucket,
   type Charge,
   type ContractInstallment,
+  isRest,
   type LateCharges,
   type LoanEntry,
   type ReceivedPayment,
@@ -108,8 +109,6 @@ export interface RunningLoan {
   changes: readonly ScheduleChange[];
   /** The payments that can still change, and those received since the loan was started or resumed. */
   readonly receipts: Receipt[];
-  /** What officers waived since the loan was started or resumed. */
-  readonly waivers: Receipt[];
   /** Since the loan was started or resumed. */
   readonly charges: Charge[];
   /** All of them, by installment and kind, in the order of their first days. */
@@ -122,6 +121,24 @@ export interface RunningLoan {
   closedDay?: number;
   /** From then on nothing is charged. */
   writtenOffDay?: number;
+}
+
+/** Adds a charge to those of the loan, and what being late cost to the run of its installment. */
+export function note({ charges, lateRuns }: RunningLoan, charge: Charge, day: number): void {
+  charges.push(charge);
+  const { kind, installmentNumber, chargedOn, amountMinor, waivedMinor } = charge;
+  if (kind === 'INTEREST' || isRest(kind)) return;
+  const key = lateRunKey({ installmentNumber, kind });
+  const run = lateRuns.get(key);
+  if (run) {
+    run.to = chargedOn;
+    run.days = day - run.fromDay + 1;
+    run.amountMinor += amountMinor;
+    run.waivedMinor += waivedMinor;
+  } else {
+    const [from, to] = [chargedOn, chargedOn];
+    lateRuns.set(key, { installmentNumber, kind, from, to, fromDay: day, days: 1, amountMinor, waivedMinor });
+  }
 }
 
 export type PaymentOfDay = ReceivedPayment & { readonly day: number };
@@ -139,7 +156,6 @@ export function startLoan(contract: ServicedContract): RunningLoan {
     installments,
     changes: [],
     receipts: [],
-    waivers: [],
     charges: [],
     lateRuns: new Map(),
     capRoom: firstRoom(contract),

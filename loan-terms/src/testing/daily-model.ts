@@ -36,7 +36,6 @@ export class DailyModel {
   received = 0n;
   closedOn?: number;
   writtenOffOn?: number;
-  forgiven = 0n;
 
   private readonly anniversaries: readonly number[];
 
@@ -236,11 +235,12 @@ export class DailyModel {
     }
     if (entry.kind === 'WAIVER') {
       let left = BigInt(entry.amountMinor);
-      for (const { owed, paid } of this.lines) {
+      for (const line of this.lines) {
+        const { owed, paid } = line;
         for (const bucket of ['PENALTY', 'FEE'] as const) {
           const part = least(left, owed[bucket] - paid[bucket]);
           owed[bucket] -= part;
-          this.forgiven += part;
+          this.write(line, `WAIVED_${bucket}`, day, part, 0n);
           left -= part;
         }
       }

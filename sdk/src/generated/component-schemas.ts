@@ -227,6 +227,7 @@ export const componentSchemas = {
       "jobs:retry",
       "loans:decide",
       "loans:read",
+      "loans:waive",
       "loans:write",
       "members:read",
       "messages:read",
@@ -2741,6 +2742,46 @@ export const componentSchemas = {
       "selfie"
     ],
     "type": "string"
+  },
+  "WaiverRequestDto": {
+    "properties": {
+      "amount": {
+        "example": 853.35,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "reason": {
+        "example": "Hospital bill shown; paid the installment itself.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say in 1 to 500 characters why it is waived.",
+        "x-message-fil": "Sabihin sa 1 hanggang 500 na character kung bakit ito pinapatawad."
+      }
+    },
+    "required": [
+      "reason"
+    ],
+    "type": "object"
+  },
+  "WaiverReversalDto": {
+    "properties": {
+      "reason": {
+        "example": "Granted on the wrong loan.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say in 1 to 500 characters why the waiver is taken back.",
+        "x-message-fil": "Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang pagpapatawad."
+      }
+    },
+    "required": [
+      "reason"
+    ],
+    "type": "object"
   },
   "WebhookChangeDto": {
     "properties": {

@@ -97,6 +97,9 @@ export const LEDGER_RULES: readonly Rule[] = [
             WHEN 'REPAYMENT' THEN ${belongsTo('repayment')}
             WHEN 'REPAYMENT_REVERSAL' THEN ${belongsTo('repayment')} AND EXISTS (
               SELECT 1 FROM repayment_reversal v WHERE v.member_id = t.member_id AND v.repayment_id = t.subject_id)
+            WHEN 'WAIVER' THEN ${belongsTo('loan_waiver')}
+            WHEN 'WAIVER_REVERSAL' THEN ${belongsTo('loan_waiver')} AND EXISTS (
+              SELECT 1 FROM loan_waiver_reversal v WHERE v.member_id = t.member_id AND v.waiver_id = t.subject_id)
             ELSE t.subject_id = t.id AND (${hasRows('loan_charge')} OR ${hasRows('repayment_allocation')})
           END`,
   },

@@ -51,7 +51,7 @@ async function violationsOf(tx: EntityManager, loan: Loan): Promise<Violation[]>
 async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   const repository = new ServicingRepository();
   const contract = await readContract(tx, loan);
-  const payments = (await repository.repayments(tx, loan)).filter(({ reversal }) => !reversal);
+  const payments = await repository.history(tx, loan);
   const asOf = loan.servicedOn ?? contract.startsOn;
   const running = playLoan(contract, payments, asOf);
   const position = positionOf(running, asOf);

@@ -8,8 +8,8 @@ const SUMS = `
   SELECT l.member_id, l.id, l.loan_number, l.status,
     l.principal_minor - allocated.principal - charged.rest_principal AS principal,
     charged.interest - allocated.interest - charged.rest_interest AS interest,
-    charged.penalty - allocated.penalty - charged.rest_penalty AS penalty,
-    charged.fee - allocated.fee - charged.rest_fee AS fee,
+    charged.penalty - allocated.penalty - charged.rest_penalty - charged.waived_penalty AS penalty,
+    charged.fee - allocated.fee - charged.rest_fee - charged.waived_fee AS fee,
     allocated.credit, posted.*
   FROM loan l
   CROSS JOIN LATERAL (
@@ -17,6 +17,8 @@ const SUMS = `
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'INTEREST'), 0) AS interest,
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'PENALTY'), 0) AS penalty,
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'LATE_CHARGE'), 0) AS fee,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'WAIVED_PENALTY'), 0) AS waived_penalty,
+      coalesce(sum(amount_minor) FILTER (WHERE kind = 'WAIVED_FEE'), 0) AS waived_fee,
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'REST_PRINCIPAL'), 0) AS rest_principal,
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'REST_INTEREST'), 0) AS rest_interest,
       coalesce(sum(amount_minor) FILTER (WHERE kind = 'REST_PENALTY'), 0) AS rest_penalty,
@@ -127,6 +129,25 @@ export const SERVICING_RULES: readonly Rule[] = [
             FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
             WHERE c.kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE') GROUP BY 1, 2
           ) c USING (currency, account) WHERE coalesce(posted, 0) <> coalesce(charged, 0)`,
+  },
+  {
+    invariant: 'waivers equal what was waived, per currency, and no loan more than its waivers that stand',
+    sql: `SELECT currency, NULL::uuid AS loan_id, posted, waived FROM (
+            SELECT currency, -sum(amount_minor) AS posted FROM posting WHERE account = 'WAIVERS' GROUP BY 1
+          ) p FULL JOIN (
+            SELECT l.currency, sum(c.amount_minor) AS waived
+            FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
+            WHERE c.kind LIKE 'WAIVED_%' GROUP BY 1
+          ) c USING (currency) WHERE coalesce(posted, 0) <> coalesce(waived, 0)
+          UNION ALL
+          SELECT NULL, c.loan_id, granted.sum, sum(c.amount_minor) FROM loan_charge c
+          CROSS JOIN LATERAL (
+            SELECT coalesce(sum(w.amount_minor), 0) AS sum FROM loan_waiver w
+            LEFT JOIN loan_waiver_reversal v ON v.member_id = w.member_id AND v.waiver_id = w.id
+            WHERE w.member_id = c.member_id AND w.loan_id = c.loan_id AND v.waiver_id IS NULL
+          ) granted
+          WHERE c.kind LIKE 'WAIVED_%' GROUP BY c.member_id, c.loan_id, granted.sum
+          HAVING sum(c.amount_minor) > granted.sum`,
   },
   {
     invariant: 'small rests equal what was written off of them, per currency',

@@ -16,6 +16,7 @@ const third: InstallmentStandingDto = {
   penaltyInterest: 0,
   lateCharge: 0,
   waived: 0,
+  forgiven: 0,
   paid: 0,
   outstanding: 17_067,
   status: 'OVERDUE',

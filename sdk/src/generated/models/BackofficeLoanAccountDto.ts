@@ -13,6 +13,7 @@ import type { NextPaymentDto } from './NextPaymentDto';
 import type { PaymentDto } from './PaymentDto';
 import type { PenaltyDto } from './PenaltyDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
+import type { WaivedDto } from './WaivedDto';
 export type BackofficeLoanAccountDto = {
     /**
      * Whether there is a loan.
@@ -163,5 +164,9 @@ export type BackofficeLoanAccountDto = {
      * The last day on which an undecided application can be approved; afterwards it lapses.
      */
     validUntil?: string;
+    /**
+     * Of the charges, what is not to be paid.
+     */
+    waivers?: Array<WaivedDto>;
 };
 

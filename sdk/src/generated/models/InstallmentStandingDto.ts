@@ -17,6 +17,10 @@ export type InstallmentStandingDto = {
      */
     dueDate: string;
     /**
+     * What staff waived of penaltyInterest and lateCharge; it is not to be paid.
+     */
+    forgiven: number;
+    /**
      * From 1 to installmentCount.
      */
     installmentNumber: number;

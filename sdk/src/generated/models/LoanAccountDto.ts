@@ -13,6 +13,7 @@ import type { NextPaymentDto } from './NextPaymentDto';
 import type { PaymentDto } from './PaymentDto';
 import type { PenaltyDto } from './PenaltyDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
+import type { WaivedDto } from './WaivedDto';
 export type LoanAccountDto = {
     /**
      * Whether there is a loan.
@@ -151,5 +152,9 @@ export type LoanAccountDto = {
      * The last day on which an undecided application can be approved; afterwards it lapses.
      */
     validUntil?: string;
+    /**
+     * Of the charges, what is not to be paid.
+     */
+    waivers?: Array<WaivedDto>;
 };
 

@@ -195,5 +195,11 @@ export const $BackofficeLoanAccountDto = {
             description: `The last day on which an undecided application can be approved; afterwards it lapses.`,
             format: 'date',
         },
+        waivers: {
+            type: 'array',
+            contains: {
+                type: 'WaivedDto',
+            },
+        },
     },
 } as const;

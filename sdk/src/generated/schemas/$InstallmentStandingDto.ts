@@ -20,6 +20,11 @@ export const $InstallmentStandingDto = {
             isRequired: true,
             format: 'date',
         },
+        forgiven: {
+            type: 'number',
+            description: `What staff waived of penaltyInterest and lateCharge; it is not to be paid.`,
+            isRequired: true,
+        },
         installmentNumber: {
             type: 'number',
             description: `From 1 to installmentCount.`,

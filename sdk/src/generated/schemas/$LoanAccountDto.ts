@@ -179,5 +179,11 @@ export const $LoanAccountDto = {
             description: `The last day on which an undecided application can be approved; afterwards it lapses.`,
             format: 'date',
         },
+        waivers: {
+            type: 'array',
+            contains: {
+                type: 'WaivedDto',
+            },
+        },
     },
 } as const;

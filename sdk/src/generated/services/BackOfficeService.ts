@@ -50,6 +50,10 @@ import type { RepaymentReversalDto } from '../models/RepaymentReversalDto';
 import type { StaffCorrectionPageDto } from '../models/StaffCorrectionPageDto';
 import type { StaffRateDto } from '../models/StaffRateDto';
 import type { StaffRatesDto } from '../models/StaffRatesDto';
+import type { WaiverDto } from '../models/WaiverDto';
+import type { WaiverListDto } from '../models/WaiverListDto';
+import type { WaiverRequestDto } from '../models/WaiverRequestDto';
+import type { WaiverReversalDto } from '../models/WaiverReversalDto';
 import type { WebhookChangeDto } from '../models/WebhookChangeDto';
 import type { WebhookCreatedDto } from '../models/WebhookCreatedDto';
 import type { WebhookCreateDto } from '../models/WebhookCreateDto';
@@ -979,6 +983,154 @@ export class BackOfficeService {
         });
     }
     /**
+     * List what was waived of a loan, newest first
+     * @returns WaiverListDto
+     * @throws ApiError
+     */
+    public listWaivers({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<WaiverListDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans/{loanNumber}/waivers',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Waive penalties and late charges
+     * Of the oldest installment first, the penalties before the late charge; what is charged afterwards is owed again. Where nothing else was owed, the loan is repaid. Above the amount from which approvals take two officers, a waiver does as well: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.
+     * @returns WaiverDto
+     * @throws ApiError
+     */
+    public waiveCharges({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: WaiverRequestDto,
+    }): CancelablePromise<WaiverDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/waivers',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`NOTHING_TO_WAIVE\`: This loan has no unpaid penalties or late charges.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Take a waiver back
+     * The loan then stands as if it had never been granted; one that it closed is open again.
+     * @returns WaiverDto
+     * @throws ApiError
+     */
+    public reverseWaiver({
+        loanNumber,
+        waiverId,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        waiverId: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: WaiverReversalDto,
+    }): CancelablePromise<WaiverDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/waivers/{waiverId}/reversal',
+            path: {
+                'loanNumber': loanNumber,
+                'waiverId': waiverId,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
+                \`WAIVER_NOT_FOUND\`: This loan has no such waiver.`,
+                409: `\`WAIVER_REVERSED\`: This waiver was taken back already.
+                \`ANOTHER_LOAN_OPEN\`: Taking this repayment back would open the loan again, and the member has another open loan by now.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
      * Read a member with links to the documents
      * Each read leaves an entry in the audit log.
      * @returns BackofficeMemberDto
@@ -1489,7 +1641,7 @@ export class BackOfficeService {
     }
     /**
      * List what waits for a second person, newest first
-     * Confirmed by doing the same as who proposed it: deciding on the loan, or issuing the recovery code. For people who are signed in.
+     * Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, or issuing the recovery code. For people who are signed in.
      * @returns ProposalPageDto
      * @throws ApiError
      */

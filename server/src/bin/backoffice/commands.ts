@@ -20,6 +20,7 @@ import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { money, table } from './table';
 import { UsageError } from './usage';
+import { WAIVER_COMMANDS } from './waiver-commands';
 import { WEBHOOK_COMMANDS } from './webhook-commands';
 
 const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
@@ -49,6 +50,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...RATE_COMMANDS,
   ...REPAYMENT_COMMANDS,
   ...PAYMENT_COMMANDS,
+  ...WAIVER_COMMANDS,
   ...CLOCK_COMMANDS,
   ...CORRECTION_COMMANDS,
   ...JOB_COMMANDS,

@@ -37,6 +37,10 @@ export const USAGE = `The back office of Pautang
   payments import FILE.csv [--dry-run] [--columns amount=Credit,paidAt=Date,…] [--delimiter ;] [--decimal ,]
       [--dates DD/MM/YYYY] [--encoding windows-1252] [--currency PHP]
                                         takes a statement of the bank; the same line counts once
+  waive LN… AMOUNT|all --reason R [--key K]
+                                        waives penalties and late charges, above an amount by two officers
+  waivers LN…                           lists what was waived of a loan, newest first
+  unwaive LN… WAIVER --reason R         takes a waiver back
   requests                              lists withdrawal requests that wait for a code
   requests account REQUEST              shows the full account number of one, and leaves an audit row
   otp 639…                              issues the one-time password of a member's request

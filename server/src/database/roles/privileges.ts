@@ -14,6 +14,8 @@ export const APPEND_ONLY: readonly string[] = [
   'loan_charge',
   'loan_day_position',
   'loan_event',
+  'loan_waiver',
+  'loan_waiver_reversal',
   'posting',
   'repayment',
   'repayment_allocation',

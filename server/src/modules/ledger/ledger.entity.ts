@@ -29,6 +29,8 @@ export const TRANSACTION_KINDS = [
   'REPAYMENT_REVERSAL',
   'REALLOCATION',
   'SMALL_REST',
+  'WAIVER',
+  'WAIVER_REVERSAL',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
@@ -76,7 +78,8 @@ export const RECEIVABLES = [
 
 /**
  * The accounts of the house. PAYOUTS: what is on its way to banks; COLLECTIONS: what members paid; MEMBER_CREDIT:
- * what they paid too much; SMALL_RESTS: what was too little to ask for at the end of a loan.
+ * what they paid too much; SMALL_RESTS: what was too little to ask for at the end of a loan; WAIVERS: what officers
+ * waived of penalties and late charges.
  */
 export const HOUSE_ACCOUNTS = [
   ...RECEIVABLES,
@@ -87,6 +90,7 @@ export const HOUSE_ACCOUNTS = [
   'COLLECTIONS',
   'MEMBER_CREDIT',
   'SMALL_RESTS',
+  'WAIVERS',
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 

@@ -1,12 +1,14 @@
-import { type Charge, type ChargeKind, type Day, REST_KINDS } from '@pautang/loan-terms';
+import { type Charge, type ChargeKind, type Day, isRest, isTakenOff } from '@pautang/loan-terms';
 import type { HouseAccount, PostingLine, TransactionKind } from '../ledger/ledger.service';
 import type { AllocationBucket, AllocationChange, Entries } from './differences';
 
-/** Why a loan is brought up to date: the day came, or a payment of some day was recorded or taken back. */
+/** Why a loan is brought up to date: the day came, a payment of some day was recorded or taken back, or an
+ * officer waived charges or took that back. */
 export type Occasion =
   | { readonly kind: 'DAY' }
   | { readonly kind: 'PAYMENT'; readonly repaymentId: string; readonly paidOn: Day }
-  | { readonly kind: 'REVERSAL'; readonly repaymentId: string; readonly paidOn: Day };
+  | { readonly kind: 'REVERSAL'; readonly repaymentId: string; readonly paidOn: Day }
+  | { readonly kind: 'WAIVER' | 'WAIVER_REVERSAL'; readonly entryId: string; readonly paidOn: Day };
 
 /** Rows that belong together, and the movement of money that goes with them. */
 export interface Booking extends Entries {
@@ -38,9 +40,10 @@ export function bookingsOf(
 ): Booking[] {
   const isNew = (charge: Charge) => charge.chargedOn > servicedOn || isOfClosing(occasion, charge);
   const isSubject = ({ repaymentId }: AllocationChange) =>
-    occasion.kind !== 'DAY' && occasion.repaymentId === repaymentId;
+    'repaymentId' in occasion && occasion.repaymentId === repaymentId;
+  const isWaived = ({ kind }: Charge) => 'entryId' in occasion && isTakenOff(kind) && !isRest(kind);
   const newCharges = (areRests: boolean) =>
-    changes.charges.filter((charge) => isNew(charge) && isRest(charge) === areRests);
+    changes.charges.filter((charge) => isNew(charge) && isRest(charge.kind) === areRests);
   const byDay = (kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[]) =>
     chargesByDay(kind, charges).map((booking) => ({
       ...booking,
@@ -50,10 +53,11 @@ export function bookingsOf(
     ...byDay('CHARGE', newCharges(false)),
     ...subjectOf(occasion, changes.allocations.filter(isSubject), asOf),
     ...byDay('SMALL_REST', newCharges(true)),
+    ...waiverOf(occasion, changes.charges.filter(isWaived), asOf),
     {
       kind: 'REALLOCATION',
       onDay: asOf,
-      charges: changes.charges.filter((charge) => !isNew(charge)),
+      charges: changes.charges.filter((charge) => !isNew(charge) && !isWaived(charge)),
       allocations: changes.allocations.filter((allocation) => !isSubject(allocation)),
     },
   ];
@@ -64,13 +68,7 @@ export function bookingsOf(
 function isOfClosing(occasion: Occasion, charge: Charge): boolean {
   const { kind, amountMinor, chargedOn } = charge;
   const isOf = occasion.kind === 'PAYMENT' && chargedOn === occasion.paidOn;
-  return isOf && amountMinor > 0 && (kind === 'INTEREST' || isRest(charge));
-}
-
-const RESTS: ReadonlySet<ChargeKind> = new Set(REST_KINDS);
-
-function isRest({ kind }: Charge): boolean {
-  return RESTS.has(kind);
+  return isOf && amountMinor > 0 && (kind === 'INTEREST' || isRest(kind));
 }
 
 function chargesByDay(kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[]): Booking[] {
@@ -83,8 +81,14 @@ function chargesByDay(kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[])
   }));
 }
 
+/** What was waived, or is owed again. */
+function waiverOf(occasion: Occasion, charges: readonly Charge[], onDay: Day): Booking[] {
+  if (!('entryId' in occasion)) return [];
+  return [{ kind: occasion.kind, subjectId: occasion.entryId, onDay, charges, allocations: [] }];
+}
+
 function subjectOf(occasion: Occasion, allocations: readonly AllocationChange[], asOf: Day): Booking[] {
-  if (occasion.kind === 'DAY') return [];
+  if (!('repaymentId' in occasion)) return [];
   const [kind, onDay] =
     occasion.kind === 'PAYMENT'
       ? (['REPAYMENT', occasion.paidOn] as const)
@@ -97,6 +101,8 @@ const CHARGED: Readonly<Record<ChargeKind, readonly [debit: HouseAccount, credit
   INTEREST: ['INTEREST_RECEIVABLE', 'INTEREST_INCOME'],
   PENALTY: ['PENALTIES_RECEIVABLE', 'PENALTY_INCOME'],
   LATE_CHARGE: ['FEES_RECEIVABLE', 'FEE_INCOME'],
+  WAIVED_PENALTY: ['WAIVERS', 'PENALTIES_RECEIVABLE'],
+  WAIVED_FEE: ['WAIVERS', 'FEES_RECEIVABLE'],
   REST_PENALTY: ['SMALL_RESTS', 'PENALTIES_RECEIVABLE'],
   REST_FEE: ['SMALL_RESTS', 'FEES_RECEIVABLE'],
   REST_INTEREST: ['SMALL_RESTS', 'INTEREST_RECEIVABLE'],

@@ -2,6 +2,7 @@ import {
   arrearsBucket,
   daysPastDue,
   type InstallmentPosition,
+  isTakenOff,
   type LateCharges,
   type LoanPosition,
   toMajor,
@@ -12,6 +13,7 @@ import type {
   LoanSummaryDto,
   NextPaymentDto,
   PenaltyDto,
+  WaivedDto,
 } from './loan-account.dto';
 import { toPayment } from './repayment-view';
 import type { AccountColumns, LoanRow, RepaymentColumns } from './servicing.sql';
@@ -29,6 +31,7 @@ type Figures = Pick<
   | 'arrears'
   | 'lateSince'
   | 'charges'
+  | 'waivers'
   | 'payments'
 >;
 
@@ -61,6 +64,7 @@ export const NO_FIGURES: Figures = {
   daysPastDue: 0,
   arrears: 'CURRENT',
   charges: [],
+  waivers: [],
   payments: [],
 };
 
@@ -74,7 +78,8 @@ export function figuresOf(position: LoanPosition, payments: readonly RepaymentCo
     paidAmount: toMajor(position.paidMinor),
     creditAmount: toMajor(position.creditMinor),
     ...arrearsOf(position),
-    charges: position.lateCharges.map(toPenalty),
+    charges: position.lateCharges.flatMap(toPenalty),
+    waivers: position.lateCharges.flatMap(toWaived),
     payments: payments.map(toPayment),
   };
 }
@@ -102,7 +107,7 @@ export function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto
 }
 
 function toInstallment(installment: InstallmentPosition): InstallmentStandingDto {
-  const { principalMinor, interestMinor, penaltyMinor, feeMinor, waivedMinor } = installment;
+  const { principalMinor, interestMinor, penaltyMinor, feeMinor, waivedMinor, forgivenMinor } = installment;
   return {
     installmentNumber: installment.number,
     dueDate: installment.dueOn,
@@ -113,6 +118,7 @@ function toInstallment(installment: InstallmentPosition): InstallmentStandingDto
     penaltyInterest: toMajor(penaltyMinor),
     lateCharge: toMajor(feeMinor),
     waived: toMajor(waivedMinor),
+    forgiven: toMajor(forgivenMinor),
     paid: toMajor(paidOf(installment)),
     outstanding: toMajor(unpaidOf(installment)),
     status: installment.status,
@@ -123,17 +129,25 @@ function toInstallment(installment: InstallmentPosition): InstallmentStandingDto
 }
 
 /** An installment is late without a break until it is paid. */
-function toPenalty({ installmentNumber, kind, ...run }: LateCharges): PenaltyDto {
+function toPenalty({ installmentNumber, kind, ...run }: LateCharges): PenaltyDto[] {
+  if (isTakenOff(kind)) return [];
   const { from, to, days, amountMinor, waivedMinor } = run;
-  return {
-    installmentNumber,
-    kind,
-    from,
-    to,
-    days,
-    amount: toMajor(amountMinor),
-    waived: toMajor(waivedMinor),
-  };
+  return [
+    {
+      installmentNumber,
+      kind,
+      from,
+      to,
+      days,
+      amount: toMajor(amountMinor),
+      waived: toMajor(waivedMinor),
+    },
+  ];
+}
+
+function toWaived({ installmentNumber, kind, to, amountMinor }: LateCharges): WaivedDto[] {
+  if (!isTakenOff(kind)) return [];
+  return [{ installmentNumber, date: to, amount: toMajor(amountMinor) }];
 }
 
 function nextPaymentOf({ installments }: LoanPosition): NextPaymentDto | undefined {
@@ -147,6 +161,6 @@ function paidOf({ paid }: InstallmentPosition): number {
 }
 
 function unpaidOf(installment: InstallmentPosition): number {
-  const { principalMinor, interestMinor, penaltyMinor, feeMinor } = installment;
-  return principalMinor + interestMinor + penaltyMinor + feeMinor - paidOf(installment);
+  const { principalMinor, interestMinor, penaltyMinor, feeMinor, forgivenMinor } = installment;
+  return principalMinor + interestMinor + penaltyMinor + feeMinor - forgivenMinor - paidOf(installment);
 }

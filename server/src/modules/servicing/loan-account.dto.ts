@@ -55,6 +55,9 @@ export class InstallmentStandingDto {
   /** What the cap kept from being charged. */
   @ApiProperty({ example: 0 })
   waived: number;
+  /** What staff waived of penaltyInterest and lateCharge; it is not to be paid. */
+  @ApiProperty({ example: 0 })
+  forgiven: number;
   @ApiProperty({ example: 0 })
   paid: number;
   /** What is left to pay of it, penalties included. */
@@ -103,6 +106,17 @@ export class PenaltyDto {
   /** What the cap kept from being charged. */
   @ApiProperty({ example: 0 })
   waived: number;
+}
+
+/** What staff waived of the penalties or the late charge of an installment. */
+export class WaivedDto {
+  @ApiProperty({ type: 'integer' })
+  installmentNumber: number;
+  /** The last day on which something of it was waived. */
+  @ApiProperty({ format: 'date', example: '2026-12-28' })
+  date: string;
+  @ApiProperty({ example: 853.35 })
+  amount: number;
 }
 
 /** Why something happened, in the reader's language. */
@@ -230,6 +244,8 @@ export class LoanAccountDto {
   @ApiProperty({ format: 'date', required: false, example: '2026-12-21' })
   lateSince?: string;
   charges?: PenaltyDto[];
+  /** Of the charges, what is not to be paid. */
+  waivers?: WaivedDto[];
   /** The newest ones first, 24 at most; the statement has all of them. */
   payments?: PaymentDto[];
   /** The last day on which an undecided application can be approved; afterwards it lapses. */

@@ -1,8 +1,8 @@
-import { type ChargeKind, REST_KINDS } from '@pautang/loan-terms';
+import { type ChargeKind, REST_KINDS, WAIVED_KINDS } from '@pautang/loan-terms';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer } from '../../platform/database/columns';
 
-const CHARGE_KINDS = ['INTEREST', 'PENALTY', 'LATE_CHARGE', ...REST_KINDS]
+const CHARGE_KINDS = ['INTEREST', 'PENALTY', 'LATE_CHARGE', ...REST_KINDS, ...WAIVED_KINDS]
   .map((kind) => `'${kind}'`)
   .join(', ');
 

@@ -1,5 +1,11 @@
 import { type Bucket, type LoanPosition, toMajor } from '@pautang/loan-terms';
-import type { AllocationDto, PaymentDto, RepaymentDto, RepaymentRowDto } from './repayment.dto';
+import type {
+  AllocationDto,
+  LoanStandingDto,
+  PaymentDto,
+  RepaymentDto,
+  RepaymentRowDto,
+} from './repayment.dto';
 import type { LoanRow, RepaymentColumns } from './servicing.sql';
 
 type Part = RepaymentColumns['parts'][number];
@@ -50,13 +56,17 @@ export function toRepaymentDto(
     ...toPaymentDto(repayment, repayment.reversal !== undefined, parts),
     ...recordOf(repayment, loan),
     reversalReason: repayment.reversal?.reason,
-    loan: {
-      status: loan.status,
-      amountDue: toMajor(position.dueMinor),
-      payoffAmount: toMajor(position.payoffMinor),
-      outstandingAmount: toMajor(position.outstandingMinor),
-      creditAmount: toMajor(position.creditMinor),
-    },
+    loan: standingDto(loan, position),
+  };
+}
+
+export function standingDto({ status }: Pick<LoanRow, 'status'>, position: LoanPosition): LoanStandingDto {
+  return {
+    status,
+    amountDue: toMajor(position.dueMinor),
+    payoffAmount: toMajor(position.payoffMinor),
+    outstandingAmount: toMajor(position.outstandingMinor),
+    creditAmount: toMajor(position.creditMinor),
   };
 }
 

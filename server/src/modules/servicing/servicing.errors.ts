@@ -19,6 +19,24 @@ export const RepaymentLooksRepeated = defineProblem(
   'The repayment looks recorded already',
   'This amount was already recorded for this day under this reference.',
 );
+export const NothingToWaive = defineProblem(
+  'NOTHING_TO_WAIVE',
+  HttpStatus.CONFLICT,
+  'Nothing to waive',
+  'This loan has no unpaid penalties or late charges.',
+);
+export const WaiverNotFound = defineProblem(
+  'WAIVER_NOT_FOUND',
+  HttpStatus.NOT_FOUND,
+  'Waiver not found',
+  'This loan has no such waiver.',
+);
+export const WaiverReversed = defineProblem(
+  'WAIVER_REVERSED',
+  HttpStatus.CONFLICT,
+  'The waiver was taken back already',
+  'This waiver was taken back already.',
+);
 export const RepaymentReversed = defineProblem(
   'REPAYMENT_REVERSED',
   HttpStatus.CONFLICT,

@@ -14,10 +14,12 @@ import { ServicingRepository } from './servicing.repository';
 import { ServicingService } from './servicing.service';
 import { ServicingBackofficeController } from './servicing-backoffice.controller';
 import { StatementService } from './statement.service';
+import { WaiverController } from './waiver.controller';
+import { WaiverService } from './waiver.service';
 
 @Module({
   imports: [CreditModule, CurrencyModule, LedgerModule, LoanModule, MemberModule, WalletModule],
-  controllers: [ServicingController, ServicingBackofficeController],
+  controllers: [ServicingController, ServicingBackofficeController, WaiverController],
   providers: [
     DailyServicing,
     LoanAccountService,
@@ -26,6 +28,7 @@ import { StatementService } from './statement.service';
     ServicingRepository,
     ServicingService,
     StatementService,
+    WaiverService,
   ],
   exports: [RepaymentService, ServicingService, StatementService],
 })

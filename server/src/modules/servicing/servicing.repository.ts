@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChargeKind, LoanCheckpoint } from '@pautang/loan-terms';
+import type { ChargeKind, LoanCheckpoint, LoanEntry } from '@pautang/loan-terms';
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { NumberSeries } from '../../platform/database/number-series';
@@ -14,12 +14,18 @@ import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { book, bookAndTurn, bookPayment, type LoanRow } from './servicing.sql';
+import { Waiver, WaiverReversal } from './waiver.entity';
 
 type LoanKey = Pick<Loan, 'memberId' | 'id'>;
 
 /** A repayment, and its reversal when it was taken back. */
 export interface RecordedRepayment extends Repayment {
   readonly reversal?: RepaymentReversal;
+}
+
+/** A waiver, and its reversal when it was taken back. */
+export interface RecordedWaiver extends Waiver {
+  readonly reversal?: WaiverReversal;
 }
 
 @Injectable()
@@ -55,9 +61,37 @@ export class ServicingRepository {
     await tx.insert(RepaymentReversal, reversal);
   }
 
-  /** The one that was recorded last; null where there is none. */
-  async lastRepaymentId(tx: EntityManager, loan: LoanKey): Promise<string | null> {
-    return (await this.repayments(tx, loan)).at(-1)?.id ?? null;
+  /** All waivers of a loan, in the order in which they were granted. */
+  async waivers(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<RecordedWaiver[]> {
+    const waivers = await tx.find(Waiver, { where: { memberId, loanId }, order: { id: 'ASC' } });
+    if (waivers.length === 0) return [];
+    const ids = waivers.map(({ id }) => id);
+    const reversals = await tx.findBy(WaiverReversal, { memberId, waiverId: In(ids) });
+    const byWaiver = new Map(reversals.map((reversal) => [reversal.waiverId, reversal]));
+    return waivers.map((waiver) => ({ ...waiver, reversal: byWaiver.get(waiver.id) }));
+  }
+
+  async insertWaiver(tx: EntityManager, waiver: Waiver): Promise<void> {
+    await tx.insert(Waiver, waiver);
+  }
+
+  async insertWaiverReversal(tx: EntityManager, reversal: WaiverReversal): Promise<void> {
+    await tx.insert(WaiverReversal, reversal);
+  }
+
+  /** What happened to a loan and was not taken back, in the order of recording. */
+  async history(tx: EntityManager, loan: LoanKey): Promise<LoanEntry[]> {
+    const waivers = (await this.waivers(tx, loan)).map(({ id, waivedOn, amountMinor, reversal }) => {
+      return { id, kind: 'WAIVER' as const, enteredOn: waivedOn, amountMinor, reversal };
+    });
+    const all = [...(await this.repayments(tx, loan)), ...waivers];
+    return all.filter(({ reversal }) => reversal === undefined).sort(byOrderOfRecording);
+  }
+
+  /** The payment or waiver that was recorded last; null where there is none. */
+  async lastEntryId(tx: EntityManager, loan: LoanKey): Promise<string | null> {
+    const all = [...(await this.repayments(tx, loan)), ...(await this.waivers(tx, loan))];
+    return all.sort(byOrderOfRecording).at(-1)?.id ?? null;
   }
 
   /** What the rows of charges and allocations come to. @param since charges of the days before it are left out */
@@ -187,6 +221,6 @@ interface AllocationSum {
 }
 
 /** See `idAfter`. */
-function byOrderOfRecording(one: Repayment, other: Repayment): number {
+function byOrderOfRecording(one: Pick<Repayment, 'id'>, other: Pick<Repayment, 'id'>): number {
   return one.id < other.id ? -1 : 1;
 }

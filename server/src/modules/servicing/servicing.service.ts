@@ -3,11 +3,11 @@ import {
   checkpointOf,
   type Day,
   type LoanCheckpoint,
+  type LoanEntry,
   type LoanPosition,
   nextEventOn,
   playLoan,
   positionOf,
-  type ReceivedPayment,
   type RunningLoan,
   resumeLoan,
 } from '@pautang/loan-terms';
@@ -127,12 +127,7 @@ export class ServicingService {
   }
 
   /** Where a loan stands after an occasion, and what that changes. Nothing is written yet. */
-  async plan(
-    tx: EntityManager,
-    held: HeldLoan,
-    occasion: Occasion,
-    payment?: ReceivedPayment,
-  ): Promise<Move> {
+  async plan(tx: EntityManager, held: HeldLoan, occasion: Occasion, payment?: LoanEntry): Promise<Move> {
     const { loan, kept, today } = held;
     const asOf = loan.servicedOn !== null && loan.servicedOn > today ? loan.servicedOn : today;
     const isGoneOnWith = kept !== undefined && changesNothingBefore(occasion, kept.state.on);
@@ -182,7 +177,7 @@ export class ServicingService {
     const status = closedOn === undefined ? ('APPROVED' as const) : ('REPAID' as const);
     const state = checkpointOf(running);
     const lastRepaymentId =
-      repayment?.id ?? (kept ? kept.lastRepaymentId : await this.repository.lastRepaymentId(tx, loan));
+      newEntryId(occasion) ?? (kept ? kept.lastRepaymentId : await this.repository.lastEntryId(tx, loan));
     const changed: LoanRow = {
       ...loan,
       servicedOn: asOf,
@@ -204,11 +199,10 @@ export class ServicingService {
     tx: EntityManager,
     loan: LoanRow,
     asOf: Day,
-    payment: ReceivedPayment | undefined,
+    payment: LoanEntry | undefined,
   ): Promise<RunningLoan> {
     const contract = await readContract(tx, loan);
-    const recorded = await this.repository.repayments(tx, loan);
-    const standing = recorded.filter(({ reversal }) => reversal === undefined);
+    const standing = await this.repository.history(tx, loan);
     return playLoan(contract, payment ? [...standing, payment] : standing, asOf);
   }
 
@@ -250,7 +244,13 @@ function keptOf({
 
 /** Whether all that was up to the end of a day stays as it was. */
 function changesNothingBefore(occasion: Occasion, day: Day): boolean {
-  return occasion.kind === 'DAY' || (occasion.kind === 'PAYMENT' && occasion.paidOn >= day);
+  return occasion.kind === 'DAY' || (newEntryId(occasion) !== undefined && occasion.paidOn >= day);
+}
+
+/** What the occasion adds to the history of the loan. */
+function newEntryId(occasion: Occasion): string | undefined {
+  if (occasion.kind === 'PAYMENT') return occasion.repaymentId;
+  return occasion.kind === 'WAIVER' ? occasion.entryId : undefined;
 }
 
 function scoredTerms({ contract }: RunningLoan) {

@@ -1,4 +1,4 @@
-import { type ChargeKind, type Day, REST_KINDS, type RestKind } from '@pautang/loan-terms';
+import { type ChargeKind, type Day, isTakenOff } from '@pautang/loan-terms';
 import type { LoanMovement, TransactionKind } from '../ledger/ledger.service';
 import type { ChargeRow } from './servicing.sql';
 import type { MovementKind } from './statement.dto';
@@ -34,6 +34,8 @@ const PLAIN: Partial<Record<TransactionKind, MovementKind>> = {
   REPAYMENT: 'PAYMENT',
   REPAYMENT_REVERSAL: 'PAYMENT_REVERSAL',
   SMALL_REST: 'SMALL_REST',
+  WAIVER: 'CHARGES_WAIVED',
+  WAIVER_REVERSAL: 'CHARGES_WAIVED_REVERSAL',
 };
 
 /**
@@ -82,18 +84,13 @@ function movementLines(movement: LoanMovement, charges: readonly ChargeRow[]): S
 
 function chargeLines(row: ChargeRow): StatementLine[] {
   const { kind, bookedOn: onDay, amountMinor: owedMinor } = row;
-  if (owedMinor === 0 || isRest(kind)) return [];
+  if (owedMinor === 0 || isTakenOff(kind)) return [];
   return [{ kind, onDay, owedMinor, walletMinor: 0, charged: chargedOf(row) }];
 }
 
 function waiverLines(row: ChargeRow): StatementLine[] {
   if (row.waivedMinor <= 0) return [];
   return [{ kind: 'WAIVER', onDay: row.bookedOn, owedMinor: 0, walletMinor: 0, charged: chargedOf(row) }];
-}
-
-/** A rest that was written off has its own movement, and is owed no more. */
-function isRest(kind: ChargeKind): kind is RestKind {
-  return (REST_KINDS as readonly ChargeKind[]).includes(kind);
 }
 
 /** What changed in earlier days, for each installment and kind together, where it changes what is owed. */
@@ -107,7 +104,7 @@ function correctionLines(rows: readonly ChargeRow[]): StatementLine[] {
       kind: 'ADJUSTMENT',
       onDay: row.bookedOn,
       walletMinor: 0,
-      owedMinor: (isRest(row.kind) ? -row.amountMinor : row.amountMinor) + (line?.owedMinor ?? 0),
+      owedMinor: (isTakenOff(row.kind) ? -row.amountMinor : row.amountMinor) + (line?.owedMinor ?? 0),
       charged: line
         ? {
             ...charged,

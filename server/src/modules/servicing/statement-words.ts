@@ -31,6 +31,8 @@ const MOVED: Readonly<Partial<Record<MovementKind, Words>>> = {
   PAYMENT_REVERSAL: 'Payment taken back',
   CANCELLATION: 'The loan was cancelled and taken out of your wallet',
   SMALL_REST: 'A small rest that is not asked for',
+  CHARGES_WAIVED: 'Penalties and late charges waived',
+  CHARGES_WAIVED_REVERSAL: 'Waiver taken back',
 };
 
 function movedWords(
@@ -68,6 +70,8 @@ const CORRECTED = {
   INTEREST: 'Interest corrected, installment {number}, {days}',
   PENALTY: 'Penalty corrected, installment {number}, {days}',
   LATE_CHARGE: 'Late charge corrected, installment {number}, {days}',
+  WAIVED_PENALTY: 'Waiver corrected, installment {number}, {days}',
+  WAIVED_FEE: 'Waiver corrected, installment {number}, {days}',
   REST_PENALTY: 'Small rest corrected, installment {number}, {days}',
   REST_FEE: 'Small rest corrected, installment {number}, {days}',
   REST_INTEREST: 'Small rest corrected, installment {number}, {days}',

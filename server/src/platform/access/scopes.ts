@@ -12,6 +12,7 @@ export const SCOPES = [
   'jobs:retry',
   'loans:decide',
   'loans:read',
+  'loans:waive',
   'loans:write',
   'members:read',
   'messages:read',

@@ -40,6 +40,7 @@ export interface Wish {
 const ROLE_OF: Readonly<Record<ProposalKind, StaffRole>> = {
   LOAN_APPROVAL: 'LOAN_OFFICER',
   RECOVERY_CODE: 'LOAN_ASSISTANT',
+  WAIVER: 'LOAN_OFFICER',
 };
 
 /**
@@ -163,7 +164,7 @@ function assertSecond({ proposedBy }: Proposal, caller: CurrentAccount): void {
 
 /** As the audit names what a decision is about. */
 function named(kind: ProposalKind, subject: string): string {
-  return kind === 'LOAN_APPROVAL' ? `loan ${subject}` : `account ${subject}`;
+  return kind === 'RECOVERY_CODE' ? `account ${subject}` : `loan ${subject}`;
 }
 
 function told({ id, proposedBy, message }: Proposal): object {

@@ -150,6 +150,22 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     linked: ['repayment_number', 'amount_minor', 'paid_at', 'paid_on', 'reference', 'is_settlement'],
     others: ['id', 'loan_id', 'reference_key', 'recorded_by', 'recorded_at'],
   },
+  loan_waiver: {
+    owner: 'member_id',
+    title: 'What was waived of your charges',
+    fate: 'stays',
+    retention: 'books',
+    linked: ['amount_minor', 'waived_on', 'reason', 'recorded_at'],
+    others: ['id', 'loan_id', 'waived_by'],
+  },
+  loan_waiver_reversal: {
+    owner: 'member_id',
+    title: 'Waivers that were taken back',
+    fate: 'stays',
+    retention: 'books',
+    linked: ['reason', 'reversed_at'],
+    others: ['waiver_id', 'reversed_by'],
+  },
   repayment_reversal: {
     owner: 'member_id',
     title: 'Payments that were taken back',

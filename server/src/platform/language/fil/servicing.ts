@@ -11,6 +11,22 @@ export const SERVICING = {
   'This amount was already recorded for this day under this reference, as {number}. If it is another payment, record it with force.':
     'Naitala na ang halagang ito sa araw na ito sa reference na ito, bilang {number}. Kung ibang bayad ito, itala nang may force.',
   'force is true or false.': 'true o false ang force.',
+  'Nothing to waive': 'Walang maipapatawad',
+  'This loan has no unpaid penalties or late charges.':
+    'Walang hindi pa bayad na multa o bayad sa pagkahuli ang loan na ito.',
+  'This is more than what is unpaid of penalties and late charges.':
+    'Higit ito sa hindi pa bayad na mga multa at bayad sa pagkahuli.',
+  'Waiver not found': 'Hindi nahanap ang pagpapatawad',
+  'This loan has no such waiver.': 'Walang ganitong pagpapatawad ang loan na ito.',
+  'The waiver was taken back already': 'Nabawi na ang pagpapatawad',
+  'This waiver was taken back already.': 'Nabawi na ang pagpapatawad na ito.',
+  'Say in 1 to 500 characters why it is waived.':
+    'Sabihin sa 1 hanggang 500 na character kung bakit ito pinapatawad.',
+  'Say in 1 to 500 characters why the waiver is taken back.':
+    'Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang pagpapatawad.',
+  'Penalties and late charges waived': 'Mga multa at bayad sa pagkahuli na pinatawad',
+  'Waiver taken back': 'Binawing pagpapatawad',
+  'Waiver corrected, installment {number}, {days}': 'Itinamang pagpapatawad, hulog {number}, {days}',
   'The repayment was taken back already': 'Nabawi na ang bayad',
   'This repayment was taken back already.': 'Nabawi na ang bayad na ito.',
   'The member has another open loan': 'May iba pang bukas na loan ang miyembro',

@@ -1,0 +1,36 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $WaiverRowDto = {
+    properties: {
+        amount: {
+            type: 'number',
+            description: `In the loan's currency.`,
+            isRequired: true,
+        },
+        reason: {
+            type: 'string',
+            isRequired: true,
+        },
+        reversalReason: {
+            type: 'string',
+            description: `Why it was taken back.`,
+        },
+        reversed: {
+            type: 'boolean',
+            description: `Taken back: then it waives nothing.`,
+            isRequired: true,
+        },
+        waivedOn: {
+            type: 'string',
+            isRequired: true,
+            format: 'date',
+        },
+        waiverId: {
+            type: 'string',
+            isRequired: true,
+            format: 'uuid',
+        },
+    },
+} as const;

@@ -1,0 +1,191 @@
+import { Injectable } from '@nestjs/common';
+import { type OfficerEntry, positionOf, resumeLoan, toMajor, toMinor } from '@pautang/loan-terms';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
+import type { CurrentAccount } from '../../platform/access/access';
+import { AuditService } from '../../platform/audit/audit.service';
+import { Proposals } from '../../platform/four-eyes/proposals.service';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { CreditScoreService } from '../credit/credit-score.service';
+import { LoanNotFound } from '../loan/loan.errors';
+import { findLoan } from '../loan/loan.sql';
+import { RunningLoanService } from '../loan/running-loan.service';
+import { OwnAccountCheck } from '../member/own-account';
+import { idAfter } from './repayment-id';
+import { standingDto } from './repayment-view';
+import { NothingToWaive, WaiverNotFound, WaiverReversed } from './servicing.errors';
+import { type RecordedWaiver, ServicingRepository } from './servicing.repository';
+import { type HeldLoan, ServicingService } from './servicing.service';
+import type { LoanRow } from './servicing.sql';
+import type { WaiverDto, WaiverListDto, WaiverRequestDto, WaiverRowDto } from './waiver.dto';
+
+/** Officers waive penalties and late charges, with a reason; above an amount it takes two of them. */
+@Injectable()
+export class WaiverService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly loans: RunningLoanService,
+    private readonly repository: ServicingRepository,
+    private readonly servicing: ServicingService,
+    private readonly scores: CreditScoreService,
+    private readonly proposals: Proposals,
+    private readonly ownAccount: OwnAccountCheck,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws LoanNotFound */
+  list(loanNumber: string): Promise<WaiverListDto> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      const waivers = await this.repository.waivers(tx, await this.loans.byNumber(tx, loanNumber));
+      return { items: waivers.reverse().map(toRow) };
+    });
+  }
+
+  /** @throws LoanNotFound, NothingToWaive, ValidationFailed, SecondPersonNeeded, OwnAccount */
+  async waive(
+    caller: CurrentAccount,
+    loanNumber: string,
+    { amount, reason }: WaiverRequestDto,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const { accountId } = caller;
+    const body = { loanNumber, amount, reason };
+    const request = { accountId, operation: 'waiveCharges', key, body };
+    const hold = await this.holding(loanNumber);
+    return this.idempotency.once<HeldLoan | undefined, WaiverDto>(request, hold, async (tx, found) => {
+      const held = await this.broughtUp(tx, caller, found);
+      const { loan, now } = held;
+      const { position, unpaidMinor } = unpaidCharges(held);
+      const amountMinor = amount === undefined ? unpaidMinor : toMinor(amount);
+      if (unpaidMinor === 0 || loan.status !== 'APPROVED') throw new NothingToWaive();
+      if (amountMinor > unpaidMinor) throw tooMuch();
+      const second = await this.second(tx, caller, loan, {
+        amountMinor,
+        isAll: amount === undefined,
+        reason,
+      });
+      if (second) return { answer: { loan: standingDto(loan, position), proposal: second } };
+      const { memberId, id: loanId } = loan;
+      const id = idAfter(held.kept?.lastRepaymentId ?? null);
+      const entry: OfficerEntry = { id, kind: 'WAIVER', enteredOn: position.asOf, amountMinor };
+      const occasion = { kind: 'WAIVER', entryId: id, paidOn: position.asOf } as const;
+      const move = await this.servicing.plan(tx, held, occasion, entry);
+      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
+      const waiver = { memberId, id, loanId, amountMinor, waivedOn: position.asOf, reason };
+      await this.repository.insertWaiver(tx, { ...waiver, waivedBy: accountId, recordedAt: now });
+      await this.record(tx, accountId, 'CHARGES_WAIVED', loan, { amount: toMajor(amountMinor), reason });
+      const after = await this.servicing.carryOut(tx, move, score);
+      return { answer: { waiver: toRow(waiver), loan: standingDto(after.loan, move.position) } };
+    });
+  }
+
+  /** @throws LoanNotFound, WaiverNotFound, WaiverReversed, AnotherLoanOpen, OwnAccount */
+  async reverse(
+    caller: CurrentAccount,
+    { loanNumber, waiverId, reason }: Record<'loanNumber' | 'waiverId' | 'reason', string>,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const { accountId } = caller;
+    const request = { accountId, operation: 'reverseWaiver', key, body: { loanNumber, waiverId, reason } };
+    const hold = await this.holding(loanNumber);
+    return this.idempotency.once<HeldLoan | undefined, WaiverDto>(request, hold, async (tx, found) => {
+      const held = await this.broughtUp(tx, caller, found);
+      const { loan, now } = held;
+      const waiver = (await this.repository.waivers(tx, loan)).find(({ id }) => id === waiverId);
+      if (!waiver) throw new WaiverNotFound();
+      if (waiver.reversal) throw new WaiverReversed();
+      const { memberId, waivedOn: paidOn, amountMinor } = waiver;
+      const reversal = { memberId, waiverId, reason, reversedBy: accountId, reversedAt: now };
+      await this.repository.insertWaiverReversal(tx, reversal);
+      const move = await this.servicing.plan(tx, held, {
+        kind: 'WAIVER_REVERSAL',
+        entryId: waiverId,
+        paidOn,
+      });
+      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
+      await this.record(tx, accountId, 'WAIVER_REVERSED', loan, { amount: toMajor(amountMinor), reason });
+      const after = await this.servicing.carryOut(tx, move, score);
+      return {
+        answer: { waiver: toRow({ ...waiver, reversal }), loan: standingDto(after.loan, move.position) },
+      };
+    });
+  }
+
+  private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
+    const found = await findLoan.first(this.dataSource.manager, loanNumber);
+    return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
+  }
+
+  private async broughtUp(
+    tx: EntityManager,
+    caller: CurrentAccount,
+    held: HeldLoan | undefined,
+  ): Promise<HeldLoan> {
+    if (!held) throw new LoanNotFound();
+    await this.ownAccount.assertAnother(tx, caller, held.loan.memberId);
+    return this.servicing.bringUp(tx, held);
+  }
+
+  /** @returns what waits for a second officer now; nothing where one is enough, or this is the second. */
+  private async second(
+    tx: EntityManager,
+    caller: CurrentAccount,
+    { memberId, loanNumber: subject, unitsPerPhp }: LoanRow,
+    wish: { readonly amountMinor: number; readonly isAll: boolean; readonly reason: string },
+  ) {
+    const { fourEyesMinor } = this.settings;
+    const { amountMinor, isAll, reason: message } = wish;
+    if (fourEyesMinor === undefined || amountMinor / unitsPerPhp <= fourEyesMinor) return undefined;
+    const basis = isAll ? 'all' : `amount ${amountMinor}`;
+    const judged = await this.proposals.second(tx, caller, {
+      memberId,
+      kind: 'WAIVER',
+      subject,
+      basis,
+      message,
+    });
+    return 'proposed' in judged ? (await this.proposals.shown([judged.proposed]))[0] : undefined;
+  }
+
+  private record(
+    tx: EntityManager,
+    actorId: string,
+    action: 'CHARGES_WAIVED' | 'WAIVER_REVERSED',
+    { memberId, loanNumber }: LoanRow,
+    after: object,
+  ): Promise<void> {
+    return this.audit.record(tx, { actorId, action, subject: `loan ${loanNumber}`, memberId, after });
+  }
+}
+
+/** Of a loan that was never paid out there is none. */
+function unpaidCharges({ kept }: HeldLoan) {
+  if (!kept) throw new NothingToWaive();
+  const position = positionOf(resumeLoan(kept.state, [], kept.state.on), kept.state.on);
+  return { position, unpaidMinor: position.owed.penaltyMinor + position.owed.feeMinor };
+}
+
+function toRow({
+  id,
+  amountMinor,
+  waivedOn,
+  reason,
+  reversal,
+}: Pick<RecordedWaiver, 'id' | 'amountMinor' | 'waivedOn' | 'reason' | 'reversal'>): WaiverRowDto {
+  return {
+    waiverId: id,
+    amount: toMajor(amountMinor),
+    waivedOn,
+    reason,
+    reversed: reversal !== undefined,
+    reversalReason: reversal?.reason,
+  };
+}
+
+function tooMuch(): Error {
+  const message = 'This is more than what is unpaid of penalties and late charges.';
+  return new ValidationFailed({ detail: message, errors: [{ field: 'amount', message }] });
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dueDays } from '@pautang/loan-terms';
+import { Settings } from '../../src/config/settings';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { addStaff, type TestWallet } from '../support/factories';
+import { send } from '../support/http';
+import {
+  accountOf,
+  type Business,
+  goTo,
+  loanAccount,
+  loanOf,
+  pay,
+  reverse,
+  startBusiness,
+} from '../support/servicing';
+
+const APPROVED = '2027-01-15';
+const [first = ''] = dueDays(APPROVED, 6);
+/** Ten days late: seven penalties and the late charge. */
+const LATE = addDays(first, 10);
+const [PENALTIES, CHARGE] = [358.41, 853.35];
+const REASON = 'Hospital bill shown.';
+
+describe('waivers', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    await business.test.close();
+  });
+
+  const office = () => business.staff.officer.client.backOffice;
+  const lateLoan = async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, LATE);
+    return loan;
+  };
+  const waive = ({ loanNumber }: { loanNumber: string }, amount?: number, key: string = randomUUID()) =>
+    office().waiveCharges({ loanNumber, idempotencyKey: key, requestBody: { amount, reason: REASON } });
+  const takeBack = ({ loanNumber }: TestWallet, waiverId = '') =>
+    office().reverseWaiver({
+      loanNumber,
+      waiverId,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'The wrong loan.' },
+    });
+  const postedOf = async ({ loanNumber }: TestWallet) => {
+    const rows = await business.test.dataSource.query<{ kind: string; account: string; amount: string }[]>(
+      `SELECT t.kind, p.account, p.amount_minor AS amount FROM loan l
+       JOIN ledger_transaction t ON t.member_id = l.member_id AND t.loan_id = l.id AND t.kind LIKE 'WAIVER%'
+       JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+       WHERE l.loan_number = $1 ORDER BY t.id, p.account`,
+      [loanNumber],
+    );
+    return rows.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+  };
+
+  it('take the oldest penalties off what is due, in the books and in the member’s account', async () => {
+    const loan = await lateLoan();
+    const before = await accountOf(loan);
+    const { waiver, loan: after } = await waive(loan, 400);
+    const account = await accountOf(loan);
+
+    expect(waiver).toMatchObject({ amount: 400, waivedOn: LATE, reason: REASON, reversed: false });
+    expect(after.amountDue).toBeCloseTo((before.amountDue ?? 0) - 400, 2);
+    expect(account).toMatchObject({
+      amountDue: after.amountDue,
+      daysPastDue: 10,
+      waivers: [
+        { installmentNumber: 1, date: LATE, amount: PENALTIES },
+        { installmentNumber: 1, date: LATE, amount: 41.59 },
+      ],
+      nextPayment: { amount: 17_067 + PENALTIES + CHARGE - 400 },
+    });
+    expect(account.schedule?.[0]).toMatchObject({ forgiven: 400, penalty: PENALTIES + CHARGE });
+    expect(account.charges).toHaveLength(2);
+    expect(await postedOf(loan)).toEqual([
+      'WAIVER FEES_RECEIVABLE 4159',
+      'WAIVER PENALTIES_RECEIVABLE 35841',
+      'WAIVER WAIVERS -40000',
+    ]);
+    const { phoneNumber, loanNumber } = loan;
+    const { months } = await loan.client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber } });
+    expect(months.at(-1)?.movements.at(-1)).toMatchObject({
+      kind: 'CHARGES_WAIVED',
+      amount: -400,
+      description: 'Penalties and late charges waived',
+    });
+    expect(JSON.stringify(account)).not.toContain(REASON);
+  });
+
+  it('are taken back whole, and the same under their key', async () => {
+    const loan = await lateLoan();
+    const key = randomUUID();
+    const before = await accountOf(loan);
+    const { waiver } = await waive(loan, 300, key);
+    expect((await waive(loan, 300, key)).waiver).toEqual(waiver);
+    await goTo(business, addDays(LATE, 1));
+    await takeBack(loan, waiver?.waiverId);
+
+    expect(await accountOf(loan)).toMatchObject({ waivers: [], amountDue: (before.amountDue ?? 0) + 51.2 });
+    expect((await office().listWaivers({ loanNumber: loan.loanNumber })).items).toMatchObject([
+      { amount: 300, reversed: true, reversalReason: 'The wrong loan.' },
+    ]);
+    await expect(takeBack(loan, waiver?.waiverId)).rejects.toMatchObject({ code: 'WAIVER_REVERSED' });
+    await expect(takeBack(loan, randomUUID())).rejects.toMatchObject({ code: 'WAIVER_NOT_FOUND' });
+  });
+
+  it('are void as far as a payment of an earlier day leaves nothing to waive', async () => {
+    const loan = await lateLoan();
+    await waive(loan, 400);
+    const { repaymentNumber } = await pay(business, loan, 17_067, { paidAt: first });
+
+    expect(await accountOf(loan)).toMatchObject({ waivers: [], amountDue: 0, creditAmount: 0 });
+    await reverse(business, { loanNumber: loan.loanNumber, repaymentNumber });
+    expect((await accountOf(loan)).schedule?.[0]).toMatchObject({ forgiven: 400 });
+  });
+
+  it('take off no principal: where a payment left a rest, its penalties were paid first', async () => {
+    const loan = await lateLoan();
+    const { payoffAmount = 0 } = await accountOf(loan);
+    await pay(business, loan, payoffAmount - 50);
+
+    await expect(waive(loan)).rejects.toMatchObject({ code: 'NOTHING_TO_WAIVE' });
+  });
+
+  it('take two officers above the amount, and are refused above what is unpaid', async () => {
+    const loan = await lateLoan();
+    // Approvals of the other tests' loans take one.
+    const { environment } = business.test.get(Settings);
+    environment.FOUR_EYES_AMOUNT = '1000';
+    const other = (await addStaff(business.test)).officer.client.backOffice;
+    const { loanNumber } = loan;
+    const all = { loanNumber, requestBody: { reason: REASON } };
+
+    await expect(waive(loan, PENALTIES + CHARGE + 0.01)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fieldErrors: [{ field: 'amount' }],
+    });
+    const { waiver, proposal } = await waive(loan);
+    expect(waiver).toBeUndefined();
+    expect(proposal).toMatchObject({ kind: 'WAIVER', subject: loanNumber, message: REASON });
+    await expect(waive(loan)).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    const confirmed = await other.waiveCharges({ ...all, idempotencyKey: randomUUID() });
+    expect(confirmed).toMatchObject({ waiver: { amount: PENALTIES + CHARGE }, loan: { amountDue: 17_067 } });
+    await expect(waive(loan)).rejects.toMatchObject({ code: 'NOTHING_TO_WAIVE' });
+    environment.FOUR_EYES_AMOUNT = 'none';
+  });
+
+  it('and payments of the same moment come one after the other', async () => {
+    const loan = await lateLoan();
+    const done = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => waive(loan, 250)),
+      ...[1, 2, 3].map((n) => pay(business, loan, 100, { reference: `at once ${n}` })),
+    ]);
+    const { schedule = [], paidAmount = 0 } = await loanAccount(business, loan.loanNumber);
+
+    expect(done.slice(4).map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
+    const waived = done.slice(0, 4).filter(({ status }) => status === 'fulfilled').length * 250;
+    expect([schedule[0]?.forgiven, paidAmount]).toEqual([waived, 300]);
+    expect(schedule[0]?.outstanding).toBeCloseTo(17_067 + PENALTIES + CHARGE - waived - 300, 2);
+  });
+
+  it('are nobody’s but officers’', async () => {
+    const loan = await lateLoan();
+    const tryAs = (token: string) =>
+      send(`${business.test.url}/v2/backoffice/loans/${loan.loanNumber}/waivers`, {
+        token,
+        headers: { 'idempotency-key': randomUUID() },
+        body: { reason: REASON },
+      });
+
+    expect((await tryAs(loan.token)).status).toBe(403);
+    expect((await tryAs(business.staff.assistant.token)).status).toBe(403);
+    await expect(waive({ loanNumber: 'LN99999999' })).rejects.toMatchObject({ code: 'LOAN_NOT_FOUND' });
+  });
+});
