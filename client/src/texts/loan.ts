@@ -59,6 +59,7 @@ export const loanTexts = defineTexts({
     lateChargeOnce: (percent: string) => `${percent}% late charge, once`,
     waivedNote: (amount: string) => `${amount} more was waived`,
     penaltiesInAll: 'Penalties in all',
+    waivedByUs: 'Waived: you need not pay this',
     rules: 'How penalties are counted',
     ruleGrace: (days: number) =>
       days === 1
@@ -169,6 +170,7 @@ export const loanTexts = defineTexts({
     lateChargeOnce: (percent: string) => `${percent}% na singil sa pagkahuli, isang beses`,
     waivedNote: (amount: string) => `${amount} pa ang hindi na siningil`,
     penaltiesInAll: 'Kabuuang penalty',
+    waivedByUs: 'Pinatawad: hindi mo na ito babayaran',
     rules: 'Paano kinukuwenta ang penalty',
     ruleGrace: (days: number) => `Walang dagdag sa unang ${days} araw matapos ang petsa ng bayad.`,
     ruleDaily: (day: number, percent: string) =>

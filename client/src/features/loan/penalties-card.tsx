@@ -17,8 +17,9 @@ import { Part, Quiet } from './part';
 /** What being late has cost, why and since when, and by which rules. */
 export function PenaltiesCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
-  const { schedule, charges, selectedCurrency: currency } = account;
+  const { schedule, charges, waivers = [], selectedCurrency: currency } = account;
   const groups = penaltyGroups(schedule, charges);
+  const waived = sumOf(waivers.map(({ amount }) => amount));
   const rules = <PenaltyRules account={account} />;
   if (groups.length === 0) {
     return (
@@ -44,6 +45,7 @@ export function PenaltiesCard({ account }: { account: LoanAccount }) {
           value={sumOf(charges.map(({ amount }) => amount))}
           currency={currency}
         />
+        {waived > 0 && <MoneyRow label={texts.waivedByUs} value={waived} currency={currency} />}
       </Rows>
       <Fold summary={texts.rules}>{rules}</Fold>
     </Part>

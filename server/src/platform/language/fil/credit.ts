@@ -36,7 +36,7 @@ export const CREDIT = {
   'On a due date at least a tenth of the loan was in the wallet.':
     'Sa takdang petsa, nasa wallet pa ang kahit ikasampu ng loan.',
   'A loan was written off. What is paid on it afterwards moves nothing.':
-    'Isinulat na ng kumpanya bilang lugi ang isang utang. Ang ibinabayad dito pagkatapos ay walang nababago.',
+    'Itinala na bilang lugi ang isang loan. Ang ibinabayad dito pagkatapos ay walang galaw sa score.',
   'A loan was repaid in full. One that ends before its first due date moves nothing.':
     'Nabayaran nang buo ang loan. Ang natapos bago ang unang takdang petsa ay walang galaw sa score.',
   'Corrected: {what}': 'Itinama: {what}',
