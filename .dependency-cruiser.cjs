@@ -13,6 +13,7 @@ const modules = [
   'servicing',
   'payments',
   'documents',
+  'reports',
   'webhooks',
 ];
 const entrances = ['auth', 'profile', 'misc', 'data-rights', 'notices'];

@@ -16,6 +16,7 @@ import { MiscModule } from './modules/misc/misc.module';
 import { NoticesModule } from './modules/notices/notices.module';
 import { PaymentsModule } from './modules/payments/payments.module';
 import { ProfileModule } from './modules/profile/profile.module';
+import { ReportsModule } from './modules/reports/reports.module';
 import { ServicingModule } from './modules/servicing/servicing.module';
 import { UploadModule } from './modules/upload/upload.module';
 import { WalletModule } from './modules/wallet/wallet.module';
@@ -55,6 +56,7 @@ export class AppModule {
         NoticesModule,
         PaymentsModule,
         ProfileModule,
+        ReportsModule,
         ServicingModule,
         UploadModule,
         WalletModule,

@@ -18,6 +18,7 @@ import { MemberService } from './modules/member/member.service';
 import { NumberIndex } from './modules/member/number-index/number-index.service';
 import { HappeningNotices } from './modules/notices/happening-notices.service';
 import { NoticeSender } from './modules/notices/notice-sender.service';
+import { ReportFiles } from './modules/reports/report-files.service';
 import { WebhookDispatch } from './modules/webhooks/webhook-dispatch.service';
 import { AuditChain } from './platform/audit/audit-chain';
 import { DailyJobs } from './platform/clock/daily-jobs';
@@ -60,6 +61,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
     private readonly happenings: HappeningNotices,
     private readonly notices: NoticeSender,
     private readonly newDevices: NewDevices,
+    private readonly reports: ReportFiles,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -92,6 +94,8 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
       'apply-retention': every(HOUR_SECONDS, () => this.retention.run()),
       'apply-corrections': every(MINUTE_SECONDS, () => this.dueAccounts.run()),
       'make-download': { run: (data, id) => this.downloads.make(data, id) },
+      'make-report': { run: (_data, id) => this.reports.make(id) },
+      'forget-reports': every(HOUR_SECONDS, () => this.reports.forget()),
       'chain-audit': every(MINUTE_SECONDS, () => this.auditChain.extend()),
       'index-numbers': every(MINUTE_SECONDS, () => this.numbers.complete()),
       ...(this.settings.decidesByRule && {

@@ -12,6 +12,7 @@ import {
 } from '@pautang/loan-terms';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
@@ -77,6 +78,8 @@ const SECOND_FACTOR = ['required', 'optional'] as const;
 export const OVERPAYMENTS = ['installments', 'principal'] as const;
 export type Overpayment = (typeof OVERPAYMENTS)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const PROVISION_PERCENTS = [1, 5, 25, 50, 100];
 
 const DEFAULT_LIMITS: readonly LimitStep[] = [
   { fromScore: 0, maxLoan: 250_000, longestTerm: 12 },
@@ -169,6 +172,16 @@ export class Environment {
   @toNumber @IsNumber({ maxDecimalPlaces: 2 }) @Min(0) @Max(100) SMALL_REST = 1;
   @IsIn(OVERPAYMENTS) OVERPAYMENT_DEFAULT: Overpayment = 'installments';
   @toUpperCaseList @IsArray() BANK_HOLIDAYS: HolidayEntry[] = [REGULAR];
+
+  /** Of the principal, by days past due: none, 1 to 30, 31 to 60, 61 to 90, over 90. */
+  @toNumbers
+  @IsArray()
+  @ArrayMinSize(PROVISION_PERCENTS.length)
+  @ArrayMaxSize(PROVISION_PERCENTS.length)
+  @IsNumber({}, { each: true })
+  @Min(0, { each: true })
+  @Max(100, { each: true })
+  PROVISION_PERCENTS = [...PROVISION_PERCENTS];
 
   @IsString() PAYMENT_BANK_NAME = 'BPI';
   @IsString() PAYMENT_ACCOUNT_NAME = 'Pautang Financing Company, Inc.';

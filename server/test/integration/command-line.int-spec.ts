@@ -46,6 +46,18 @@ describe('the command line of the back office', () => {
     );
   });
 
+  it('shows the books of a past day, and refuses what is no report', async () => {
+    await run('clock 2030-04-10');
+
+    await expect(run('report balance', { at: '2030-03-08' })).resolves.toMatch(
+      /in all +[\d,]+\.\d\d PHP +[\d,]+\.\d\d PHP/,
+    );
+    await expect(run('report par', { at: '2030-04-01' })).resolves.toMatch(
+      /PAR 30 +1 +100,000\.00 PHP +100\.00 %/,
+    );
+    await expect(run('report profit')).rejects.toThrow(UsageError);
+  });
+
   it('records what settles a part of the loan early, and says a status in own words', async () => {
     const { loanNumber } = await loanOf(business, '2030-06-30');
 

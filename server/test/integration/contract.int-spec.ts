@@ -102,6 +102,7 @@ describe('the contract', () => {
       'showCalendar',
       'showDownload',
       'showImage',
+      'showReport',
       'signIn',
       'signInByPasskey',
       'signOut',

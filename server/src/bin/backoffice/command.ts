@@ -38,6 +38,13 @@ export interface CommandInput {
   readonly action?: string;
   readonly day?: string;
   readonly cursor?: string;
+  /** Of a report: the day whose end it is of, or its first and last day. */
+  readonly at?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly format?: string;
+  /** A file to write. */
+  readonly out?: string;
   /** The same for each try of one payment, so that it counts once. */
   readonly key?: string;
 }

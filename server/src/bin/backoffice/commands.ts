@@ -18,6 +18,7 @@ import { NOTICE_COMMANDS } from './notice-commands';
 import { PAYMENT_COMMANDS } from './payment-commands';
 import { RATE_COMMANDS } from './rate-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
+import { REPORT_COMMANDS } from './report-commands';
 import { money, table } from './table';
 import { UsageError } from './usage';
 import { WAIVER_COMMANDS } from './waiver-commands';
@@ -51,6 +52,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...REPAYMENT_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...WAIVER_COMMANDS,
+  ...REPORT_COMMANDS,
   ...CLOCK_COMMANDS,
   ...CORRECTION_COMMANDS,
   ...JOB_COMMANDS,

@@ -41,6 +41,12 @@ export const USAGE = `The back office of Pautang
                                         waives penalties and late charges, above an amount by two officers
   waivers LN…                           lists what was waived of a loan, newest first
   unwaive LN… WAIVER --reason R         takes a waiver back
+  report balance|par|provisions|suspense [--at DATE]
+  report collections|income [--from DATE] [--to DATE]
+                                        shows the books of a business day, or of some
+  report tape|portfolio [--at DATE] --out FILE.csv|.pdf|.json
+  report ledger [--from DATE] [--to DATE] --out FILE.csv
+                                        has a file made, and writes it; any report can be one (--format F shows its link)
   requests                              lists withdrawal requests that wait for a code
   requests account REQUEST              shows the full account number of one, and leaves an audit row
   otp 639…                              issues the one-time password of a member's request

@@ -1,9 +1,7 @@
 import { statementLabels } from '@pautang/legal-texts/papers';
+import { writeCsv } from '../../platform/csv';
 import type { Language } from '../../platform/language/language';
 import type { StatementDto } from '../servicing/statement.dto';
-
-/** Tells spreadsheets that the bytes are UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Every movement of a loan as a table (RFC 4180). */
 export function writeStatementCsv({ months, selectedCurrency }: StatementDto, language: Language): Buffer {
@@ -32,13 +30,5 @@ export function writeStatementCsv({ months, selectedCurrency }: StatementDto, la
       amounts.walletBalance.toFixed(2),
     ]),
   );
-  const lines = [head, ...rows].map((cells) => cells.map(toCell).join(','));
-  return Buffer.from(BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join(''), 'utf8');
-}
-
-/** A text that a spreadsheet could take for a formula begins with an apostrophe; amounts stay amounts. */
-function toCell(text: string): string {
-  const isFormula = /^[=+@\t\r-]/.test(text) && !/^-?\d+\.\d\d$/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return writeCsv([head, ...rows]);
 }

@@ -30,6 +30,6 @@ import { WaiverService } from './waiver.service';
     StatementService,
     WaiverService,
   ],
-  exports: [RepaymentService, ServicingService, StatementService],
+  exports: [DailyServicing, RepaymentService, ServicingService, StatementService],
 })
 export class ServicingModule {}

@@ -22,6 +22,7 @@ export const SCOPES = [
   'rates:read',
   'repayments:read',
   'repayments:write',
+  'reports:read',
   'webhooks:read',
   'webhooks:write',
   'withdrawals:read',

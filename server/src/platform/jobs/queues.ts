@@ -13,6 +13,8 @@ export const QUEUES = [
   'decide-application',
   'send-message',
   'make-download',
+  'make-report',
+  'forget-reports',
   'apply-retention',
   'apply-corrections',
   'send-webhooks',

@@ -6,6 +6,7 @@ import { LOOKS } from './fil/looks';
 import { NOTICES } from './fil/notices';
 import { PAYMENTS } from './fil/payments';
 import { PROBLEMS } from './fil/problems';
+import { REPORTS } from './fil/reports';
 import { SECOND_FACTOR } from './fil/second-factor';
 import { SERVICING } from './fil/servicing';
 import { WEBHOOKS } from './fil/webhooks';
@@ -18,6 +19,7 @@ export const FILIPINO = {
   ...FIELDS,
   ...LOOKS,
   ...NOTICES,
+  ...REPORTS,
   ...SERVICING,
   ...ACCESS_CODES,
   ...SECOND_FACTOR,

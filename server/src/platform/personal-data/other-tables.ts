@@ -105,6 +105,22 @@ export const OTHER_TABLES: Readonly<Record<string, TableData>> = {
   kept_key: { fate: 'stays', retention: 'none', others: ['name', 'key_cipher'] },
   limit_count: { fate: 'stays', retention: 'limits', others: ['key', 'points', 'expire'] },
   migrations: { fate: 'stays', retention: 'none', others: ['id', 'timestamp', 'name'] },
+  report_file: {
+    fate: 'stays',
+    retention: 'none',
+    others: [
+      'id',
+      'kind',
+      'format',
+      'from_on',
+      'to_on',
+      'state',
+      'requested_by',
+      'requested_at',
+      'expires_at',
+      'size_bytes',
+    ],
+  },
   phone_verification: {
     fate: 'stays',
     retention: 'codes',

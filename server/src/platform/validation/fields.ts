@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { toFraction } from '@pautang/loan-terms';
+import { isDay, toFraction } from '@pautang/loan-terms';
 import { Transform } from 'class-transformer';
 import {
   IsIn,
@@ -103,6 +103,15 @@ export const InvitationCodeField = () =>
     pattern: INVITATION_CODE_PATTERN,
     message: 'An invitation code has 12 letters and digits.',
   });
+
+/** A day of this century or the next, as YYYY-MM-DD. */
+export const DayField = () => {
+  const message = 'Give the day as YYYY-MM-DD.';
+  return ValidateBy(
+    { name: 'isDay', validator: { validate: (value: unknown) => isDay(value) && /^2[01]/.test(value) } },
+    { message },
+  );
+};
 
 /** A month of this century. */
 export const MonthField = () =>

@@ -16,7 +16,7 @@ export interface TextStyle {
   readonly size?: number;
   readonly weight?: Weight;
   readonly color?: string;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | 'center';
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -120,6 +120,14 @@ export class Paper {
     parent.add(part);
     fill(part);
     part.end();
+  }
+
+  /** A drawing of a height, with what it says for programs that read aloud. @param draw with the pen, from this y on */
+  figure(alt: string, height: number, draw: (pen: PDFKit.PDFDocument, top: number) => void): void {
+    this.ensureRoom(height);
+    const top = this.doc.y;
+    this.root.add(this.doc.struct('Figure', { alt }, () => draw(this.doc, top)));
+    this.doc.y = top + height;
   }
 
   /** A hairline over the width of the page, two under a sum. */

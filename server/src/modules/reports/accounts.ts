@@ -1,0 +1,27 @@
+import type { HouseAccount } from '../ledger/ledger.service';
+
+export const ACCOUNT_TYPES = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+/** What kind of account each is. COLLECTIONS and PAYOUTS are the bank: what came in, and what went out. */
+export const ACCOUNT_TYPE: Readonly<Record<HouseAccount | 'WALLET' | 'UNAPPLIED_PAYMENTS', AccountType>> = {
+  LOANS_RECEIVABLE: 'ASSET',
+  INTEREST_RECEIVABLE: 'ASSET',
+  PENALTIES_RECEIVABLE: 'ASSET',
+  FEES_RECEIVABLE: 'ASSET',
+  COLLECTIONS: 'ASSET',
+  PAYOUTS: 'ASSET',
+  WALLET: 'LIABILITY',
+  MEMBER_CREDIT: 'LIABILITY',
+  UNAPPLIED_PAYMENTS: 'LIABILITY',
+  INTEREST_INCOME: 'INCOME',
+  PENALTY_INCOME: 'INCOME',
+  FEE_INCOME: 'INCOME',
+  SMALL_RESTS: 'EXPENSE',
+};
+
+export const ACCOUNTS = Object.keys(ACCOUNT_TYPE) as (keyof typeof ACCOUNT_TYPE)[];
+
+export function accountsOf(...types: readonly AccountType[]): string[] {
+  return ACCOUNTS.filter((account) => types.includes(ACCOUNT_TYPE[account]));
+}

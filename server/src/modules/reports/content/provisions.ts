@@ -1,0 +1,44 @@
+import { percentOf, toFraction, toMajor } from '@pautang/loan-terms';
+import { money, tableOf, text } from '../report-table';
+import type { ProvisionsDto } from '../reports.dto';
+import type { Compose } from './content';
+import { agedPortfolios, DAYS } from './portfolio-at-risk';
+
+/** What of the principal is to be set aside for loans past due, by configured percentages, each rounded half up to a hundredth. */
+export const provisions: Compose = async (tx, { to }, { provisionPercents }) => {
+  const rows = (await agedPortfolios(tx, to)).flatMap(({ ageing }) =>
+    ageing.map(({ currency, bucket, principalMinor }, index) => {
+      const percent = provisionPercents[index] ?? 100;
+      return {
+        currency,
+        bucket,
+        principalMinor,
+        percent,
+        minor: percentOf(principalMinor, toFraction(percent)),
+      };
+    }),
+  );
+  type Row = (typeof rows)[number];
+  const currencies = [...new Set(rows.map(({ currency }) => currency))];
+  const answer: Pick<ProvisionsDto, 'provisions' | 'totals'> = {
+    provisions: rows.map(({ principalMinor, minor, ...row }) => ({
+      ...row,
+      principal: toMajor(principalMinor),
+      provision: toMajor(minor),
+    })),
+    totals: currencies.map((currency) => ({
+      currency,
+      provision: toMajor(
+        rows.filter((row) => row.currency === currency).reduce((total, { minor }) => total + minor, 0),
+      ),
+    })),
+  };
+  const columns = [
+    text<Row>('Currency', ({ currency }) => currency),
+    text<Row>('Days past due', ({ bucket }) => DAYS[bucket]),
+    money<Row>('Principal', ({ principalMinor }) => principalMinor),
+    text<Row>('Percent', ({ percent }) => `${percent} %`),
+    money<Row>('Provision', ({ minor }) => minor),
+  ];
+  return { answer, tables: [tableOf('Provisions', columns, rows)] };
+};

@@ -1,0 +1,73 @@
+import { toMajor } from '@pautang/loan-terms';
+import { startOfManilaDay } from '../../../platform/calendar';
+import { Paper } from '../../documents/paper/paper';
+import { drawTable } from '../../documents/paper/paper-table';
+import type { Content } from '../content/content';
+import type { Period } from '../report-kinds';
+import type { Cell, ReportColumn, ReportTable } from '../report-table';
+import { drawChart } from './chart';
+
+const SIZE = 8;
+const MANY_COLUMNS_SIZE = 5.5;
+const MANY = 8;
+
+export interface Cover {
+  readonly company: string;
+  readonly registration: string;
+  readonly title: string;
+  readonly period: Period;
+  /** Of one day, rather than of all days from the first to the last. */
+  readonly isOfDay: boolean;
+  readonly isFinal: boolean;
+}
+
+/** A report as one would show it: its charts, then its tables, with the sums of each currency. */
+export function writeReportPaper(content: Content, cover: Cover): Promise<Buffer> {
+  const { from, to } = cover.period;
+  const days = cover.isOfDay ? `At the end of ${to}` : `${from} to ${to}`;
+  const paper = new Paper({
+    title: `${cover.title} ${cover.isOfDay ? to : `${from} to ${to}`}`,
+    author: cover.company,
+    language: 'en',
+    createdAt: startOfManilaDay(to),
+    foot: `${cover.title}  ·  ${days}`,
+    pageLabel: (number, count) => `Page ${number} of ${count}`,
+  });
+  paper.letterhead(cover.company, [cover.registration]);
+  paper.title(cover.title, [days, ...(cover.isFinal ? [] : ['The day is not over: figures may change'])]);
+  for (const chart of content.charts ?? []) drawChart(paper, chart);
+  for (const table of content.tables) drawReportTable(paper, table);
+  return paper.finish();
+}
+
+function drawReportTable(paper: Paper, table: ReportTable): void {
+  paper.heading(table.title);
+  if (table.rows.length === 0) {
+    paper.paragraph('Nothing in these days.');
+    return;
+  }
+  const widths = table.labels.map((label, column) =>
+    Math.max(label.length, ...table.rows.slice(0, 200).map((row) => shown(table, row, column).length), 4),
+  );
+  const all = widths.reduce((total, width) => total + width, 0);
+  drawTable(paper, {
+    columns: table.labels.map((label, column) => ({
+      label,
+      share: (widths[column] ?? 0) / all,
+      align: table.kinds[column] === 'text' ? ('left' as const) : ('right' as const),
+    })),
+    rows: table.rows.map((row) => table.labels.map((_, column) => shown(table, row, column))),
+    size: table.labels.length > MANY ? MANY_COLUMNS_SIZE : SIZE,
+  });
+}
+
+function shown(table: ReportTable, row: readonly Cell[], column: number): string {
+  return shownCell(table.kinds[column] ?? 'text', row[column] ?? null);
+}
+
+function shownCell(kind: ReportColumn<never>['kind'], cell: Cell): string {
+  if (typeof cell !== 'number') return cell ?? '';
+  if (kind === 'share') return `${(cell * 100).toFixed(2)} %`;
+  if (kind === 'count') return cell.toLocaleString('en-PH');
+  return toMajor(cell).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

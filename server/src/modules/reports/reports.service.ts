@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings';
+import { Clock } from '../../platform/clock/clock';
+import { Database } from '../../platform/database/database';
+import type { Words } from '../../platform/language/sentence';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { DailyServicing } from '../servicing/daily-servicing';
+import { collections } from './content/collections';
+import type { Compose, Content } from './content/content';
+import { generalLedger } from './content/general-ledger';
+import { income } from './content/income';
+import { loanTape } from './content/loan-tape';
+import { portfolio } from './content/portfolio';
+import { portfolioAtRisk } from './content/portfolio-at-risk';
+import { provisions } from './content/provisions';
+import { suspense } from './content/suspense';
+import { trialBalance } from './content/trial-balance';
+import { isBehind } from './queries/loans.sql';
+import { type Period, REPORTS, type ReportKind } from './report-kinds';
+
+const COMPOSED: Readonly<Record<ReportKind, Compose>> = {
+  TRIAL_BALANCE: trialBalance,
+  GENERAL_LEDGER: generalLedger,
+  LOAN_TAPE: loanTape,
+  PORTFOLIO_AT_RISK: portfolioAtRisk,
+  COLLECTIONS: collections,
+  INCOME: income,
+  PROVISIONS: provisions,
+  SUSPENSE: suspense,
+  PORTFOLIO: portfolio,
+};
+
+/** What the days asked for are, and whether they are over. */
+export interface Asked extends Period {
+  readonly isFinal: boolean;
+}
+
+/** Reports from the rows of the books, as of the end of a business day: the same today and tomorrow (docs/architecture.md, 'Reports'). */
+@Injectable()
+export class Reports {
+  constructor(
+    private readonly database: Database,
+    private readonly servicing: DailyServicing,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws ValidationFailed for days to come, or in the wrong order */
+  async asked(kind: ReportKind, { from, to }: Partial<Period>): Promise<Asked> {
+    const today = await this.clock.today();
+    const last = to ?? today;
+    const first = REPORTS[kind].of === 'day' ? last : (from ?? `${last.slice(0, 7)}-01`);
+    if (last > today) throw wrong(REPORTS[kind].of === 'day' ? 'at' : 'to', 'That day is still to come.');
+    if (first > last) throw wrong('from', 'The first day is after the last one.');
+    return { from: first, to: last, isFinal: last < today };
+  }
+
+  /** First everything of the days is posted, as whoever looks at a loan has it done. */
+  async compose(kind: ReportKind, period: Period): Promise<Content> {
+    const { manager } = this.database;
+    if ((await isBehind.only(manager, period.to)).isBehind) await this.servicing.run();
+    const { PROVISION_PERCENTS: provisionPercents } = this.settings.environment;
+    return this.database.maintenance(
+      (tx) => COMPOSED[kind](tx, period, { provisionPercents }),
+      'REPEATABLE READ',
+    );
+  }
+
+  /** The answer of a report as JSON, with its days. */
+  async answer<T extends object>(kind: ReportKind, wanted: Partial<Period>): Promise<T> {
+    const asked = await this.asked(kind, wanted);
+    return headed(kind, asked, (await this.compose(kind, asked)).answer) as T;
+  }
+}
+
+/** An answer with the days it is of. */
+export function headed(kind: ReportKind, { from, to, isFinal }: Asked, answer: object): object {
+  const days = REPORTS[kind].of === 'day' ? { at: to } : { from, to };
+  return { ...days, final: isFinal, ...answer };
+}
+
+function wrong(field: string, message: Words): Error {
+  return new ValidationFailed({ detail: message, errors: [{ field, message }] });
+}
