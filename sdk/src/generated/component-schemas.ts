@@ -237,6 +237,7 @@ export const componentSchemas = {
       "rates:read",
       "repayments:read",
       "repayments:write",
+      "reports:read",
       "webhooks:read",
       "webhooks:write",
       "withdrawals:read",
@@ -2505,6 +2506,71 @@ export const componentSchemas = {
     },
     "required": [
       "reason"
+    ],
+    "type": "object"
+  },
+  "ReportFormat": {
+    "enum": [
+      "JSON",
+      "CSV",
+      "PDF"
+    ],
+    "type": "string"
+  },
+  "ReportKind": {
+    "enum": [
+      "TRIAL_BALANCE",
+      "GENERAL_LEDGER",
+      "LOAN_TAPE",
+      "PORTFOLIO_AT_RISK",
+      "COLLECTIONS",
+      "INCOME",
+      "PROVISIONS",
+      "SUSPENSE",
+      "PORTFOLIO"
+    ],
+    "type": "string"
+  },
+  "ReportRequestDto": {
+    "properties": {
+      "format": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ReportFormat"
+          }
+        ],
+        "example": "CSV",
+        "x-message": "A report is made as JSON, CSV or PDF.",
+        "x-message-fil": "Ginagawa ang ulat bilang JSON, CSV o PDF."
+      },
+      "from": {
+        "example": "2027-03-01",
+        "format": "date",
+        "type": "string",
+        "x-message": "Give the day as YYYY-MM-DD.",
+        "x-message-fil": "Ibigay ang araw bilang YYYY-MM-DD."
+      },
+      "report": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/ReportKind"
+          }
+        ],
+        "example": "LOAN_TAPE",
+        "x-message": "There is no such report.",
+        "x-message-fil": "Walang ganyang ulat."
+      },
+      "to": {
+        "example": "2027-03-31",
+        "format": "date",
+        "type": "string",
+        "x-message": "Give the day as YYYY-MM-DD.",
+        "x-message-fil": "Ibigay ang araw bilang YYYY-MM-DD."
+      }
+    },
+    "required": [
+      "report",
+      "format"
     ],
     "type": "object"
   },

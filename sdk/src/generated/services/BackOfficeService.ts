@@ -15,11 +15,13 @@ import type { BackofficeWithdrawalDto } from '../models/BackofficeWithdrawalDto'
 import type { BackofficeWithdrawalPageDto } from '../models/BackofficeWithdrawalPageDto';
 import type { ClockDto } from '../models/ClockDto';
 import type { ClockMoveDto } from '../models/ClockMoveDto';
+import type { CollectionsDto } from '../models/CollectionsDto';
 import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
 import type { CorrectionDetailsDto } from '../models/CorrectionDetailsDto';
 import type { CorrectionRefusalDto } from '../models/CorrectionRefusalDto';
 import type { FailedJobPageDto } from '../models/FailedJobPageDto';
 import type { HeldRateDecisionDto } from '../models/HeldRateDecisionDto';
+import type { IncomeDto } from '../models/IncomeDto';
 import type { IncomingPaymentDetailDto } from '../models/IncomingPaymentDetailDto';
 import type { IncomingPaymentDto } from '../models/IncomingPaymentDto';
 import type { IncomingPaymentPageDto } from '../models/IncomingPaymentPageDto';
@@ -39,7 +41,9 @@ import type { PaymentImportedDto } from '../models/PaymentImportedDto';
 import type { PaymentReasonDto } from '../models/PaymentReasonDto';
 import type { PaymentSource } from '../models/PaymentSource';
 import type { PaymentState } from '../models/PaymentState';
+import type { PortfolioAtRiskDto } from '../models/PortfolioAtRiskDto';
 import type { ProposalPageDto } from '../models/ProposalPageDto';
+import type { ProvisionsDto } from '../models/ProvisionsDto';
 import type { ReceivingAccountDto } from '../models/ReceivingAccountDto';
 import type { RecoveryCodeIssuedDto } from '../models/RecoveryCodeIssuedDto';
 import type { RecoveryCodeIssueDto } from '../models/RecoveryCodeIssueDto';
@@ -47,9 +51,13 @@ import type { RepaymentDto } from '../models/RepaymentDto';
 import type { RepaymentPageDto } from '../models/RepaymentPageDto';
 import type { RepaymentRecordDto } from '../models/RepaymentRecordDto';
 import type { RepaymentReversalDto } from '../models/RepaymentReversalDto';
+import type { ReportFileDto } from '../models/ReportFileDto';
+import type { ReportRequestDto } from '../models/ReportRequestDto';
 import type { StaffCorrectionPageDto } from '../models/StaffCorrectionPageDto';
 import type { StaffRateDto } from '../models/StaffRateDto';
 import type { StaffRatesDto } from '../models/StaffRatesDto';
+import type { SuspenseDto } from '../models/SuspenseDto';
+import type { TrialBalanceDto } from '../models/TrialBalanceDto';
 import type { WaiverDto } from '../models/WaiverDto';
 import type { WaiverListDto } from '../models/WaiverListDto';
 import type { WaiverRequestDto } from '../models/WaiverRequestDto';
@@ -1851,6 +1859,295 @@ export class BackOfficeService {
         });
     }
     /**
+     * Ask for a report as a file
+     * A worker makes it; ask for its state until it is READY. Amounts in CSV have two decimals; what is too long for paper is TOO_LARGE. Leaves an entry in the audit log.
+     * @returns ReportFileDto
+     * @throws ApiError
+     */
+    public prepareReport({
+        requestBody,
+    }: {
+        requestBody: ReportRequestDto,
+    }): CancelablePromise<ReportFileDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/reports',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read what was to come in on some days, and what came
+     * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     * @returns CollectionsDto
+     * @throws ApiError
+     */
+    public readCollections({
+        from,
+        to,
+    }: {
+        /**
+         * The first business day; the first of the month of the last one without it.
+         */
+        from?: string,
+        /**
+         * The last business day; today without it.
+         */
+        to?: string,
+    }): CancelablePromise<CollectionsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/reports/collections',
+            query: {
+                'from': from,
+                'to': to,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read the state of a report that is made as a file, with its link
+     * The link is good for a day from when the file was made, for whoever has it.
+     * @returns ReportFileDto
+     * @throws ApiError
+     */
+    public readReportFile({
+        reportId,
+    }: {
+        /**
+         * Which report.
+         */
+        reportId: string,
+    }): CancelablePromise<ReportFileDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/reports/files/{reportId}',
+            path: {
+                'reportId': reportId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`NOT_FOUND\`: There is nothing at this address.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read what was earned and lost on some days
+     * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     * @returns IncomeDto
+     * @throws ApiError
+     */
+    public readIncome({
+        from,
+        to,
+    }: {
+        /**
+         * The first business day; the first of the month of the last one without it.
+         */
+        from?: string,
+        /**
+         * The last business day; today without it.
+         */
+        to?: string,
+    }): CancelablePromise<IncomeDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/reports/income',
+            query: {
+                'from': from,
+                'to': to,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read the principal of running loans by days past due, at the end of a day
+     * A loan is past due from the day after the due day of an installment of which principal or interest is unpaid. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     * @returns PortfolioAtRiskDto
+     * @throws ApiError
+     */
+    public readPortfolioAtRisk({
+        at,
+    }: {
+        /**
+         * The business day whose end the report is of, in Asia/Manila; today without it.
+         */
+        at?: string,
+    }): CancelablePromise<PortfolioAtRiskDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/reports/portfolio-at-risk',
+            query: {
+                'at': at,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read what is to be set aside for loans past due, at the end of a day
+     * By the percentages that are configured. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     * @returns ProvisionsDto
+     * @throws ApiError
+     */
+    public readProvisions({
+        at,
+    }: {
+        /**
+         * The business day whose end the report is of, in Asia/Manila; today without it.
+         */
+        at?: string,
+    }): CancelablePromise<ProvisionsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/reports/provisions',
+            query: {
+                'at': at,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read what money came that nobody was given, at the end of a day
+     * Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     * @returns SuspenseDto
+     * @throws ApiError
+     */
+    public readSuspense({
+        at,
+    }: {
+        /**
+         * The business day whose end the report is of, in Asia/Manila; today without it.
+         */
+        at?: string,
+    }): CancelablePromise<SuspenseDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/reports/suspense',
+            query: {
+                'at': at,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Read the balance of each account at the end of a day
+     * Debits and credits of a currency are the same sum. Once the day is over, the report of it stays as it is: what is recorded later counts from the day of recording.
+     * @returns TrialBalanceDto
+     * @throws ApiError
+     */
+    public readTrialBalance({
+        at,
+    }: {
+        /**
+         * The business day whose end the report is of, in Asia/Manila; today without it.
+         */
+        at?: string,
+    }): CancelablePromise<TrialBalanceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/reports/trial-balance',
+            query: {
+                'at': at,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
      * List the webhooks, newest first
      * @returns WebhookListDto
      * @throws ApiError
@@ -2447,6 +2744,49 @@ export class BackOfficeService {
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Download a report
+     * Needs the signature of a link that was given to staff.
+     * @returns binary
+     * @throws ApiError
+     */
+    public showReport({
+        reportId,
+        expires,
+        signature,
+    }: {
+        /**
+         * Which report.
+         */
+        reportId: string,
+        /**
+         * When the link ends, in seconds since 1970.
+         */
+        expires: string,
+        /**
+         * As the link has it.
+         */
+        signature: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/reports/{reportId}',
+            path: {
+                'reportId': reportId,
+            },
+            query: {
+                'expires': expires,
+                'signature': signature,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                403: `\`LINK_INVALID\`: This link is not valid.
+                \`LINK_EXPIRED\`: This link has expired. Please open the page again.`,
+                404: `\`NOT_FOUND\`: There is nothing at this address.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }
