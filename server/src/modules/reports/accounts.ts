@@ -18,6 +18,7 @@ export const ACCOUNT_TYPE: Readonly<Record<HouseAccount | 'WALLET' | 'UNAPPLIED_
   PENALTY_INCOME: 'INCOME',
   FEE_INCOME: 'INCOME',
   SMALL_RESTS: 'EXPENSE',
+  WAIVERS: 'EXPENSE',
 };
 
 export const ACCOUNTS = Object.keys(ACCOUNT_TYPE) as (keyof typeof ACCOUNT_TYPE)[];
