@@ -1,0 +1,37 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $AgedPortfolioDto = {
+    properties: {
+        ageing: {
+            type: 'array',
+            contains: {
+                type: 'AgeingDto',
+            },
+            isRequired: true,
+        },
+        atRisk: {
+            type: 'array',
+            contains: {
+                type: 'RiskDto',
+            },
+            isRequired: true,
+        },
+        currency: {
+            type: 'string',
+            description: `ISO 4217.`,
+            isRequired: true,
+        },
+        loans: {
+            type: 'number',
+            description: `How many loans are running.`,
+            isRequired: true,
+        },
+        principal: {
+            type: 'number',
+            description: `Principal that is lent and not paid back.`,
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,26 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $PortfolioAtRiskDto = {
+    properties: {
+        at: {
+            type: 'string',
+            description: `The business day whose end it is of.`,
+            isRequired: true,
+            format: 'date',
+        },
+        final: {
+            type: 'boolean',
+            description: `Whether the day is over: then the report stays as it is.`,
+            isRequired: true,
+        },
+        portfolios: {
+            type: 'array',
+            contains: {
+                type: 'AgedPortfolioDto',
+            },
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,36 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $ProvisionDto = {
+    properties: {
+        bucket: {
+            type: 'all-of',
+            description: `By days past due.`,
+            contains: [{
+                type: 'ArrearsBucket',
+            }],
+            isRequired: true,
+        },
+        currency: {
+            type: 'string',
+            description: `ISO 4217.`,
+            isRequired: true,
+        },
+        percent: {
+            type: 'number',
+            description: `As configured.`,
+            isRequired: true,
+        },
+        principal: {
+            type: 'number',
+            description: `The part that is principal.`,
+            isRequired: true,
+        },
+        provision: {
+            type: 'number',
+            description: `That part of the principal, rounded half up.`,
+            isRequired: true,
+        },
+    },
+} as const;
