@@ -746,6 +746,133 @@ export const componentSchemas = {
     ],
     "type": "string"
   },
+  "HardshipCause": {
+    "enum": [
+      "LOST_JOB",
+      "LESS_INCOME",
+      "HIGHER_COSTS",
+      "DISASTER",
+      "OTHER"
+    ],
+    "type": "string"
+  },
+  "HardshipDecision": {
+    "enum": [
+      "AGREE",
+      "REFUSE"
+    ],
+    "type": "string"
+  },
+  "HardshipDecisionDto": {
+    "properties": {
+      "decision": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/HardshipDecision"
+          }
+        ],
+        "x-message": "The decision is AGREE or REFUSE.",
+        "x-message-fil": "AGREE o REFUSE ang desisyon."
+      },
+      "reason": {
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The reason has at most 500 characters.",
+        "x-message-fil": "Hanggang 500 character ang dahilan."
+      }
+    },
+    "required": [
+      "decision"
+    ],
+    "type": "object"
+  },
+  "HardshipRequestDto": {
+    "properties": {
+      "canPay": {
+        "maximum": 1000000000000,
+        "minimum": 0,
+        "type": "number",
+        "x-message": "The amount has at most two decimals.",
+        "x-message-fil": "Hanggang dalawang decimal ang halaga."
+      },
+      "happened": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/HardshipCause"
+          }
+        ],
+        "x-message": "Say what happened: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER or OTHER.",
+        "x-message-fil": "Sabihin kung ano ang nangyari: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER o OTHER."
+      },
+      "quoteHash": {
+        "example": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+        "maxLength": 64,
+        "minLength": 64,
+        "type": "string",
+        "x-message": "Send the quoteHash of the figures that you saw.",
+        "x-message-fil": "Ipadala ang quoteHash ng mga halagang nakita mo."
+      },
+      "size": {
+        "example": 2,
+        "maximum": 47,
+        "minimum": 1,
+        "type": "integer",
+        "x-message": "Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.",
+        "x-message-fil": "Magbigay ng 1 hanggang 3 buwang pahinga, 1 hanggang 47 dagdag na buwan, o araw mula 1 hanggang 28."
+      },
+      "way": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/HardshipWayName"
+          }
+        ],
+        "x-message": "The way is one of PAUSE, LONGER_TERM, DUE_DAY.",
+        "x-message-fil": "Isa sa PAUSE, LONGER_TERM, DUE_DAY ang paraan."
+      }
+    },
+    "required": [
+      "way",
+      "size",
+      "happened",
+      "quoteHash"
+    ],
+    "type": "object"
+  },
+  "HardshipWayName": {
+    "enum": [
+      "PAUSE",
+      "LONGER_TERM",
+      "DUE_DAY"
+    ],
+    "type": "string"
+  },
+  "HardshipWishDto": {
+    "properties": {
+      "size": {
+        "example": 2,
+        "maximum": 47,
+        "minimum": 1,
+        "type": "integer",
+        "x-message": "Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.",
+        "x-message-fil": "Magbigay ng 1 hanggang 3 buwang pahinga, 1 hanggang 47 dagdag na buwan, o araw mula 1 hanggang 28."
+      },
+      "way": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/HardshipWayName"
+          }
+        ],
+        "x-message": "The way is one of PAUSE, LONGER_TERM, DUE_DAY.",
+        "x-message-fil": "Isa sa PAUSE, LONGER_TERM, DUE_DAY ang paraan."
+      }
+    },
+    "required": [
+      "way",
+      "size"
+    ],
+    "type": "object"
+  },
   "HeldRateDecisionDto": {
     "properties": {
       "rate": {

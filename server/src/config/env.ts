@@ -152,6 +152,9 @@ export class Environment {
   @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [...usualOffer.terms];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = usualOffer.interestMethod;
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
+  /** How often the schedule of a loan may be changed within twelve months, and how many installments it may have then. */
+  @toNumber @IsInt() @Min(0) @Max(12) HARDSHIP_CHANGES_A_YEAR = 2;
+  @toNumber @IsInt() @Min(1) @Max(120) HARDSHIP_MOST_INSTALLMENTS = 48;
   @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS = 30;
   @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS_FOREIGN = 3;
   @IsOptional() @IsIn(['manual', 'auto']) LOAN_DECISION?: 'manual' | 'auto';

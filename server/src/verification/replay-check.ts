@@ -51,9 +51,9 @@ async function violationsOf(tx: EntityManager, loan: Loan): Promise<Violation[]>
 async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   const repository = new ServicingRepository();
   const contract = await readContract(tx, loan);
-  const payments = await repository.history(tx, loan);
+  const entries = await repository.history(tx, loan);
   const asOf = loan.servicedOn ?? contract.startsOn;
-  const running = playLoan(contract, payments, asOf);
+  const running = playLoan(contract, entries, asOf);
   const position = positionOf(running, asOf);
   const { charges, allocations } = differences(await repository.standing(tx, loan), wantedEntries(position));
   const isClosed = position.closedOn !== undefined;

@@ -52,7 +52,8 @@ export const SERVICING_RULES: readonly Rule[] = [
     invariant: 'an approved loan has a schedule that sums to its principal, and no other loan has one',
     sql: `SELECT l.member_id, l.loan_number, l.status, l.principal_minor, sum(i.principal_minor) AS scheduled,
             count(i.number) AS installments
-          FROM loan l LEFT JOIN installment i ON i.member_id = l.member_id AND i.loan_id = l.id
+          FROM loan l LEFT JOIN installment i
+            ON i.member_id = l.member_id AND i.loan_id = l.id AND i.number <= l.term_months
           GROUP BY l.member_id, l.id
           HAVING CASE WHEN l.approved_at IS NULL AND NOT ${SERVICED} THEN count(i.number) > 0
             ELSE count(i.number) <> l.term_months OR sum(i.principal_minor) <> l.principal_minor END`,
@@ -90,7 +91,11 @@ export const SERVICING_RULES: readonly Rule[] = [
               coalesce(sum(amount_minor) FILTER (WHERE kind = 'LATE_CHARGE'), 0) AS fee
             FROM loan_charge WHERE member_id = i.member_id AND loan_id = i.loan_id AND installment_number = i.number
           ) c ON true
-          WHERE a.paid > CASE a.bucket WHEN 'PRINCIPAL' THEN i.principal_minor WHEN 'INTEREST' THEN i.interest_minor
+          WHERE NOT EXISTS (
+            -- There the first installment has what a payment that was taken back leaves.
+            SELECT 1 FROM hardship_request h
+            WHERE h.member_id = i.member_id AND h.loan_id = i.loan_id AND h.state = 'AGREED'
+          ) AND a.paid > CASE a.bucket WHEN 'PRINCIPAL' THEN i.principal_minor WHEN 'INTEREST' THEN i.interest_minor
             WHEN 'PENALTY' THEN c.penalty ELSE c.fee END`,
   },
   {

@@ -2,6 +2,11 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { HardshipDto } from '../models/HardshipDto';
+import type { HardshipQuoteDto } from '../models/HardshipQuoteDto';
+import type { HardshipRequestDto } from '../models/HardshipRequestDto';
+import type { HardshipStateDto } from '../models/HardshipStateDto';
+import type { HardshipWishDto } from '../models/HardshipWishDto';
 import type { Language } from '../models/Language';
 import type { LoanAccountDto } from '../models/LoanAccountDto';
 import type { LoanAccountRequestDto } from '../models/LoanAccountRequestDto';
@@ -287,6 +292,162 @@ export class LoanService {
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
                 \`DOCUMENT_NOT_FOUND\`: There is no such document of this loan.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Withdraw a request that waits
+     * @returns void
+     * @throws ApiError
+     */
+    public withdrawHardship({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/loan/{loanNumber}/hardship',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`HARDSHIP_NOT_OPEN\`: This request was answered or withdrawn by now.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read the requests and the schedules of an own loan
+     * @returns HardshipDto
+     * @throws ApiError
+     */
+    public readHardship({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<HardshipDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/loan/{loanNumber}/hardship',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Ask for another schedule of an own loan
+     * With the hash of the figures that the member saw and agrees to. An officer answers; the schedule changes when one agrees, as long as nothing fell due and nothing was paid since.
+     * @returns HardshipStateDto
+     * @throws ApiError
+     */
+    public applyForHardship({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: HardshipRequestDto,
+    }): CancelablePromise<HardshipStateDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/{loanNumber}/hardship',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`HARDSHIP_NOT_POSSIBLE\`: The loan cannot be repaid this way. Please choose another one, or talk to us.
+                \`HARDSHIP_TOO_OFTEN\`: The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.
+                \`HARDSHIP_QUOTE_CHANGED\`: Something was paid or fell due since these figures were shown. Please look at the new ones.
+                \`HARDSHIP_ALREADY_ASKED\`: Your request for this loan waits for an answer. Withdraw it to ask for something else.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read what another schedule of an own loan would cost
+     * Changes nothing. What is overdue goes into the new schedule, and bears no more penalties; penalties and late charges so far stay due at once. Time that is added costs the monthly rate on the principal that is left, never interest on interest, and within the yearly cap.
+     * @returns HardshipQuoteDto
+     * @throws ApiError
+     */
+    public quoteHardship({
+        loanNumber,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        requestBody: HardshipWishDto,
+    }): CancelablePromise<HardshipQuoteDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/{loanNumber}/hardship/quote',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`HARDSHIP_NOT_POSSIBLE\`: The loan cannot be repaid this way. Please choose another one, or talk to us.
+                \`HARDSHIP_TOO_OFTEN\`: The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }

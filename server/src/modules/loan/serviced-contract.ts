@@ -1,4 +1,10 @@
-import { type Day, type LaterRules, RULES_VERSION, type ServicedContract } from '@pautang/loan-terms';
+import {
+  type ContractInstallment,
+  type Day,
+  type LaterRules,
+  RULES_VERSION,
+  type ServicedContract,
+} from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Installment } from './installment.entity';
 import type { Loan } from './loan.entity';
@@ -14,6 +20,7 @@ type ServicedLoan = Pick<
   | 'ratePercent'
   | 'approvedOn'
   | 'rulesVersion'
+  | 'termMonths'
 >;
 
 /** What a loan that was approved is serviced by. */
@@ -22,12 +29,14 @@ export async function readContract(tx: EntityManager, loan: ServicedLoan): Promi
   const policy = await tx.findOneByOrFail(ServicingPolicyRow, { memberId, loanId });
   const rules = rulesOf(loan, policy);
   const installments = await tx.find(Installment, { where: { memberId, loanId }, order: { number: 'ASC' } });
+  // Those of later schedules stand behind them.
+  const agreed = installments.slice(0, loan.termMonths);
   return {
     principalMinor: loan.principalMinor,
     method: loan.interestMethod,
     ratePercent: loan.ratePercent,
     startsOn: dayOfApproval(loan),
-    installments: installments.map(({ number, dueOn, principalMinor, interestMinor, keptOn }) => ({
+    installments: agreed.map(({ number, dueOn, principalMinor, interestMinor, keptOn }) => ({
       number,
       dueOn,
       principalMinor,
@@ -43,6 +52,20 @@ export async function readContract(tx: EntityManager, loan: ServicedLoan): Promi
       ...(rules && { rules }),
     },
   };
+}
+
+/** Appends those of a changed schedule. */
+export async function addInstallments(
+  tx: EntityManager,
+  { memberId, id: loanId }: Pick<Loan, 'memberId' | 'id'>,
+  installments: readonly ContractInstallment[],
+): Promise<void> {
+  await tx.insert(
+    Installment,
+    installments.map(({ number, dueOn, principalMinor, interestMinor, keptOn = null }) => {
+      return { memberId, loanId, number, dueOn, principalMinor, interestMinor, keptOn };
+    }),
+  );
 }
 
 function rulesOf(

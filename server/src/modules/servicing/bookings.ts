@@ -2,10 +2,13 @@ import { type Charge, type ChargeKind, type Day, isRest, isTakenOff } from '@pau
 import type { HouseAccount, PostingLine, TransactionKind } from '../ledger/ledger.service';
 import type { AllocationBucket, AllocationChange, Entries } from './differences';
 
-/** Why a loan is brought up to date: the day came, a payment of some day was recorded or taken back, or an
- * officer waived charges or took that back. */
+/**
+ * Why a loan is brought up to date: the day came, another schedule was agreed, a payment of some day was recorded or taken
+ * back, or an officer waived charges or took that back.
+ */
 export type Occasion =
   | { readonly kind: 'DAY' }
+  | { readonly kind: 'CHANGE'; readonly changedOn: Day }
   | { readonly kind: 'PAYMENT'; readonly repaymentId: string; readonly paidOn: Day }
   | { readonly kind: 'REVERSAL'; readonly repaymentId: string; readonly paidOn: Day }
   | { readonly kind: 'WAIVER' | 'WAIVER_REVERSAL'; readonly entryId: string; readonly paidOn: Day };
@@ -64,11 +67,16 @@ export function bookingsOf(
   return bookings.filter(({ charges, allocations }) => charges.length + allocations.length > 0);
 }
 
-/** What closes a loan before its end makes that day's share of the interest due, and may leave a small rest. */
+/** What closes a loan or its schedule before the end makes that day's share of the interest due, and may leave a small rest. */
 function isOfClosing(occasion: Occasion, charge: Charge): boolean {
   const { kind, amountMinor, chargedOn } = charge;
-  const isOf = occasion.kind === 'PAYMENT' && chargedOn === occasion.paidOn;
+  const isOf = chargedOn === closingDay(occasion);
   return isOf && amountMinor > 0 && (kind === 'INTEREST' || isRest(kind));
+}
+
+function closingDay(occasion: Occasion): Day | undefined {
+  if (occasion.kind === 'CHANGE') return occasion.changedOn;
+  return occasion.kind === 'PAYMENT' ? occasion.paidOn : undefined;
 }
 
 function chargesByDay(kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[]): Booking[] {

@@ -70,7 +70,7 @@ export const NO_FIGURES: Figures = {
 
 export function figuresOf(position: LoanPosition, payments: readonly RepaymentColumns[]): Figures {
   return {
-    schedule: position.installments.map(toInstallment),
+    schedule: position.installments.filter(isOfSchedule).map(toInstallment),
     nextPayment: nextPaymentOf(position),
     amountDue: toMajor(position.dueMinor),
     payoffAmount: toMajor(position.payoffMinor),
@@ -104,6 +104,17 @@ export function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto
     loanAmountXR: toMajor(loan.principalMinor),
     selectedCurrency: loan.currency,
   };
+}
+
+/** What went into another schedule as a whole is no part of this one any more. */
+function isOfSchedule({
+  movedOn,
+  principalMinor,
+  interestMinor,
+  penaltyMinor,
+  feeMinor,
+}: InstallmentPosition) {
+  return movedOn === undefined || principalMinor + interestMinor + penaltyMinor + feeMinor > 0;
 }
 
 function toInstallment(installment: InstallmentPosition): InstallmentStandingDto {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toMajor, toMinor } from '@pautang/loan-terms';
+import { type Day, toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -108,7 +108,7 @@ export class RepaymentService {
         wish.settlement ??
         isPrincipalBy(wish.reference, loan.loanNumber) ??
         this.settings.environment.OVERPAYMENT_DEFAULT === 'principal',
-      ...paymentTime(wish.paidAt, now, loan),
+      ...paymentTime(wish.paidAt, now, loan, held.kept?.state.changed?.changes.at(-1)?.enteredOn),
     };
     assertWholeUnits('amount', payment.amountMinor, loan.currency);
     const { id: repaymentId, amountMinor, paidOn } = payment;
@@ -231,13 +231,14 @@ function assertNotRepeated({ alike }: RepaymentFacts, { amount, reference }: Rep
 }
 
 /** @throws ValidationFailed for a time in the future, or before the loan was approved. */
-function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: LoanRow) {
+function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: LoanRow, changedOn: Day = '') {
   const { at, on } = paidAt === undefined ? { at: now, on: todayInManila(now) } : readPaidAt(paidAt);
   if (at > now) throw invalid('paidAt', 'A payment cannot be dated in the future.');
   if (approvedOn !== null && on < approvedOn) {
     throw invalid('paidAt', 'A payment cannot be dated before the approval of the loan.');
   }
-  return { paidAt: at, paidOn: on };
+  // A payment that was made before the schedule changed, and is recorded after it, counts from the day of the change.
+  return { paidAt: at, paidOn: on < changedOn ? changedOn : on };
 }
 
 function readPaidAt(paidAt: string) {

@@ -6,6 +6,9 @@ import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { DailyServicing } from './daily-servicing';
+import { HardshipController } from './hardship.controller';
+import { HardshipService } from './hardship.service';
+import { HardshipBackofficeController } from './hardship-backoffice.controller';
 import { LoanAccountService } from './loan-account.service';
 import { RememberedFigures } from './remembered-figures';
 import { RepaymentService } from './repayment.service';
@@ -19,9 +22,16 @@ import { WaiverService } from './waiver.service';
 
 @Module({
   imports: [CreditModule, CurrencyModule, LedgerModule, LoanModule, MemberModule, WalletModule],
-  controllers: [ServicingController, ServicingBackofficeController, WaiverController],
+  controllers: [
+    HardshipController,
+    HardshipBackofficeController,
+    ServicingController,
+    ServicingBackofficeController,
+    WaiverController,
+  ],
   providers: [
     DailyServicing,
+    HardshipService,
     LoanAccountService,
     RememberedFigures,
     RepaymentService,

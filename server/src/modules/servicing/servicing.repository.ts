@@ -12,6 +12,7 @@ import type { DayPosition } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
+import { HardshipRequest } from './hardship-request.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { book, bookAndTurn, bookPayment, type LoanRow } from './servicing.sql';
 import { Waiver, WaiverReversal } from './waiver.entity';
@@ -85,7 +86,22 @@ export class ServicingRepository {
       return { id, kind: 'WAIVER' as const, enteredOn: waivedOn, amountMinor, reversal };
     });
     const all = [...(await this.repayments(tx, loan)), ...waivers];
-    return all.filter(({ reversal }) => reversal === undefined).sort(byOrderOfRecording);
+    const entries: LoanEntry[] = all
+      .filter(({ reversal }) => reversal === undefined)
+      .sort(byOrderOfRecording);
+    const { memberId, id: loanId } = loan;
+    const agreed = await tx.find(HardshipRequest, {
+      where: { memberId, loanId, state: 'AGREED' },
+      order: { closedAt: 'ASC', id: 'ASC' },
+    });
+    const known: LoanEntry[] = [];
+    for (const { change, lastRepaymentId } of agreed) {
+      while (entries[0] && lastRepaymentId !== null && entries[0].id <= lastRepaymentId) {
+        known.push(...entries.splice(0, 1));
+      }
+      if (change) known.push(change);
+    }
+    return [...known, ...entries];
   }
 
   /** The payment or waiver that was recorded last; null where there is none. */

@@ -127,14 +127,14 @@ export class ServicingService {
   }
 
   /** Where a loan stands after an occasion, and what that changes. Nothing is written yet. */
-  async plan(tx: EntityManager, held: HeldLoan, occasion: Occasion, payment?: LoanEntry): Promise<Move> {
+  async plan(tx: EntityManager, held: HeldLoan, occasion: Occasion, entry?: LoanEntry): Promise<Move> {
     const { loan, kept, today } = held;
     const asOf = loan.servicedOn !== null && loan.servicedOn > today ? loan.servicedOn : today;
     const isGoneOnWith = kept !== undefined && changesNothingBefore(occasion, kept.state.on);
-    const since = kept && !isGoneOnWith && occasion.kind !== 'DAY' ? occasion.paidOn : undefined;
+    const since = kept && !isGoneOnWith && 'paidOn' in occasion ? occasion.paidOn : undefined;
     const running = isGoneOnWith
-      ? resumeLoan(kept.state, payment ? [payment] : [], asOf)
-      : await this.playAnew(tx, loan, asOf, payment);
+      ? resumeLoan(kept.state, entry ? [entry] : [], asOf)
+      : await this.playAnew(tx, loan, asOf, entry);
     const position = positionOf(running, asOf);
     const standing = isGoneOnWith ? standingOf(kept.state) : await this.repository.standing(tx, loan, since);
     const wanted = wantedEntries(position, since);
@@ -188,7 +188,8 @@ export class ServicingService {
     if (status === 'APPROVED' && loan.status === 'REPAID') await this.loans.assertMayReopen(tx, loan);
     const { keptInstallments } = move;
     const next = { state, keptInstallments, lastRepaymentId };
-    const hasChanged = bookings.length > 0 || !kept || status !== loan.status;
+    const isOther = occasion.kind === 'CHANGE' || status !== loan.status;
+    const hasChanged = bookings.length > 0 || !kept || isOther;
     const positions = hasChanged ? dayPositions(position, status, bookings) : [];
     this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, positions, ...next });
     if (status !== loan.status) tellTurn(tx, changed, now);
@@ -199,11 +200,11 @@ export class ServicingService {
     tx: EntityManager,
     loan: LoanRow,
     asOf: Day,
-    payment: LoanEntry | undefined,
+    entry: LoanEntry | undefined,
   ): Promise<RunningLoan> {
     const contract = await readContract(tx, loan);
-    const standing = await this.repository.history(tx, loan);
-    return playLoan(contract, payment ? [...standing, payment] : standing, asOf);
+    const entries = await this.repository.history(tx, loan);
+    return playLoan(contract, entry ? [...entries, entry] : entries, asOf);
   }
 
   private earnedBefore({ state, keptInstallments }: KeptCheckpoint, terms: ReturnType<typeof scoredTerms>) {
@@ -244,7 +245,8 @@ function keptOf({
 
 /** Whether all that was up to the end of a day stays as it was. */
 function changesNothingBefore(occasion: Occasion, day: Day): boolean {
-  return occasion.kind === 'DAY' || (newEntryId(occasion) !== undefined && occasion.paidOn >= day);
+  if (occasion.kind === 'DAY' || occasion.kind === 'CHANGE') return true;
+  return newEntryId(occasion) !== undefined && occasion.paidOn >= day;
 }
 
 /** What the occasion adds to the history of the loan. */

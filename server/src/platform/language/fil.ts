@@ -2,6 +2,7 @@ import { ACCESS_CODES } from './fil/access-codes';
 import { CREDIT } from './fil/credit';
 import { DATA_RIGHTS } from './fil/data-rights';
 import { FIELDS } from './fil/fields';
+import { HARDSHIP } from './fil/hardship';
 import { LOOKS } from './fil/looks';
 import { NOTICES } from './fil/notices';
 import { PAYMENTS } from './fil/payments';
@@ -25,4 +26,5 @@ export const FILIPINO = {
   ...SECOND_FACTOR,
   ...WEBHOOKS,
   ...PAYMENTS,
+  ...HARDSHIP,
 };

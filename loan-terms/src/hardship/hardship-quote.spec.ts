@@ -1,0 +1,122 @@
+import { checkpointOf } from '../servicing/checkpoint';
+import { playLoan, serviceLoan } from '../servicing/service-loan';
+import { contractOf, payment, RULES } from '../testing/loans';
+import type { HardshipWay } from './first-period';
+import { type HardshipRules, hardshipQuote } from './hardship-quote';
+
+const RULES_OF_CHANGE: HardshipRules = { unitMinor: 100, mostInstallments: 48 };
+
+function quoteOn(
+  contract: ReturnType<typeof contractOf>,
+  on: string,
+  way: HardshipWay,
+  { paid = [], rules = RULES_OF_CHANGE }: { paid?: ReturnType<typeof payment>[]; rules?: HardshipRules } = {},
+) {
+  return hardshipQuote(checkpointOf(playLoan(contract, paid, on)), way, rules);
+}
+
+const amounts = ({ change }: ReturnType<typeof hardshipQuote>) =>
+  change.installments.map((one) => (one.principalMinor + one.interestMinor) / 100);
+
+describe('another schedule', () => {
+  it('of a declining loan bears what a balance bears that waits for two months, and then is repaid as agreed', () => {
+    const contract = contractOf({ method: 'declining', ratePercent: 1, startsOn: '2027-01-15' });
+    const { change, costMinor } = quoteOn(contract, '2027-01-20', { kind: 'PAUSE', months: 2 });
+
+    // 1 % of 100,000 for two months, beside the interest of the schedule as it was.
+    expect(costMinor).toBe(2 * 1000_00);
+    expect(change.installments.map(({ dueOn }) => dueOn)[0]).toBe('2027-04-15');
+    expect(change.installments.map((one) => one.principalMinor)).toEqual(
+      contract.installments.map((one) => one.principalMinor),
+    );
+    expect(change.installments.map((one) => one.interestMinor)).toEqual(
+      contract.installments.map((one, index) => one.interestMinor + (index < 5 ? 334_00 : 330_00)),
+    );
+  });
+
+  it('of a declining loan over a longer term is the annuity of what is left', () => {
+    const contract = contractOf({ method: 'declining', ratePercent: 1, startsOn: '2027-01-15' });
+    const quote = quoteOn(contract, '2027-01-15', { kind: 'LONGER_TERM', months: 6 });
+    // 100,000 × 0.01 / (1 - 1.01^-12), rounded up to the peso.
+    const annuity = Math.ceil((100_000 * 0.01) / (1 - 1.01 ** -12));
+
+    expect(amounts(quote).slice(0, 11)).toEqual(Array(11).fill(annuity));
+    expect(quote.monthlyPercent).toBeCloseTo(1, 1);
+  });
+
+  it.each(['add_on', 'declining'] as const)('is the same on each day of a month (%s)', (method) => {
+    const contract = contractOf({ method, ratePercent: 1.1, startsOn: '2027-01-15' });
+    for (const way of [
+      { kind: 'PAUSE', months: 3 },
+      { kind: 'LONGER_TERM', months: 4 },
+      { kind: 'DUE_DAY', dayOfMonth: 28 },
+    ] as const) {
+      const figures = ['2027-04-16', '2027-04-30', '2027-05-14'].map((on) => {
+        const { change, ...quote } = quoteOn(contract, on, way);
+        return [
+          amounts({ change, ...quote }),
+          quote.costMinor,
+          quote.yearlyPercent,
+          change.installments[0]?.dueOn,
+        ];
+      });
+
+      expect(figures[1]).toEqual(figures[0]);
+      expect(figures[2]).toEqual(figures[0]);
+    }
+  });
+
+  it('never goes above what the cap of a contract year leaves', () => {
+    const contract = contractOf({ termMonths: 24, ratePercent: 2, startsOn: '2027-01-15' });
+    const paid = [payment('2027-02-15', 6167)];
+    const { change } = quoteOn(contract, '2027-03-01', { kind: 'PAUSE', months: 3 }, { paid });
+    const secondYear = change.installments.filter(
+      ({ dueOn }) => dueOn > '2028-01-15' && dueOn <= '2029-01-15',
+    );
+
+    expect(secondYear).toHaveLength(12);
+    expect(secondYear.reduce((sum, one) => sum + one.interestMinor - one.carriedMinor, 0)).toBe(25_000_00);
+  });
+
+  it('of a currency without a minor unit is in whole units, and keeps a Sunday on the next banking day', () => {
+    const rules = { ...RULES, coinMinor: 100 };
+    const contract = contractOf({ principalMinor: 463_000_00, startsOn: '2027-01-15', policy: { rules } });
+    const quote = quoteOn(
+      contract,
+      '2027-02-20',
+      { kind: 'DUE_DAY', dayOfMonth: 2 },
+      { rules: { ...RULES_OF_CHANGE, keptOn: (day) => (day === '2027-05-02' ? '2027-05-03' : day) } },
+    );
+
+    expect(amounts(quote).filter((amount) => !Number.isInteger(amount))).toEqual([]);
+    expect(quote.change.installments.find(({ dueOn }) => dueOn === '2027-05-02')?.keptOn).toBe('2027-05-03');
+  });
+
+  it('takes in what is overdue, and leaves penalties due', () => {
+    const contract = contractOf({ startsOn: '2027-01-15' });
+    const quote = quoteOn(contract, '2027-03-25', { kind: 'PAUSE', months: 1 });
+    const { charges } = serviceLoan(contract, [], '2027-03-25');
+    const late = charges.filter(({ kind }) => kind !== 'INTEREST');
+
+    expect(quote.dueAtOnceMinor).toBe(late.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
+    expect(quote.after.principalMinor).toBe(100_000_00);
+    expect(quote.change.installments.map(({ dueOn }) => dueOn)).toEqual([
+      '2027-05-15',
+      '2027-06-15',
+      '2027-07-15',
+      '2027-08-15',
+      '2027-09-15',
+      '2027-10-15',
+    ]);
+    // One month of pause, and the two that are overdue: 0.4 % of 100,000 each.
+    expect(quote.costMinor).toBe(3 * 400_00);
+  });
+
+  it('is refused where nothing is left, or too little for so many installments', () => {
+    const contract = contractOf({ startsOn: '2027-01-15' });
+    const paid = [payment('2027-01-20', 100_100)];
+
+    expect(() => quoteOn(contract, '2027-01-25', { kind: 'PAUSE', months: 1 }, { paid })).toThrow(RangeError);
+    expect(() => quoteOn(contract, '2027-01-25', { kind: 'LONGER_TERM', months: 43 })).toThrow(RangeError);
+  });
+});

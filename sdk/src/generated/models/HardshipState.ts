@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * ASKED waits for an answer; AGREED has changed the schedule.
+ */
+export type HardshipState = 'ASKED' | 'AGREED' | 'REFUSED' | 'WITHDRAWN';

@@ -1,0 +1,50 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HardshipCause } from './HardshipCause';
+import type { HardshipQuoteDto } from './HardshipQuoteDto';
+import type { HardshipState } from './HardshipState';
+export type HardshipStateDto = {
+    /**
+     * When the member asked.
+     */
+    askedAt: string;
+    /**
+     * What the member can pay each month.
+     */
+    canPay?: number;
+    /**
+     * The day from which the new schedule holds.
+     */
+    changedOn?: string;
+    /**
+     * When it was answered or withdrawn.
+     */
+    closedAt?: string;
+    /**
+     * What happened, as the member says.
+     */
+    happened: HardshipCause;
+    /**
+     * The loan application number.
+     */
+    loanNumber: string;
+    /**
+     * The figures of the loan.
+     */
+    quote: HardshipQuoteDto;
+    /**
+     * Why it was refused.
+     */
+    reason?: string;
+    /**
+     * The withdrawal request.
+     */
+    requestId: string;
+    /**
+     * ASKED waits for an answer; AGREED has changed the schedule.
+     */
+    state: HardshipState;
+};
+

@@ -1,0 +1,67 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $HardshipStateDto = {
+    properties: {
+        askedAt: {
+            type: 'string',
+            description: `When the member asked.`,
+            isRequired: true,
+            format: 'date-time',
+        },
+        canPay: {
+            type: 'number',
+            description: `What the member can pay each month.`,
+        },
+        changedOn: {
+            type: 'string',
+            description: `The day from which the new schedule holds.`,
+            format: 'date',
+        },
+        closedAt: {
+            type: 'string',
+            description: `When it was answered or withdrawn.`,
+            format: 'date-time',
+        },
+        happened: {
+            type: 'all-of',
+            description: `What happened, as the member says.`,
+            contains: [{
+                type: 'HardshipCause',
+            }],
+            isRequired: true,
+        },
+        loanNumber: {
+            type: 'string',
+            description: `The loan application number.`,
+            isRequired: true,
+        },
+        quote: {
+            type: 'all-of',
+            description: `The figures of the loan.`,
+            contains: [{
+                type: 'HardshipQuoteDto',
+            }],
+            isRequired: true,
+        },
+        reason: {
+            type: 'string',
+            description: `Why it was refused.`,
+        },
+        requestId: {
+            type: 'string',
+            description: `The withdrawal request.`,
+            isRequired: true,
+            format: 'uuid',
+        },
+        state: {
+            type: 'all-of',
+            description: `ASKED waits for an answer; AGREED has changed the schedule.`,
+            contains: [{
+                type: 'HardshipState',
+            }],
+            isRequired: true,
+        },
+    },
+} as const;

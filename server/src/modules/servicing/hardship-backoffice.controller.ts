@@ -1,0 +1,59 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
+import { ApiProblems } from '../../platform/openapi/api-problems';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { HardshipDecisionDto, HardshipListQueryDto, HardshipPageDto, HardshipStateDto } from './hardship.dto';
+import {
+  HardshipNotFound,
+  HardshipNotOpen,
+  HardshipNotPossible,
+  HardshipQuoteChanged,
+  HardshipTooOften,
+} from './hardship.errors';
+import { HardshipService } from './hardship.service';
+import { LoanNotFunded } from './servicing.errors';
+
+@ApiTags('Back office')
+@Controller('backoffice/hardship')
+export class HardshipBackofficeController {
+  constructor(private readonly hardship: HardshipService) {}
+
+  @Get()
+  @StaffOnly(STAFF_ROLES, 'loans:read')
+  @ApiOperation({ summary: 'List requests for another schedule, newest first' })
+  @ApiProblems(ValidationFailed)
+  listHardship(@Query() query: HardshipListQueryDto): Promise<HardshipPageDto> {
+    return this.hardship.list(query);
+  }
+
+  @Post(':requestId/decision')
+  @HttpCode(200)
+  @StaffOnly(['LOAN_OFFICER'], 'loans:decide')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Answer a request for another schedule',
+    description:
+      'AGREE changes the schedule from today on, where the loan still stands as the member saw it; else it is refused with `HARDSHIP_QUOTE_CHANGED`, and the member has to ask anew. REFUSE needs a reason.',
+  })
+  @ApiOkResponse({ type: HardshipStateDto })
+  @ApiProblems(
+    ValidationFailed,
+    HardshipNotFound,
+    HardshipNotOpen,
+    HardshipNotPossible,
+    HardshipQuoteChanged,
+    HardshipTooOften,
+    LoanNotFunded,
+  )
+  decideHardship(
+    @Caller() caller: CurrentAccount,
+    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @Body() decision: HardshipDecisionDto,
+    @IdempotencyKey() key: string,
+  ): Promise<StoredAnswer> {
+    return this.hardship.decide(caller, requestId, decision, key);
+  }
+}

@@ -1,0 +1,276 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addMonths,
+  bankingDay,
+  checkpointOf,
+  type HardshipQuote,
+  hardshipQuote,
+  resumeLoan,
+  type ScheduleChange,
+  toMinor,
+} from '@pautang/loan-terms';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../config/settings';
+import type { CurrentAccount } from '../../platform/access/access';
+import { AuditService } from '../../platform/audit/audit.service';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import type { Language } from '../../platform/language/language';
+import { toPage } from '../../platform/paging';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { CreditScoreService } from '../credit/credit-score.service';
+import type { Loan } from '../loan/loan.service';
+import { RunningLoanService } from '../loan/running-loan.service';
+import { addInstallments, readContract } from '../loan/serviced-contract';
+import type {
+  HardshipDecisionDto,
+  HardshipDto,
+  HardshipListQueryDto,
+  HardshipPageDto,
+  HardshipQuoteDto,
+  HardshipRequestDto,
+  HardshipWishDto,
+} from './hardship.dto';
+import {
+  HardshipAlreadyAsked,
+  HardshipNotFound,
+  HardshipNotOpen,
+  HardshipNotPossible,
+  HardshipQuoteChanged,
+  HardshipTooOften,
+} from './hardship.errors';
+import { HardshipRequest } from './hardship-request.entity';
+import { toHardshipInstallment, toHardshipQuote, toHardshipState, wayOf } from './hardship-view';
+import { LoanNotFunded } from './servicing.errors';
+import { type HeldLoan, ServicingService } from './servicing.service';
+
+/** Members who cannot pay as agreed: what another schedule costs, what they ask for, and what officers answer. */
+@Injectable()
+export class HardshipService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+    private readonly loans: RunningLoanService,
+    private readonly servicing: ServicingService,
+    private readonly scores: CreditScoreService,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, HardshipNotPossible, HardshipTooOften */
+  quote({ accountId }: CurrentAccount, loanNumber: string, wish: HardshipWishDto): Promise<HardshipQuoteDto> {
+    return this.dataSource.transaction(async (tx) => {
+      const loan = await this.ownLoan(tx, accountId, loanNumber);
+      const held = await this.held(tx, loan);
+      await this.assertNotTooOften(tx, held);
+      return toHardshipQuote(loan, wish, this.quoteOf(loan, held, wish));
+    });
+  }
+
+  /** @throws also HardshipQuoteChanged, HardshipAlreadyAsked */
+  async ask(
+    { accountId: memberId }: CurrentAccount,
+    loanNumber: string,
+    wish: HardshipRequestDto,
+    key: string,
+    language: Language,
+  ): Promise<StoredAnswer> {
+    const request = {
+      accountId: memberId,
+      operation: 'applyForHardship',
+      key,
+      body: { loanNumber, ...wish },
+    };
+    const hold = async (tx: EntityManager) => this.ownLoan(tx, memberId, loanNumber);
+    return this.idempotency.once(request, hold, async (tx, loan) => {
+      const held = await this.held(tx, loan);
+      await this.assertNotTooOften(tx, held);
+      const quote = toHardshipQuote(loan, wish, this.quoteOf(loan, held, wish));
+      if (quote.quoteHash !== wish.quoteHash) throw new HardshipQuoteChanged();
+      const open = { memberId, loanId: loan.id, state: 'ASKED' as const };
+      if (await tx.existsBy(HardshipRequest, open)) throw new HardshipAlreadyAsked();
+      const asked = tx.create(HardshipRequest, {
+        ...open,
+        id: uuid(),
+        happened: wish.happened,
+        canPayMinor: wish.canPay === undefined ? null : toMinor(wish.canPay),
+        way: wish.way,
+        size: wish.size,
+        quoteHash: quote.quoteHash,
+        quote,
+        language,
+        askedAt: held.now,
+        closedAt: null,
+        decidedBy: null,
+        reason: null,
+        change: null,
+        changedOn: null,
+        lastRepaymentId: null,
+      });
+      await tx.insert(HardshipRequest, asked);
+      return { answer: toHardshipState(asked) };
+    });
+  }
+
+  /** @throws LoanNotFound */
+  async read({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<HardshipDto> {
+    const tx = this.dataSource.manager;
+    const loan = await this.ownLoan(tx, memberId, loanNumber);
+    const requests = await tx.find(HardshipRequest, {
+      where: { memberId, loanId: loan.id },
+      order: { id: 'DESC' },
+    });
+    if (loan.approvedOn === null) return { requests: [], schedules: [] };
+    const { startsOn, installments } = await readContract(tx, loan);
+    const changes = requests.flatMap(({ change }) => change ?? []).reverse();
+    return {
+      requests: requests.map(toHardshipState),
+      schedules: [
+        { since: startsOn, schedule: installments.map(toHardshipInstallment) },
+        ...changes.map(({ enteredOn, installments: changed }) => ({
+          since: enteredOn,
+          schedule: changed.map(toHardshipInstallment),
+        })),
+      ],
+    };
+  }
+
+  /** @throws LoanNotFound, HardshipNotOpen */
+  withdraw({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const loan = await this.ownLoan(tx, memberId, loanNumber);
+      const held = await this.held(tx, loan);
+      const change = { state: 'WITHDRAWN' as const, closedAt: held.now };
+      const { affected } = await tx.update(
+        HardshipRequest,
+        { memberId, loanId: loan.id, state: 'ASKED' },
+        change,
+      );
+      if (affected === 0) throw new HardshipNotOpen();
+    });
+  }
+
+  async list({ state = 'ASKED', cursor, limit }: HardshipListQueryDto): Promise<HardshipPageDto> {
+    const rows = await this.dataSource.manager.find(HardshipRequest, {
+      where: { state, ...(cursor && { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    const page = toPage(rows, limit);
+    return { items: page.rows.map(toHardshipState), nextCursor: page.nextCursor };
+  }
+
+  /**
+   * An agreement changes the schedule, as long as the loan stands where the member saw it.
+   * @throws HardshipNotFound, HardshipNotOpen, HardshipQuoteChanged, HardshipTooOften, ValidationFailed
+   */
+  async decide(
+    { accountId }: CurrentAccount,
+    requestId: string,
+    decision: HardshipDecisionDto,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const request = { accountId, operation: 'decideHardship', key, body: { requestId, ...decision } };
+    const hold = async (tx: EntityManager) => {
+      const found = await tx.findOneBy(HardshipRequest, { id: requestId });
+      if (!found) throw new HardshipNotFound();
+      return found;
+    };
+    return this.idempotency.once(request, hold, async (tx, { memberId, quote: { loanNumber } }) => {
+      const loan = await this.ownLoan(tx, memberId, loanNumber);
+      const held = await this.held(tx, loan);
+      const asked = await tx.findOneByOrFail(HardshipRequest, { memberId, id: requestId });
+      if (asked.state !== 'ASKED') throw new HardshipNotOpen();
+      const { now: closedAt } = held;
+      const closing = { closedAt, decidedBy: accountId, reason: decision.reason ?? null };
+      const decided: HardshipRequest =
+        decision.decision === 'AGREE'
+          ? { ...asked, ...closing, ...(await this.agree(tx, loan, held, asked)) }
+          : { ...asked, ...closing, state: 'REFUSED' };
+      if (decided.state === 'REFUSED' && decided.reason === null) {
+        const message = 'Say why the request is refused.';
+        throw new ValidationFailed({ detail: message, errors: [{ field: 'reason', message }] });
+      }
+      await tx.save(HardshipRequest, decided);
+      await this.audit.record(tx, {
+        actorId: accountId,
+        action: decided.state === 'AGREED' ? 'HARDSHIP_AGREED' : 'HARDSHIP_REFUSED',
+        subject: `loan ${loanNumber}`,
+        memberId,
+        after: { way: asked.way, size: asked.size, reason: decision.reason, quoteHash: asked.quoteHash },
+      });
+      return { answer: toHardshipState(decided) };
+    });
+  }
+
+  private async agree(tx: EntityManager, loan: Loan, held: HeldLoan, asked: HardshipRequest) {
+    await this.assertNotTooOften(tx, held);
+    const quote = this.quoteOf(loan, held, asked);
+    if (toHardshipQuote(loan, asked, quote).quoteHash !== asked.quoteHash) throw new HardshipQuoteChanged();
+    const { kept, today } = held;
+    const change: ScheduleChange = {
+      id: asked.id,
+      kind: 'SCHEDULE_CHANGE',
+      enteredOn: today,
+      ...quote.change,
+    };
+    await addInstallments(tx, loan, change.installments);
+    const move = await this.servicing.plan(tx, held, { kind: 'CHANGE', changedOn: today }, change);
+    await this.servicing.carryOut(tx, move, move.mayScore ? await this.scores.hold(tx, loan) : undefined);
+    return {
+      state: 'AGREED' as const,
+      change,
+      changedOn: today,
+      lastRepaymentId: kept?.lastRepaymentId ?? null,
+    };
+  }
+
+  private async ownLoan(tx: EntityManager, memberId: string, loanNumber: string): Promise<Loan> {
+    const loan = await this.loans.own(tx, memberId, loanNumber);
+    if (!loan) throw new HardshipNotFound();
+    return loan;
+  }
+
+  /** Locked and up to date. @throws LoanNotFunded where it does not run. */
+  private async held(tx: EntityManager, { memberId, id }: Loan): Promise<HeldLoan> {
+    const found = await this.servicing.hold(tx, memberId, id);
+    const held = found && (await this.servicing.bringUp(tx, found));
+    if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
+    return held;
+  }
+
+  /** @throws HardshipNotPossible, ValidationFailed */
+  private quoteOf(loan: Loan, { kept, today }: HeldLoan, wish: HardshipWishDto): HardshipQuote {
+    assertSize(wish);
+    const { HARDSHIP_MOST_INSTALLMENTS: mostInstallments, BANK_HOLIDAYS } = this.settings.environment;
+    if (!kept || kept.state.on > today) throw new HardshipNotPossible();
+    const checkpoint = checkpointOf(resumeLoan(kept.state, [], today));
+    try {
+      return hardshipQuote(checkpoint, wayOf(wish), {
+        unitMinor: loan.roundingUnitMinor,
+        mostInstallments,
+        keptOn: (day) => bankingDay(day, BANK_HOLIDAYS),
+      });
+    } catch (error) {
+      if (error instanceof RangeError) throw new HardshipNotPossible();
+      throw error;
+    }
+  }
+
+  private async assertNotTooOften(tx: EntityManager, { loan, today }: HeldLoan): Promise<void> {
+    const { memberId, id: loanId } = loan;
+    const agreed = await tx.findBy(HardshipRequest, { memberId, loanId, state: 'AGREED' });
+    const since = addMonths(today, -12);
+    const recent = agreed.filter(({ changedOn }) => changedOn !== null && changedOn > since);
+    if (recent.length >= this.settings.environment.HARDSHIP_CHANGES_A_YEAR) throw new HardshipTooOften();
+  }
+}
+
+const MOST = { PAUSE: 3, LONGER_TERM: 47, DUE_DAY: 28 } as const;
+
+/** @throws ValidationFailed */
+function assertSize({ way, size }: HardshipWishDto): void {
+  if (size <= MOST[way]) return;
+  const message = 'Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.';
+  throw new ValidationFailed({ detail: message, errors: [{ field: 'size', message }] });
+}

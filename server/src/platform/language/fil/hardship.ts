@@ -1,0 +1,31 @@
+/** Another schedule for members who cannot pay as agreed. */
+export const HARDSHIP = {
+  'The schedule cannot be changed so': 'Hindi mababago nang ganito ang iskedyul',
+  'The loan cannot be repaid this way. Please choose another one, or talk to us.':
+    'Hindi mababayaran ang loan sa ganitong paraan. Pumili ng iba, o kausapin kami.',
+  'The figures have changed': 'Nagbago ang mga halaga',
+  'Something was paid or fell due since these figures were shown. Please look at the new ones.':
+    'May nabayaran o dumating na due mula nang ipakita ang mga halagang ito. Tingnan ang mga bago.',
+  'You have asked already': 'Nakahiling ka na',
+  'Your request for this loan waits for an answer. Withdraw it to ask for something else.':
+    'Naghihintay ng sagot ang hiling mo para sa loan na ito. Bawiin ito para humiling ng iba.',
+  'The schedule was changed often enough': 'Sapat na ang dalas ng pagbabago ng iskedyul',
+  'The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.':
+    'Naabot na ang dami ng pagbabago ng iskedyul ng loan na ito sa loob ng labindalawang buwan. Kausapin kami.',
+  'Request not found': 'Hindi nahanap ang hiling',
+  'There is no such request.': 'Walang ganitong hiling.',
+  'The request does not wait any more': 'Hindi na naghihintay ang hiling',
+  'This request was answered or withdrawn by now.': 'Nasagot na o binawi na ang hiling na ito.',
+  'The way is one of PAUSE, LONGER_TERM, DUE_DAY.': 'Isa sa PAUSE, LONGER_TERM, DUE_DAY ang paraan.',
+  'Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.':
+    'Magbigay ng 1 hanggang 3 buwang pahinga, 1 hanggang 47 dagdag na buwan, o araw mula 1 hanggang 28.',
+  'Say what happened: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER or OTHER.':
+    'Sabihin kung ano ang nangyari: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER o OTHER.',
+  'The amount has at most two decimals.': 'Hanggang dalawang decimal ang halaga.',
+  'Send the quoteHash of the figures that you saw.': 'Ipadala ang quoteHash ng mga halagang nakita mo.',
+  'The reason has at most 500 characters.': 'Hanggang 500 character ang dahilan.',
+  'The decision is AGREE or REFUSE.': 'AGREE o REFUSE ang desisyon.',
+  'Say why the request is refused.': 'Sabihin kung bakit tinanggihan ang hiling.',
+  'The state is one of ASKED, AGREED, REFUSED, WITHDRAWN.':
+    'Isa sa ASKED, AGREED, REFUSED, WITHDRAWN ang state.',
+};

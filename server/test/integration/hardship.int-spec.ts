@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { HardshipDecision, HardshipQuoteDto, HardshipWayName } from '@pautang/sdk';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { activatedMember, type TestWallet } from '../support/factories';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+
+const APPROVED = '2027-01-15';
+
+describe('hardship', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    await business.test.close();
+  });
+
+  const quote = ({ client, loanNumber }: TestWallet, way: string, size: number) =>
+    client.loan.quoteHardship({ loanNumber, requestBody: { way: way as HardshipWayName, size } });
+  const ask = ({ client, loanNumber }: TestWallet, { way, size, quoteHash }: HardshipQuoteDto) =>
+    client.loan.applyForHardship({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { way, size, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
+    });
+  const decide = (requestId: string, decision: string, reason?: string) =>
+    business.staff.officer.client.backOffice.decideHardship({
+      requestId,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision: decision as HardshipDecision, reason },
+    });
+  const codeOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'DONE',
+      (error: { code?: string }) => error.code,
+    );
+  /** One of six installments of 17,067 is paid, and 83,333 of principal are left. */
+  const paidOnce = async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-02-15');
+    await pay(business, loan, 17_067);
+    await goTo(business, '2027-03-01');
+    return loan;
+  };
+
+  it('tells what each way costs, and changes nothing', async () => {
+    const loan = await paidOnce();
+    const [pause, longer, dueDay] = await Promise.all([
+      quote(loan, 'PAUSE', 2),
+      quote(loan, 'LONGER_TERM', 3),
+      quote(loan, 'DUE_DAY', 20),
+    ]);
+
+    const before = {
+      installmentCount: 5,
+      principal: 83_333,
+      interest: 2000,
+      total: 85_333,
+      endsOn: '2027-07-15',
+    };
+    expect([pause.before, longer.before, dueDay.before]).toEqual([before, before, before]);
+    // 0.4 % of 83,333 are 333.33 a month; the month has 28 days, and five of them are added.
+    expect([pause.cost, longer.cost, dueDay.cost]).toEqual([666.66, 999.99, 59.52]);
+    expect(pause.schedule.map(({ dueDate, amount }) => [dueDate, amount])).toEqual([
+      ['2027-05-15', 17_200],
+      ['2027-06-15', 17_200],
+      ['2027-07-15', 17_200],
+      ['2027-08-15', 17_200],
+      ['2027-09-15', 17_199.66],
+    ]);
+    expect(longer.schedule.map(({ amount }) => amount)).toEqual([...Array(7).fill(10_792), 10_788.99]);
+    expect(longer.after).toMatchObject({ installmentCount: 8, total: 86_332.99, endsOn: '2027-10-15' });
+    expect(dueDay.schedule.map(({ dueDate }) => dueDate)).toEqual([
+      '2027-03-20',
+      '2027-04-20',
+      '2027-05-20',
+      '2027-06-20',
+      '2027-07-20',
+    ]);
+    await goTo(business, '2027-03-05');
+    expect((await quote(loan, 'PAUSE', 2)).quoteHash).toBe(pause.quoteHash);
+    expect((await accountOf(loan)).schedule?.[1]?.dueDate).toBe('2027-03-15');
+    expect(await codeOf(quote(loan, 'PAUSE', 4))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(quote(loan, 'LONGER_TERM', 47))).toBe('HARDSHIP_NOT_POSSIBLE');
+  });
+
+  it('changes the schedule when an officer agrees: nothing is late in a pause, and the rest is paid after it', async () => {
+    const loan = await paidOnce();
+    const asked = await ask(loan, await quote(loan, 'PAUSE', 2));
+    expect(asked).toMatchObject({ state: 'ASKED', happened: 'LESS_INCOME', canPay: 5000 });
+    expect(await codeOf(ask(loan, await quote(loan, 'PAUSE', 1)))).toBe('HARDSHIP_ALREADY_ASKED');
+    await goTo(business, '2027-03-10');
+    const { items } = await business.staff.assistant.client.backOffice.listHardship({});
+    expect(items.map(({ requestId }) => requestId)).toContain(asked.requestId);
+    const answers = await Promise.all([
+      codeOf(decide(asked.requestId, 'AGREE')),
+      codeOf(decide(asked.requestId, 'AGREE')),
+    ]);
+    expect(answers.sort()).toEqual(['DONE', 'HARDSHIP_NOT_OPEN']);
+
+    await goTo(business, '2027-05-14');
+    const account = await accountOf(loan);
+    expect(account).toMatchObject({ amountDue: 0, charges: [], daysPastDue: 0 });
+    expect(account.nextPayment).toMatchObject({ dueDate: '2027-05-15', amount: 17_200 });
+    expect(account.schedule?.map(({ installmentNumber }) => installmentNumber)).toEqual([1, 7, 8, 9, 10, 11]);
+    const { requests, schedules } = await loan.client.loan.readHardship({ loanNumber: loan.loanNumber });
+    expect(requests).toMatchObject([{ state: 'AGREED', changedOn: '2027-03-10' }]);
+    expect(schedules.map(({ since, schedule }) => [since, schedule.length])).toEqual([
+      [APPROVED, 6],
+      ['2027-03-10', 5],
+    ]);
+
+    // Made before the change, recorded after it: it counts from the day of the change.
+    const late = await pay(business, loan, 17_200, { paidAt: '2027-03-08' });
+    expect(late.allocations.map(({ installmentNumber }) => installmentNumber)).toEqual([7]);
+    await goTo(business, '2027-09-15');
+    await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
+    expect((await accountOf(loan)).status).toBe('REPAID');
+  });
+
+  it('puts what is overdue into the new schedule, and takes a payment from before it back', async () => {
+    const loan = await loanOf(business, APPROVED);
+    await goTo(business, '2027-02-15');
+    const paid = await pay(business, loan, 17_067);
+    await goTo(business, '2027-03-25');
+    const { charges } = await accountOf(loan);
+    const quoted = await quote(loan, 'LONGER_TERM', 2);
+    expect(quoted.after.installmentCount).toBe(7);
+    await decide((await ask(loan, quoted)).requestId, 'AGREE');
+    await goTo(business, '2027-04-14');
+    const account = await accountOf(loan);
+    expect([account.charges, account.daysPastDue]).toEqual([charges, 0]);
+    expect(account.amountDue).toBe((charges ?? []).reduce((sum, { amount }) => sum + amount, 0));
+
+    const { repaymentNumber } = paid;
+    await reverse(business, { loanNumber: loan.loanNumber, repaymentNumber });
+    const after = await accountOf(loan);
+    expect(after.nextPayment?.dueDate).toBeDefined();
+    expect(after.schedule?.find(({ dueDate }) => dueDate === '2027-04-15')?.principal).toBeCloseTo(
+      (quoted.schedule[0]?.principal ?? 0) + 16_667,
+      2,
+    );
+  });
+
+  it('is refused where something was paid since, and beside a payment one comes after the other', async () => {
+    const loan = await paidOnce();
+    const asked = await ask(loan, await quote(loan, 'DUE_DAY', 5));
+    const [agreed] = await Promise.all([codeOf(decide(asked.requestId, 'AGREE')), pay(business, loan, 1000)]);
+    if (agreed !== 'DONE') {
+      expect(agreed).toBe('HARDSHIP_QUOTE_CHANGED');
+      expect(await codeOf(decide(asked.requestId, 'REFUSE'))).toBe('VALIDATION_FAILED');
+      expect(await decide(asked.requestId, 'REFUSE', 'Something was paid.')).toMatchObject({
+        state: 'REFUSED',
+      });
+    }
+    const again = await ask(loan, await quote(loan, 'PAUSE', 1));
+    await pay(business, loan, 2000);
+    expect(await codeOf(decide(again.requestId, 'AGREE'))).toBe('HARDSHIP_QUOTE_CHANGED');
+    await loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber });
+    expect(await codeOf(loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber }))).toBe(
+      'HARDSHIP_NOT_OPEN',
+    );
+  });
+
+  it('comes at most twice in twelve months, and to the own loan alone', async () => {
+    const loan = await paidOnce();
+    for (const size of [1, 1]) {
+      await decide((await ask(loan, await quote(loan, 'PAUSE', size))).requestId, 'AGREE');
+    }
+    expect(await codeOf(quote(loan, 'PAUSE', 1))).toBe('HARDSHIP_TOO_OFTEN');
+    const stranger = await activatedMember(business.test);
+    const { loanNumber } = loan;
+    expect(await codeOf(stranger.client.loan.readHardship({ loanNumber }))).toBe('LOAN_NOT_FOUND');
+    expect(await codeOf(quote({ ...loan, client: stranger.client }, 'PAUSE', 1))).toBe('LOAN_NOT_FOUND');
+    const { assistant } = business.staff;
+    const requestBody = { decision: 'AGREE' as const };
+    expect(
+      await codeOf(
+        assistant.client.backOffice.decideHardship({
+          requestId: randomUUID(),
+          idempotencyKey: randomUUID(),
+          requestBody,
+        }),
+      ),
+    ).toBe('FORBIDDEN');
+  });
+});
