@@ -62,7 +62,7 @@ export const changedHistories: fc.Arbitrary<ChangedHistory> = fc
   });
 
 /** Undefined where the loan cannot be changed so. */
-export function changeOf(
+function changeOf(
   contract: ServicedContract,
   entries: readonly LoanEntry[],
   on: Day,
