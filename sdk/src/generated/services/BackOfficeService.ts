@@ -20,6 +20,10 @@ import type { ContactMessagePageDto } from '../models/ContactMessagePageDto';
 import type { CorrectionDetailsDto } from '../models/CorrectionDetailsDto';
 import type { CorrectionRefusalDto } from '../models/CorrectionRefusalDto';
 import type { FailedJobPageDto } from '../models/FailedJobPageDto';
+import type { HardshipDecisionDto } from '../models/HardshipDecisionDto';
+import type { HardshipPageDto } from '../models/HardshipPageDto';
+import type { HardshipState } from '../models/HardshipState';
+import type { HardshipStateDto } from '../models/HardshipStateDto';
 import type { HeldRateDecisionDto } from '../models/HeldRateDecisionDto';
 import type { IncomeDto } from '../models/IncomeDto';
 import type { IncomingPaymentDetailDto } from '../models/IncomingPaymentDetailDto';
@@ -462,6 +466,109 @@ export class BackOfficeService {
                 \`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`CORRECTION_ENDED\`: This correction has ended by now, so nothing more can be done about it.
                 \`CORRECTION_COOLING\`: The member was told of this correction and can still withdraw it. Decide once that time is over.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List requests for another schedule, newest first
+     * @returns HardshipPageDto
+     * @throws ApiError
+     */
+    public listHardship({
+        limit = 50,
+        state,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * ASKED when it is absent.
+         */
+        state?: HardshipState,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<HardshipPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/hardship',
+            query: {
+                'limit': limit,
+                'state': state,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Answer a request for another schedule
+     * AGREE changes the schedule from today on, where the loan still stands as the member saw it; else it is refused with `HARDSHIP_QUOTE_CHANGED`, and the member has to ask anew. REFUSE needs a reason.
+     * @returns HardshipStateDto
+     * @throws ApiError
+     */
+    public decideHardship({
+        requestId,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The withdrawal request.
+         */
+        requestId: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: HardshipDecisionDto,
+    }): CancelablePromise<HardshipStateDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/hardship/{requestId}/decision',
+            path: {
+                'requestId': requestId,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`HARDSHIP_NOT_FOUND\`: There is no such request.`,
+                409: `\`HARDSHIP_NOT_OPEN\`: This request was answered or withdrawn by now.
+                \`HARDSHIP_NOT_POSSIBLE\`: The loan cannot be repaid this way. Please choose another one, or talk to us.
+                \`HARDSHIP_QUOTE_CHANGED\`: Something was paid or fell due since these figures were shown. Please look at the new ones.
+                \`HARDSHIP_TOO_OFTEN\`: The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.
+                \`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
