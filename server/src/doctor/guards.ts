@@ -12,6 +12,7 @@ export const GUARDS: readonly string[] = [
   'repayment_reversal_discards_checkpoint',
   'repayment_reversal_sums',
   'repayment_sums',
+  'suspense_posting_sums',
   'wallet_account_moved_by_postings',
   'wallet_account_opens_empty',
   'wallet_account_stays',

@@ -37,6 +37,7 @@ const FOR_PEOPLE = [
   'listApiKeys',
   'listProposals',
   'revokeApiKey',
+  'withdrawPaymentProposal',
   'withdrawProposal',
 ];
 const closed = apiOperations().filter((one) => one.needsToken && !scopeOf(one));

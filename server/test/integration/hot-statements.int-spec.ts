@@ -20,6 +20,9 @@ const SMALL = [
   'webhook_endpoint',
 ];
 
+/** What staff ask of all loans at once, now and then. */
+const OF_THE_WHOLE_BOOK = /^(reports\.|payments\.suggest$)/;
+
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -197,7 +200,7 @@ describe('the database', () => {
 
 /** Which statements read a whole table that grows with the members. */
 async function findings(): Promise<string[]> {
-  const all = statements();
+  const all = statements().filter(({ name }) => !OF_THE_WHOLE_BOOK.test(name));
   expect(all.length).toBeGreaterThan(0);
   const found: string[] = [];
   for (const { name, text } of all) {

@@ -7,6 +7,9 @@ export type WaiverRowDto = {
      * In the loan's currency.
      */
     amount: number;
+    /**
+     * What the officer said, for the audit log and other staff.
+     */
     reason: string;
     /**
      * Why it was taken back.
@@ -16,7 +19,13 @@ export type WaiverRowDto = {
      * Taken back: then it waives nothing.
      */
     reversed: boolean;
+    /**
+     * The business day on which it was granted.
+     */
     waivedOn: string;
+    /**
+     * Which waiver.
+     */
     waiverId: string;
 };
 

@@ -11,6 +11,7 @@ export const $WaiverRowDto = {
         },
         reason: {
             type: 'string',
+            description: `What the officer said, for the audit log and other staff.`,
             isRequired: true,
         },
         reversalReason: {
@@ -24,11 +25,13 @@ export const $WaiverRowDto = {
         },
         waivedOn: {
             type: 'string',
+            description: `The business day on which it was granted.`,
             isRequired: true,
             format: 'date',
         },
         waiverId: {
             type: 'string',
+            description: `Which waiver.`,
             isRequired: true,
             format: 'uuid',
         },

@@ -1202,6 +1202,9 @@ export class BackOfficeService {
          * The loan application number.
          */
         loanNumber: string,
+        /**
+         * Which waiver.
+         */
         waiverId: string,
         /**
          * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.

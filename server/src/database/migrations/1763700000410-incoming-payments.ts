@@ -46,7 +46,7 @@ const TABLES = [
   'CREATE UNIQUE INDEX incoming_payment_number ON incoming_payment (payment_number)',
   'CREATE UNIQUE INDEX incoming_payment_event ON incoming_payment (event_hash)',
   'CREATE UNIQUE INDEX incoming_payment_line ON incoming_payment (line_hash)',
-  'CREATE INDEX incoming_payment_figures ON incoming_payment (figures_hash)',
+  'CREATE INDEX incoming_payment_figures ON incoming_payment (figures_hash, id)',
   'CREATE INDEX incoming_payment_newest ON incoming_payment (state, id)',
   'CREATE INDEX incoming_payment_repayment ON incoming_payment (repayment_number)',
   'CREATE INDEX incoming_payment_closed ON incoming_payment (closed_at)',

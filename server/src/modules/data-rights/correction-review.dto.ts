@@ -40,7 +40,12 @@ export class CorrectionDetailsDto extends StaffCorrectionDto {
   /** A path on this server, good for five minutes. */
   imageSelfieURL?: string;
   /** Other members who have the wanted ID already. */
-  @ApiProperty({ isArray: true, type: String, format: 'uuid' })
+  @ApiProperty({
+    isArray: true,
+    type: String,
+    format: 'uuid',
+    example: ['0193d5a0-7a11-7c1e-9a31-5d0c8a4b7f10'],
+  })
   sameIdentity: string[];
 }
 

@@ -34,7 +34,7 @@ export type ProposedAction = (typeof PROPOSED_ACTIONS)[number];
 @Index('incoming_payment_number', ['paymentNumber'], { unique: true })
 @Index('incoming_payment_event', ['eventHash'], { unique: true })
 @Index('incoming_payment_line', ['lineHash'], { unique: true })
-@Index('incoming_payment_figures', ['figuresHash'])
+@Index('incoming_payment_figures', ['figuresHash', 'id'])
 @Index('incoming_payment_newest', ['state', 'id'])
 @Index('incoming_payment_repayment', ['repaymentNumber'])
 @Index('incoming_payment_closed', ['closedAt'])

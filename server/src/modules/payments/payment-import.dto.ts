@@ -6,6 +6,7 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
+  IsObject,
   IsOptional,
   Max,
   Min,
@@ -57,6 +58,7 @@ export class PaymentImportDto {
   @IsArray({ message: LINES })
   @ArrayMinSize(1, { message: LINES })
   @ArrayMaxSize(MOST_LINES, { message: LINES })
+  @IsObject({ each: true, message: LINES })
   @ValidateNested({ each: true, message: LINES })
   @Type(() => PaymentLineDto)
   lines: PaymentLineDto[];

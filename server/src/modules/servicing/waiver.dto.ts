@@ -29,13 +29,17 @@ export class WaiverReversalDto {
 
 /** A waiver as the back office sees it. */
 export class WaiverRowDto {
-  @ApiProperty({ format: 'uuid' })
+  /** Which waiver. */
+  @ApiProperty({ format: 'uuid', example: '0193d5a0-7a11-7c1e-9a31-5d0c8a4b7f10' })
   waiverId: string;
   /** In the loan's currency. */
   @ApiProperty({ example: 853.35 })
   amount: number;
+  /** The business day on which it was granted. */
   @ApiProperty({ format: 'date', example: '2026-12-28' })
   waivedOn: string;
+  /** What the officer said, for the audit log and other staff. */
+  @ApiProperty({ example: 'Hospital bill shown; paid the installment itself.' })
   reason: string;
   /** Taken back: then it waives nothing. */
   @ApiProperty({ example: false })

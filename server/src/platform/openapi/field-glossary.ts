@@ -60,6 +60,7 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   days: { description: 'How many days.', example: 1 },
   detail: { description: 'What happened.', example: 'Please check the marked fields.' },
   downloadId: { description: 'Which download.', example: ID },
+  waiverId: { description: 'Which waiver.', example: ID },
   reportId: { description: 'Which report.', example: ID },
   document: { description: 'Which document, in which format.' },
   dueDate: { description: 'YYYY-MM-DD, a day of the Philippines.', example: '2026-12-21' },

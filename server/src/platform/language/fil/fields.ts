@@ -8,6 +8,12 @@ export const FIELDS = {
     'Gumawa ng password na 8 hanggang 24 na character. Dapat may malaki at maliit na letra, numero at special character. Puwedeng special character: ! @ # $ %',
   'Send one of date and days.': 'Isa lang sa date at days ang ipadala.',
   'Give the date as YYYY-MM-DD.': 'Isulat ang petsa bilang YYYY-MM-DD.',
+  'The arrears are one of CURRENT, DPD_1_30, DPD_31_60, DPD_61_90, DPD_OVER_90.':
+    'Ang pagkaatraso ay isa sa CURRENT, DPD_1_30, DPD_31_60, DPD_61_90, DPD_OVER_90.',
+  'The subject has at most 200 characters.': 'Ang paksa ay may 200 character lang ang pinakamahaba.',
+  'The id is that of an account or of an API key.': 'Ang id ay sa account o sa API key.',
+  'The id is that of a member.': 'Ang id ay sa isang member.',
+  'An action is written like LOAN_DECISION.': 'Isinusulat ang action gaya ng LOAN_DECISION.',
   'Give the month as YYYY-MM.': 'Isulat ang buwan bilang YYYY-MM.',
   'The first month comes after the last one.': 'Mas huli ang unang buwan kaysa sa huling buwan.',
   'The days are a whole number from -7320 to 7320.': 'Buong numero mula -7320 hanggang 7320 ang days.',
