@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { COMMANDS } from '../../src/bin/backoffice/commands';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { DueAccounts } from '../../src/modules/data-rights/due-accounts.service';
 import { NumberIndex } from '../../src/modules/member/number-index/number-index.service';
@@ -11,6 +10,7 @@ import {
   askName,
   auditOf as auditOfMember,
   coolDown as coolDownOn,
+  correctionCommand,
   correctionsIn,
   infoOf,
   newest,
@@ -42,12 +42,8 @@ let test: TestApp;
 
 beforeAll(async () => {
   gateway = await new Gateway().start();
-  business = await startBusiness({
-    ROLE: 'web',
-    DELIVERY: 'http',
-    DELIVERY_URL: gateway.url,
-    DELIVERY_TOKEN: 'gateway-token',
-  });
+  const delivery = { DELIVERY: 'http', DELIVERY_URL: gateway.url, DELIVERY_TOKEN: 'gateway-token' };
+  business = await startBusiness({ ROLE: 'web', ...delivery });
   test = business.test;
 });
 
@@ -56,7 +52,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** As if the day had gone by. */
+const command = (words: string[], more = {}) => correctionCommand(business.staff.officer, words, more);
 const coolDown = (member: TestAccount) => coolDownOn(test, member);
 const messagesTo = ({ phoneNumber }: TestAccount) =>
   gateway.received.filter(({ body }) => body.phoneNumber === phoneNumber).map(({ body }) => body.text);
@@ -326,7 +322,7 @@ describe('another name or ID', () => {
   it('is refused with a reason that the member reads', async () => {
     const member = await activatedMember(test);
     const correctionId = await waiting(member, askIdentity(member, 'P7654321B'));
-    const output = await command('corrections', ['refuse', correctionId], { reason: 'Another number.' });
+    const output = await command(['refuse', correctionId], { reason: 'Another number.' });
     expect(output.text).toContain('is refused');
     expect(await newest(member)).toMatchObject({
       kind: 'IDENTITY',
@@ -341,11 +337,11 @@ describe('another name or ID', () => {
   it('is indexed, so that one person in two accounts is found, before an officer decides and after', async () => {
     const [member, other] = [await activatedMember(test), await activatedMember(test)];
     const correctionId = await waiting(member, askIdentity(member, identityOf(other).identityNumber));
-    const shown = await command('corrections', ['show', correctionId]);
+    const shown = await command(['show', correctionId]);
     expect(shown.text).toContain(identityOf(other).identityNumber);
     expect(shown.answer).toMatchObject({ sameIdentity: [other.accountId] });
-    expect((await command('corrections')).text).toContain(correctionId);
-    await command('corrections', ['confirm', correctionId]);
+    expect((await command([])).text).toContain(correctionId);
+    await command(['confirm', correctionId]);
     const shared = await test.get(NumberIndex).sharedBy(test.dataSource.manager, [member.accountId]);
     expect(shared).toEqual([
       { memberId: member.accountId, otherId: other.accountId, kind: 'IDENTITY_NUMBER' },
@@ -398,10 +394,4 @@ describe('another name or ID', () => {
       'CORRECTION_NOT_FOUND',
     );
   });
-
-  const command = (name: string, words: string[] = [], more: object = {}) => {
-    const run = COMMANDS[name]?.run;
-    if (!run) throw new Error(`there is no command ${name}`);
-    return run(business.staff.officer.client, { words, ...more });
-  };
 });

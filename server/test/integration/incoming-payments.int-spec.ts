@@ -3,7 +3,15 @@ import type { IncomingPaymentDetailDto, IncomingPaymentDto } from '@pautang/sdk'
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { addStaff, type TestWallet } from '../support/factories';
 import { outcomes, refusalCode, send } from '../support/http';
-import { arrived, PAYMENTS_SECRET, signed, tell } from '../support/payments';
+import {
+  arrived,
+  PAYMENTS_SECRET,
+  PREVIOUS_SECRET,
+  STRANGE_SECRET,
+  signed,
+  tell,
+  toldPayment,
+} from '../support/payments';
 import {
   accountOf,
   type Business,
@@ -15,14 +23,7 @@ import {
 } from '../support/servicing';
 
 const APPROVED = '2027-01-15';
-const PREVIOUS_SECRET = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDb1Yt0y0kPVM=';
-const STRANGE_SECRET = 'whsec_plJ3nmyCDGBKInavdOK15jsl0000000000000000000=';
 const nothing = async () => undefined;
-let ids = 0;
-const newId = () => {
-  ids += 1;
-  return `pay_${ids}`;
-};
 
 describe('incoming payments', () => {
   let business: Business;
@@ -43,18 +44,10 @@ describe('incoming payments', () => {
   afterAll(async () => {
     const checks = await verifyLedger(business.test.dataSource);
     await business.test.close();
-    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
   });
-
   const office = () => business.staff.officer.client.backOffice;
-  const told = (amount = 1000, reference = loan.loanNumber) => ({
-    id: newId(),
-    amount,
-    paidAt: APPROVED,
-    reference,
-    payerName: 'MARIA SANTOS',
-    channel: 'INSTAPAY',
-  });
+  const told = (amount = 1000, reference = loan.loanNumber) => toldPayment(APPROVED, amount, reference);
   const read = (paymentNumber: string): Promise<IncomingPaymentDetailDto> =>
     office().readPayment({ paymentNumber });
   const repaidBy = async () => (await accountOf(loan)).payments?.filter(({ reversed }) => !reversed) ?? [];

@@ -1,3 +1,4 @@
+import { COMMANDS } from '../../src/bin/backoffice/commands';
 import type { TestApp } from './app';
 import { PASSWORD, type TestAccount, type TestWallet } from './factories';
 import { prepare } from './withdrawals';
@@ -45,4 +46,11 @@ export async function withBoth(member: TestWallet, account: typeof OTHER_ACCOUNT
   const { phoneNumber } = member;
   const open = await member.client.wallet.readOpenWithdrawal({ requestBody: { phoneNumber } });
   expect(open).toMatchObject({ requestId, ...account });
+}
+
+/** What the command line does about corrections. */
+export function correctionCommand({ client }: TestAccount, words: readonly string[], more: object) {
+  const { run } = COMMANDS.corrections ?? {};
+  if (!run) throw new Error('there is no such command');
+  return run(client, { words, ...more });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingPaymentReceivedDto } from '@pautang/sdk';
 import { Webhook } from 'standardwebhooks';
 import type { TestApp } from './app';
@@ -5,6 +6,10 @@ import { type Answer, send } from './http';
 
 /** With which the provider of the tests signs. */
 export const PAYMENTS_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwN3qy2sKc0Fg=';
+
+/** Signs as well while secrets change, and one that never did. */
+export const PREVIOUS_SECRET = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDb1Yt0y0kPVM=';
+export const STRANGE_SECRET = 'whsec_plJ3nmyCDGBKInavdOK15jsl0000000000000000000=';
 
 export interface ToldPayment {
   readonly id: string;
@@ -16,6 +21,16 @@ export interface ToldPayment {
   readonly payerName?: string;
   readonly channel?: string;
 }
+
+/** Money that a new payment brings. */
+export const toldPayment = (paidAt: string, amount: number, reference: string): ToldPayment => ({
+  id: `pay_${randomUUID()}`,
+  amount,
+  paidAt,
+  reference,
+  payerName: 'MARIA SANTOS',
+  channel: 'INSTAPAY',
+});
 
 /** The headers of a message as a provider signs it. */
 export function signed(body: string, { secret = PAYMENTS_SECRET, at = new Date(), id = 'msg_1' } = {}) {

@@ -3,17 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { minorTransformer } from '../../platform/database/columns';
 import type { Language } from '../../platform/language/language';
 import type { HardshipQuoteDto } from './hardship.dto';
-
-/** ASKED waits for an officer; AGREED changed the schedule. */
-export const HARDSHIP_STATES = ['ASKED', 'AGREED', 'REFUSED', 'WITHDRAWN'] as const;
-export type HardshipState = (typeof HARDSHIP_STATES)[number];
-
-/** What members choose from: nobody has to tell of an illness. */
-export const HARDSHIP_CAUSES = ['LOST_JOB', 'LESS_INCOME', 'HIGHER_COSTS', 'DISASTER', 'OTHER'] as const;
-export type HardshipCause = (typeof HARDSHIP_CAUSES)[number];
-
-export const HARDSHIP_WAYS = ['PAUSE', 'LONGER_TERM', 'DUE_DAY'] as const;
-export type HardshipWayName = (typeof HARDSHIP_WAYS)[number];
+import type { HardshipCause, HardshipState, HardshipWayName } from './hardship-names';
 
 /** Another schedule that a member asks for, and what became of it. */
 @Entity('hardship_request')

@@ -9,7 +9,7 @@ import {
   type HardshipCause,
   type HardshipState,
   type HardshipWayName,
-} from './hardship-request.entity';
+} from './hardship-names';
 
 const WAY = 'The way is one of PAUSE, LONGER_TERM, DUE_DAY.';
 const SIZE = 'Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.';
