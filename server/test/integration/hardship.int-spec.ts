@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HardshipDecision, HardshipQuoteDto, HardshipWayName } from '@pautang/sdk';
+import { AccessTokens } from '../../src/modules/auth/access-token';
 import { verifyLedger } from '../../src/verification/verify-ledger';
-import { activatedMember, type TestWallet } from '../support/factories';
+import { activatedMember, beginSession, type TestWallet } from '../support/factories';
+import { refusalCode } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 
 const APPROVED = '2027-01-15';
@@ -164,6 +166,26 @@ describe('hardship', () => {
     expect(await codeOf(loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber }))).toBe(
       'HARDSHIP_NOT_OPEN',
     );
+  });
+
+  it('is decided by somebody else, also where the member works here', async () => {
+    const { test } = business;
+    const loan = await paidOnce();
+    const { requestId } = await ask(loan, await quote(loan, 'PAUSE', 1));
+    const roles = ['MEMBER', 'LOAN_OFFICER'] as const;
+    await test.sql('UPDATE account SET roles = $2 WHERE id = $1', [loan.accountId, roles]);
+    await beginSession(test, loan);
+    const token = test.get(AccessTokens).sign({ ...loan, roles });
+
+    const own = await refusalCode(
+      test.client(token).backOffice.decideHardship({
+        requestId,
+        idempotencyKey: randomUUID(),
+        requestBody: { decision: 'AGREE' },
+      }),
+    );
+
+    expect(own).toBe('OWN_ACCOUNT');
   });
 
   it('comes at most twice in twelve months, and to the own loan alone', async () => {

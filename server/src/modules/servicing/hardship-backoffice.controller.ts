@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
+import { OwnAccount } from '../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -15,6 +16,8 @@ import {
 } from './hardship.errors';
 import { HardshipService } from './hardship.service';
 import { LoanNotFunded } from './servicing.errors';
+
+const idParam = new ParseUUIDPipe({ exceptionFactory: () => new HardshipNotFound() });
 
 @ApiTags('Back office')
 @Controller('backoffice/hardship')
@@ -47,10 +50,11 @@ export class HardshipBackofficeController {
     HardshipQuoteChanged,
     HardshipTooOften,
     LoanNotFunded,
+    OwnAccount,
   )
   decideHardship(
     @Caller() caller: CurrentAccount,
-    @Param('requestId', ParseUUIDPipe) requestId: string,
+    @Param('requestId', idParam) requestId: string,
     @Body() decision: HardshipDecisionDto,
     @IdempotencyKey() key: string,
   ): Promise<StoredAnswer> {

@@ -22,6 +22,7 @@ import { CreditScoreService } from '../credit/credit-score.service';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { addInstallments, readContract } from '../loan/serviced-contract';
+import { OwnAccountCheck } from '../member/own-account';
 import type {
   HardshipDecisionDto,
   HardshipDto,
@@ -55,6 +56,7 @@ export class HardshipService {
     private readonly scores: CreditScoreService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
+    private readonly ownAccount: OwnAccountCheck,
   ) {}
 
   /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, HardshipNotPossible, HardshipTooOften */
@@ -162,18 +164,20 @@ export class HardshipService {
 
   /**
    * An agreement changes the schedule, as long as the loan stands where the member saw it.
-   * @throws HardshipNotFound, HardshipNotOpen, HardshipQuoteChanged, HardshipTooOften, ValidationFailed
+   * @throws HardshipNotFound, HardshipNotOpen, HardshipQuoteChanged, HardshipTooOften, OwnAccount, ValidationFailed
    */
   async decide(
-    { accountId }: CurrentAccount,
+    caller: CurrentAccount,
     requestId: string,
     decision: HardshipDecisionDto,
     key: string,
   ): Promise<StoredAnswer> {
+    const { accountId } = caller;
     const request = { accountId, operation: 'decideHardship', key, body: { requestId, ...decision } };
     const hold = async (tx: EntityManager) => {
       const found = await tx.findOneBy(HardshipRequest, { id: requestId });
       if (!found) throw new HardshipNotFound();
+      await this.ownAccount.assertAnother(tx, caller, found.memberId);
       return found;
     };
     return this.idempotency.once(request, hold, async (tx, { memberId, quote: { loanNumber } }) => {
