@@ -17,7 +17,7 @@ const bars = [48];
 export function CalendarPart() {
   const texts = useTexts(noticesTexts);
   return (
-    <section className={sections.section}>
+    <section className={`stack ${sections.section}`}>
       <h3>{texts.calendar}</h3>
       <p>{texts.calendarText}</p>
       <Loaded answer={useCalendar()} missing={texts.calendarNotLoaded} bars={bars}>

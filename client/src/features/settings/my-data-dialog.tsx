@@ -86,7 +86,7 @@ function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
         </SendButton>
       }
     >
-      <section className={classes.section}>
+      <section className={`stack ${classes.section}`}>
         <h3>{texts.download}</h3>
         <p>{texts.downloadText}</p>
         <Loaded answer={useDownload()} missing={texts.notLoaded} bars={bars}>
@@ -94,7 +94,7 @@ function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
         </Loaded>
       </section>
       {onCorrect && (
-        <section className={classes.section}>
+        <section className={`stack ${classes.section}`}>
           <h3>{correct}</h3>
           <p>{texts.correctText}</p>
           <Button wide variant="line" onClick={onCorrect}>
@@ -102,7 +102,7 @@ function MyData({ onPrepare, onCorrect, onClose }: MyDataProps) {
           </Button>
         </section>
       )}
-      <section className={classes.section}>
+      <section className={`stack ${classes.section}`}>
         <h3>{texts.close}</h3>
         <p>{texts.closeText}</p>
         <p className="quiet">{texts.closeNeeds}</p>

@@ -48,7 +48,7 @@ export const ACCESS_CODES = {
   'News of your {company} account': 'Balita tungkol sa account mo sa {company}',
   '{company}: {happened} If it was not you, stop it: {address}':
     '{company}: {happened} Kung hindi ikaw iyon, ipatigil ito: {address}',
-  'The e-mail address of your account was changed.': 'Pinalitan ang e-mail address ng account mo.',
+  'The e-mail address of your account was changed.': 'Pinalitan ang email address ng account mo.',
   'Another name was asked for in your account.': 'May humiling ng ibang pangalan sa account mo.',
   'Another ID was asked for in your account.': 'May humiling ng ibang ID sa account mo.',
   'Another bank account was asked for, to which your withdrawals would go.':
