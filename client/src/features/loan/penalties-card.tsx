@@ -45,7 +45,7 @@ export function PenaltiesCard({ account }: { account: LoanAccount }) {
           value={sumOf(charges.map(({ amount }) => amount))}
           currency={currency}
         />
-        {waived > 0 && <MoneyRow label={texts.waivedByUs} value={waived} currency={currency} />}
+        {waived > 0 && <MoneyRow label={texts.waivedByUs} value={-waived} currency={currency} />}
       </Rows>
       <Fold summary={texts.rules}>{rules}</Fold>
     </Part>

@@ -28,7 +28,8 @@ export function ScheduleCard({ account }: { account: LoanAccount }) {
   const { schedule, selectedCurrency: currency, asOf } = account;
   const next = upcomingPayment(schedule)?.installmentNumber;
   const penalties = sumOf(schedule.map(({ penalty }) => penalty));
-  const total = sumOf([penalties, ...schedule.map(({ amount }) => amount)]);
+  const forgiven = sumOf(schedule.map((installment) => installment.forgiven));
+  const total = sumOf([penalties, -forgiven, ...schedule.map(({ amount }) => amount)]);
   return (
     <Part title={texts.schedule}>
       <InstallmentsPicture account={account} />
@@ -49,6 +50,7 @@ export function ScheduleCard({ account }: { account: LoanAccount }) {
       </LongList>
       <Rows>
         {penalties > 0 && <MoneyRow label={texts.penaltiesInAll} value={penalties} currency={currency} />}
+        {forgiven > 0 && <MoneyRow label={texts.waivedByUs} value={-forgiven} currency={currency} />}
         <MoneyRow total label={texts.inAll} value={total} currency={currency} />
       </Rows>
     </Part>
@@ -102,7 +104,8 @@ function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowP
 
 function InstallmentParts({ installment, currency }: Pick<InstallmentRowProps, 'installment' | 'currency'>) {
   const texts = useTexts(loanTexts);
-  const { principal, interest, penaltyInterest, lateCharge, waived, paid, outstanding } = installment;
+  const { principal, interest, penaltyInterest, lateCharge, waived, forgiven, paid, outstanding } =
+    installment;
   const unlessNothing = (label: string, value: number, note?: string) =>
     value !== 0 && <MoneyRow label={label} value={value} currency={currency} note={note} />;
   const waivedNote = waived > 0 ? texts.waivedNote(formatMoney(waived, currency)) : undefined;
@@ -112,6 +115,7 @@ function InstallmentParts({ installment, currency }: Pick<InstallmentRowProps, '
       <MoneyRow label={texts.interest} value={interest} currency={currency} />
       {unlessNothing(texts.penaltyInterest, penaltyInterest, waivedNote)}
       {unlessNothing(texts.lateCharge, lateCharge)}
+      {unlessNothing(texts.waivedByUs, -forgiven)}
       {unlessNothing(texts.paidSoFar, -paid)}
       <MoneyRow total label={texts.leftToPay} value={outstanding} currency={currency} />
     </Rows>
