@@ -122,8 +122,8 @@ describe('the statement', () => {
       ['Ang loan, inilagay sa wallet mo', ''],
       ['Na-withdraw papunta sa BPI', 'WD'],
       ['Interes, hulog 1', ''],
-      ['Bayad sa pagkahuli, hulog 1', ''],
-      ['Multa, hulog 1, Peb 19–21, 2027', ''],
+      ['Singil sa pagkahuli, hulog 1', ''],
+      ['Penalty, hulog 1, Peb 19–21, 2027', ''],
       ['Natanggap na bayad, maagang pagbabayad', 'RP'],
     ]);
   });

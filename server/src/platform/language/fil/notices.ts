@@ -36,8 +36,8 @@ export const NOTICES = {
     'Natanggap na namin ang {amount} para sa loan {loan}. Binayaran nito: {parts}. Natitira sa loan: {rest}.',
   'principal {amount}': 'principal {amount}',
   'interest {amount}': 'interes {amount}',
-  'penalty {amount}': 'multa {amount}',
-  'late charge {amount}': 'bayad sa pagkahuli {amount}',
+  'penalty {amount}': 'penalty {amount}',
+  'late charge {amount}': 'singil sa pagkahuli {amount}',
   'credit {amount}': 'credit {amount}',
   'A payment of your loan is late': 'Huli ang isang bayad sa loan mo',
   'The payment of {day} for loan {loan} has not reached us yet. Due now: {amount}. If something came up, talk to us: {contact}':

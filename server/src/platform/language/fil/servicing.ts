@@ -13,9 +13,9 @@ export const SERVICING = {
   'force is true or false.': 'true o false ang force.',
   'Nothing to waive': 'Walang maipapatawad',
   'This loan has no unpaid penalties or late charges.':
-    'Walang hindi pa bayad na multa o bayad sa pagkahuli ang loan na ito.',
+    'Walang hindi pa bayad na penalty o singil sa pagkahuli ang loan na ito.',
   'This is more than what is unpaid of penalties and late charges.':
-    'Higit ito sa hindi pa bayad na mga multa at bayad sa pagkahuli.',
+    'Higit ito sa hindi pa bayad na mga penalty at singil sa pagkahuli.',
   'Waiver not found': 'Hindi nahanap ang pagpapatawad',
   'This loan has no such waiver.': 'Walang ganitong pagpapatawad ang loan na ito.',
   'The waiver was taken back already': 'Nabawi na ang pagpapatawad',
@@ -24,7 +24,7 @@ export const SERVICING = {
     'Sabihin sa 1 hanggang 500 na character kung bakit ito pinapatawad.',
   'Say in 1 to 500 characters why the waiver is taken back.':
     'Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang pagpapatawad.',
-  'Penalties and late charges waived': 'Mga multa at bayad sa pagkahuli na pinatawad',
+  'Penalties and late charges waived': 'Mga penalty at singil sa pagkahuli na pinatawad',
   'Waiver taken back': 'Binawing pagpapatawad',
   'Waiver corrected, installment {number}, {days}': 'Itinamang pagpapatawad, hulog {number}, {days}',
   'The repayment was taken back already': 'Nabawi na ang bayad',
@@ -63,12 +63,12 @@ export const SERVICING = {
   'Payment received': 'Natanggap na bayad',
   'Payment received, early settlement': 'Natanggap na bayad, maagang pagbabayad',
   'Interest, installment {number}': 'Interes, hulog {number}',
-  'Late charge, installment {number}': 'Bayad sa pagkahuli, hulog {number}',
-  'Penalty, installment {number}, {days}': 'Multa, hulog {number}, {days}',
+  'Late charge, installment {number}': 'Singil sa pagkahuli, hulog {number}',
+  'Penalty, installment {number}, {days}': 'Penalty, hulog {number}, {days}',
   'Not charged, because of the yearly limit: {amount}, installment {number}, {days}':
     'Hindi siningil dahil sa taunang limit: {amount}, hulog {number}, {days}',
   'Interest corrected, installment {number}, {days}': 'Itinamang interes, hulog {number}, {days}',
-  'Penalty corrected, installment {number}, {days}': 'Itinamang multa, hulog {number}, {days}',
+  'Penalty corrected, installment {number}, {days}': 'Itinamang penalty, hulog {number}, {days}',
   'Late charge corrected, installment {number}, {days}':
-    'Itinamang bayad sa pagkahuli, hulog {number}, {days}',
+    'Itinamang singil sa pagkahuli, hulog {number}, {days}',
 } as const;
