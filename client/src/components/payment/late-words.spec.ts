@@ -97,3 +97,9 @@ it('names the penalty that is left where the installment itself is paid', () => 
   const words = wordsOf({ daysLate: 30, paidOn: '2027-03-30', outstanding: 2235.78 }, [charge(0)]);
   expect(words?.text).toBe('Installment 3 is paid, but its penalty is not: ₱2,235.78.');
 });
+
+it('names the penalty that is left where a new schedule took the rest', () => {
+  const rest = { amount: 0, principal: 0, interest: 0, outstanding: 1050.21 };
+  const words = wordsOf({ daysLate: 10, ...rest }, [charge(0)]);
+  expect(words?.text).toBe('Of installment 3 only the penalty is left to pay: ₱1,050.21.');
+});

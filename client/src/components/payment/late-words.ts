@@ -49,9 +49,13 @@ export function lateWords(account: Account, texts: (typeof paymentTexts)['en']):
     ({ installmentNumber }) => installmentNumber === nextPayment?.installmentNumber,
   );
   if (!oldest || oldest.daysLate === 0) return undefined;
-  const { installmentNumber: number, dueDate, daysLate, paidOn, outstanding } = oldest;
+  const { installmentNumber: number, dueDate, daysLate, paidOn, amount, outstanding } = oldest;
   if (paidOn !== undefined) {
     return { color: 'danger', text: texts.penaltyLeft(number, formatMoney(outstanding, selectedCurrency)) };
+  }
+  // The rest of it went into a new schedule.
+  if (amount === 0) {
+    return { color: 'danger', text: texts.penaltyAlone(number, formatMoney(outstanding, selectedCurrency)) };
   }
   if (daysLate <= graceDays) {
     return { color: 'warning', text: texts.graceLeft(number, formatLongDate(addDays(dueDate, graceDays))) };
