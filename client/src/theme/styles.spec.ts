@@ -13,12 +13,19 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))];
 }
 
+/** The programs that import a sheet, each as if it called that one `classes`, and any other something else. */
 function usersOf(sheet: Source): string {
-  const imports = ({ path, text }: Source) =>
-    matches(text, /from '([^']+\.module\.css)'/g).some((name) => join(dirname(path), name) === sheet.path);
+  const imported = ({ path, text }: Source) =>
+    [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].find(
+      ([, , name = '']) => join(dirname(path), name) === sheet.path,
+    )?.[1];
   return program
-    .filter(imports)
-    .map(({ text }) => text)
+    .flatMap((source) => {
+      const name = imported(source);
+      if (name === undefined || name === 'classes') return name ? [source.text] : [];
+      const others = source.text.replaceAll(/\bclasses(?=[.[])/g, 'others');
+      return [others.replaceAll(new RegExp(`\\b${name}(?=[.[])`, 'g'), 'classes')];
+    })
     .join('\n');
 }
 
