@@ -86,7 +86,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   const planned = pictures.getByRole('table', { name: 'If you pay more' }).getByRole('row');
   expect(await planned.last().getByRole('cell').allTextContents()).toEqual(['₱33,066.00', '₱0.00']);
   await pictures.getByRole('radio', { name: 'Once, today' }).check();
-  await readAll(pictures, 'You finish 1 month earlier and save ₱400.00 in interest.');
+  await readAll(pictures, 'You finish 1 month earlier and save ₱408.04 in interest.');
   await page.getByRole('button', { name: 'Copy the reference number' }).click();
   await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(loanNumber);

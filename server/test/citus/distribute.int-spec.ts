@@ -146,7 +146,12 @@ describe('a filled database that becomes a distributed one', () => {
        ORDER BY 1`,
     );
 
-    expect(rows.map(({ name }) => name)).toEqual(['audit_entry', 'passkey_challenge', 'recovery_code']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'audit_entry',
+      'incoming_payment',
+      'passkey_challenge',
+      'recovery_code',
+    ]);
   });
 
   it('is changed no more when it is done again', async () => {

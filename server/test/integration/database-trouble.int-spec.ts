@@ -20,6 +20,7 @@ import {
   type TestWallet,
 } from '../support/factories';
 import { type Answer, send } from '../support/http';
+import { WITHOUT_JOBS } from '../support/round-trips';
 import { balanceOf, prepareWithCode, wrong } from '../support/withdrawals';
 
 const one = statement('test.one', 'SELECT 1');
@@ -227,7 +228,8 @@ describe('when the database is in trouble', () => {
 
     beforeAll(async () => {
       proxy = await startProxy(test.databaseUrl);
-      troubled = await startSecondApp({ databaseUrl: proxy.url }, ONE_SECOND);
+      // What is lost is lost to its requests.
+      troubled = await startSecondApp({ databaseUrl: proxy.url }, { ...ONE_SECOND, ...WITHOUT_JOBS });
     });
 
     afterAll(async () => {

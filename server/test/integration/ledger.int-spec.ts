@@ -238,6 +238,8 @@ describe('the ledger', () => {
     const SCHEDULED = 'an approved loan has a schedule that sums to its principal, and no other loan has one';
     const OWES =
       'what the ledger says a loan owes equals schedule and charges less allocations, kind by kind';
+    const STANDS =
+      'where a loan stands from its last day on is what its rows come to, and every running loan has such a day';
     const CHECKPOINTS = 'every checkpoint is where its loan, played through anew, stands on its day';
     const REPLAYED = 'every loan, played through anew, comes to the rows and the status that stand';
 
@@ -286,12 +288,12 @@ describe('the ledger', () => {
       [
         'an approved loan that was not funded',
         [`UPDATE loan SET status = 'APPROVED'`],
-        [FUNDED, SCHEDULED, OWES, REPLAYED],
+        [FUNDED, SCHEDULED, OWES, STANDS, REPLAYED],
       ],
       [
         'a principal that was altered',
         [`UPDATE loan SET principal_minor = principal_minor + 1 WHERE status = 'APPROVED'`],
-        [FUNDED, SCHEDULED, OWES, CHECKPOINTS],
+        [FUNDED, SCHEDULED, OWES, STANDS, CHECKPOINTS],
       ],
       [
         'a withdrawal whose amount was altered',
