@@ -35,7 +35,7 @@ test('on a desktop the settings and each of their dialogs are accessible, and gi
   await expectAccessible(page);
   for (const name of links) {
     const dialog = await openDialog(page, name);
-    await dialog.getByText('Loading').waitFor({ state: 'detached' });
+    await dialog.getByText('Loading').first().waitFor({ state: 'detached' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });

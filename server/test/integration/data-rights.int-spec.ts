@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { AuthService } from '../../src/modules/auth/auth.service';
 import { RetentionService } from '../../src/modules/data-rights/retention.service';
@@ -60,7 +61,21 @@ describe('a download', () => {
     const member = await newMember(test);
     const { client, accountId } = member;
     await expect(client.myData.readDownload()).resolves.toEqual({ state: 'NONE' });
-    await Promise.all([1, 2, 3].map(() => prepare(member)));
+    // Held until all three stand at it, so that none is made before another one is asked for.
+    const holder = new Client({ connectionString: test.ownerUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM member WHERE id = $1 FOR UPDATE', [accountId]);
+    const asked = Promise.all([1, 2, 3].map(() => prepare(member)));
+    await eventually(async () => {
+      const waiting = await test.sql(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toHaveLength(3);
+    });
+    await holder.query('COMMIT');
+    await holder.end();
+    await asked;
     expect(await test.sql('SELECT 1 FROM data_export WHERE member_id = $1', [accountId])).toHaveLength(1);
     for (const _ of [1, 2, 3]) await ready(member);
     const refused = await refusal(prepare(member));

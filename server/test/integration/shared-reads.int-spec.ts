@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { statement } from '../../src/platform/database/statement';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
+import { WITHOUT_JOBS } from '../support/round-trips';
 
 const numbered = statement<{ readonly number: number; readonly pid: number }, [number: number]>(
   'test.numbered',
@@ -18,7 +19,8 @@ describe('reads of many requests', () => {
   let holder: Client;
 
   beforeAll(async () => {
-    test = await startApp();
+    // What jobs ask would share them too.
+    test = await startApp(WITHOUT_JOBS);
   });
 
   afterAll(() => test.close());

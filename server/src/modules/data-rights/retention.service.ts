@@ -34,7 +34,8 @@ export class RetentionService {
       (except) => accountsToForget.all(this.database.manager, now, except, AT_ONCE),
       (memberId) => this.closing.forget(memberId),
     );
-    const unfinishedSince = daysAgo(RETENTION_UNFINISHED_DAYS);
+    // They registered by the machine's time: a day that was moved makes nobody's registration old.
+    const unfinishedSince = new Date(Date.now() - RETENTION_UNFINISHED_DAYS * DAY_MILLISECONDS);
     await this.each(
       (except) => unfinishedMembers.all(this.database.manager, unfinishedSince, except, AT_ONCE),
       (memberId) => this.closing.closeUnfinished(memberId),
