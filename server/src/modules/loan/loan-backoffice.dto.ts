@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ARREARS_BUCKETS, type ArrearsBucket } from '@pautang/loan-terms';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ProposalDto } from '../../platform/four-eyes/proposal.dto';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
-import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
+import { ListField, OptionalField, SwitchField, TextField } from '../../platform/validation/fields';
 import { SAME_NUMBERS, type SameNumberKind } from '../member/number-index/number-index.sql';
 import { DECISIONS, type Decision, LOAN_STATUSES, type LoanStatus } from './loan-status';
 
@@ -157,8 +157,6 @@ export class LoanStatementDto {
 
   /** Whether the member sees the Loan Statement card. */
   @ApiProperty({ required: false })
-  @Transform(({ value }) => (value === null ? undefined : value))
-  @IsOptional()
-  @IsBoolean({ message: 'statementShow is true or false.' })
+  @SwitchField('statementShow is true or false.')
   statementShow?: boolean;
 }

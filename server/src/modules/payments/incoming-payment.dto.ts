@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import {
   AmountField,
@@ -8,6 +8,7 @@ import {
   ListField,
   MoreThan,
   OptionalField,
+  SwitchField,
   TextField,
 } from '../../platform/validation/fields';
 import {
@@ -226,16 +227,12 @@ export class PaymentAssignDto {
 
   /** Early settlement in part, as of a repayment that staff record. */
   @ApiProperty({ required: false, example: false })
-  @Transform(({ value }) => (value === null ? undefined : value))
-  @IsOptional()
-  @IsBoolean({ message: 'settlement is true or false.' })
+  @SwitchField('settlement is true or false.')
   settlement?: boolean;
 
   /** Although it looks like a repeat of a repayment. */
   @ApiProperty({ required: false, example: false })
-  @Transform(({ value }) => (value === null ? undefined : value))
-  @IsOptional()
-  @IsBoolean({ message: 'force is true or false.' })
+  @SwitchField('force is true or false.')
   force?: boolean;
 }
 

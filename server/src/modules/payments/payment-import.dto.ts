@@ -4,7 +4,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsBoolean,
   IsInt,
   IsObject,
   IsOptional,
@@ -12,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ListField, OptionalField, TextField } from '../../platform/validation/fields';
+import { ListField, OptionalField, SwitchField, TextField } from '../../platform/validation/fields';
 import { INCOMING_TYPES, IncomingFiguresDto, type IncomingType } from './incoming-payment.dto';
 import { UNMATCHED_BECAUSE, type UnmatchedBecause } from './incoming-payment.entity';
 
@@ -65,9 +64,7 @@ export class PaymentImportDto {
 
   /** Only tells what each line would become, had no other come before it. */
   @ApiProperty({ required: false, example: false })
-  @Transform(({ value }) => (value === null ? undefined : value))
-  @IsOptional()
-  @IsBoolean({ message: 'dryRun is true or false.' })
+  @SwitchField('dryRun is true or false.')
   dryRun?: boolean;
 }
 

@@ -7,9 +7,8 @@ import {
   type InterestMethod,
   type LoanCheckpoint,
 } from '@pautang/loan-terms';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
 import { OVERPAYMENTS, type Overpayment } from '../../config/env';
+import { SwitchField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
 import { PaymentAccountDto, PenaltyRulesDto } from './paying.dto';
@@ -22,9 +21,7 @@ const PENALTY_KINDS = ['PENALTY', 'LATE_CHARGE'] as const;
 export class LoanAccountRequestDto extends OwnLoanDto {
   /** Whether the answer has the checkpoint, to compute with in the client. */
   @ApiProperty({ required: false, example: false })
-  @Transform(({ value }) => (value === null ? undefined : value))
-  @IsOptional()
-  @IsBoolean({ message: 'withCheckpoint is true or false.' })
+  @SwitchField('withCheckpoint is true or false.')
   withCheckpoint?: boolean;
 }
 

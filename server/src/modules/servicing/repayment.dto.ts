@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
 import { NextCursor } from '../../platform/page-query.dto';
 import {
   AmountField,
   DayOrTimeField,
   MoreThan,
   OptionalField,
+  SwitchField,
   TextField,
 } from '../../platform/validation/fields';
 import { LOAN_STATUSES, type LoanStatus } from '../loan/loan-status';
@@ -112,16 +111,12 @@ export class RepaymentRecordDto {
 
   /** Early settlement in part: what is left after all that is due pays principal, the last installments first. */
   @ApiProperty({ required: false, example: false })
-  @Transform(({ value }) => (value === null ? undefined : value))
-  @IsOptional()
-  @IsBoolean({ message: 'settlement is true or false.' })
+  @SwitchField('settlement is true or false.')
   settlement?: boolean;
 
   /** Record it although it looks like a repeat: the same amount, paid on the same day, under the same reference. */
   @ApiProperty({ required: false, example: false })
-  @Transform(({ value }) => (value === null ? undefined : value))
-  @IsOptional()
-  @IsBoolean({ message: 'force is true or false.' })
+  @SwitchField('force is true or false.')
   force?: boolean;
 }
 

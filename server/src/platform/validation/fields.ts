@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { isDay, toFraction } from '@pautang/loan-terms';
 import { Transform } from 'class-transformer';
 import {
+  IsBoolean,
   IsIn,
   IsNumber,
   IsOptional,
@@ -31,6 +32,14 @@ export const OptionalField = () =>
   applyDecorators(
     Transform(({ value }) => (tidy(value) === '' || value === null ? undefined : tidy(value))),
     IsOptional(),
+  );
+
+/** True, false, or absent, which null equals. */
+export const SwitchField = (message: string) =>
+  applyDecorators(
+    Transform(({ value }) => (value === null ? undefined : value)),
+    IsOptional(),
+    IsBoolean({ message }),
   );
 
 interface TextRule {
