@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
+import { freePort } from '../../server/test/support/own-process';
 import { launchSharedBrowser } from '../support/browser';
 import { signIn } from '../support/member';
-import { freePort, Product } from '../support/product';
+import { Product } from '../support/product';
 
 jest.setTimeout(900_000);
 

@@ -33,7 +33,7 @@ describe('several processes on one port', () => {
 
   beforeAll(async () => {
     test = await startApp({ ROLE: 'web' });
-    metricsPort = await freePort();
+    metricsPort = await freePort(2);
     server = await ServerProcess.start(test, {
       ROLE: 'web',
       WEB_CONCURRENCY: '2',
