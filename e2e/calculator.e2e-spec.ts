@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { visit } from './support/browser';
-import { signIn } from './support/member';
+import { enter, signIn } from './support/member';
 import { browser, product } from './support/running';
 
 const amountOf = (page: Page) => page.getByLabel('Loan amount', { exact: true });
@@ -184,7 +184,7 @@ test('a choice beyond the own limits becomes the most that one may borrow', asyn
 
 test('APPLY NOW leads a member of this browser to the dashboard', async () => {
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, '639170000011', true);
+  await enter(page, '639170000011', true);
   await page.goto('/');
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await page.waitForURL('**/dash');

@@ -1,7 +1,7 @@
 import { type LoanQuoteDto, PautangClient } from '@pautang/sdk';
 import type { Page } from 'playwright-core';
 import { DESKTOP, visit } from './support/browser';
-import { openConsent, PASSWORD, signIn } from './support/member';
+import { enter, openConsent, PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { focusedName } from './support/visitor';
@@ -35,7 +35,7 @@ test('everything is told before the consent, and the agreement is of exactly tha
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   const sent = watchApplications(page);
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   const consent = await openConsent(page, 12);
   for (const text of [
     'the interest, 12 × ₱400.00; no other charge',
@@ -106,7 +106,7 @@ test('figures that changed are marked beside the old ones, and are never agreed 
     effectiveYearlyRate: 7.5,
     schedule: schedule.map((row, index) => (index === 0 ? { ...row, dueDate: '2026-01-31' } : row)),
   }));
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   const consent = await openConsent(page, 12);
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).dblclick();
   const remark = consent.getByText(
@@ -148,7 +148,7 @@ test('a rate that is no longer in force is asked for anew, also when only the ha
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context } = await visit(browser, product.url);
   await tamper(page, ({ exchangeRate }) => ({ exchangeRate: exchangeRate * 1.01 }));
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByLabel('Currency').selectOption('USD');
   let consent = await openConsent(page, 6);
   await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
@@ -185,7 +185,7 @@ test('a long schedule is folded on a phone, and whole once one asks for it', asy
   const phoneNumber = '639175557104';
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   const consent = await openConsent(page, 36);
   const rows = consent.getByRole('table').last().getByRole('row');
   expect(await rows.count()).toBe(8);
@@ -201,7 +201,7 @@ test('what is missing stays marked, Back leaves the question, and a second wish 
   const phoneNumber = '639175560097';
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context, complaints } = await visit(browser, product.url);
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   const apply = page.getByRole('button', { name: 'Apply Now' });
   await apply.click();
   const missing = page.getByText('Read the agreement, then tick the box.');

@@ -4,10 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './support/accessible';
 import { visit } from './support/browser';
 import { applyAs, rejectAsStaff } from './support/lend';
-import { PASSWORD } from './support/member';
+import { enter, PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
-import { enter } from './support/screens';
 import { openDialog, openSettings, quickLink } from './support/settings';
 import { visitIn } from './support/visitor';
 
@@ -108,7 +107,7 @@ test('the contract is what was agreed to, and can be kept as documents', async (
 
   const filipino = await visitIn('fil', browser, product.url);
   await filipino.page.goto('/nowhere');
-  await enter({ page: filipino.page, phoneNumber: borrower }, '/settings');
+  await enter(filipino.page, borrower, true, '/settings');
   await quickLink(filipino.page, 'Kontrata').click();
   const kontrata = await download(filipino.page, filipino.page.getByRole('dialog'), 'Kontrata');
   expect(kontrata.bytes.subarray(0, 4).toString()).toBe('%PDF');

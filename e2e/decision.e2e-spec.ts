@@ -1,7 +1,7 @@
 import { PautangClient } from '@pautang/sdk';
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit } from './support/browser';
-import { PASSWORD, signIn } from './support/member';
+import { enter, PASSWORD } from './support/member';
 import { Product } from './support/product';
 
 jest.setTimeout(180_000);
@@ -23,7 +23,7 @@ test('the wallet shows the decision on an application by itself, and then looks 
   const phoneNumber = '639170000011';
   const { page, context, complaints } = await visit(browser, product.url);
   await page.clock.install();
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'CONFIRM LOAN' }).click();

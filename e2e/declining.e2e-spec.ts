@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit } from './support/browser';
-import { openConsent, signIn } from './support/member';
+import { enter, openConsent } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { Product } from './support/product';
 import { VIEWS } from './support/views';
@@ -27,7 +27,7 @@ test('with interest on what is still owed, calculator, example and consent say s
   await page.goto('/');
   await page.getByText('Interest, first month').waitFor();
   await page.getByText('Interest of 6 months', { exact: true }).waitFor();
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByText('Interest, first month').waitFor();
   const consent = await openConsent(page, 6);
   for (const text of [

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { openActivation, speakFilipino } from './support/activation';
 import { DESKTOP, PHONE } from './support/browser';
-import { signIn } from './support/member';
+import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { focusedName, openPage, visitIn } from './support/visitor';
@@ -93,7 +93,7 @@ describe('the country of a phone number', () => {
       await prepareMember(product.url, phoneNumber, 2);
       const { page, context } = await visitIn('en', browser, product.url, viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signIn(page, phoneNumber);
+      await enter(page, phoneNumber);
       const dialog = await openActivation(page, 'Character References');
       const second = dialog.getByRole('group', { name: 'Second reference' });
       await countryButton(second).click();
@@ -124,7 +124,7 @@ describe('the birth date', () => {
   async function openPersonalStep(phoneNumber: string) {
     await prepareMember(product.url, phoneNumber);
     const visitor = await visitIn('en', browser, product.url);
-    await signIn(visitor.page, phoneNumber);
+    await enter(visitor.page, phoneNumber);
     const dialog = await openActivation(visitor.page, 'Tell us about yourself');
     return { ...visitor, dialog };
   }
@@ -212,7 +212,7 @@ describe('hints and icons', () => {
     const phoneNumber = '639175560051';
     await prepareMember(product.url, phoneNumber);
     const { page, context } = await visitIn('en', browser, product.url);
-    await signIn(page, phoneNumber);
+    await enter(page, phoneNumber);
     const dialog = await openActivation(page, 'Tell us about yourself');
     await dialog.getByLabel('Gender').selectOption('Female');
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -252,7 +252,7 @@ describe('the bank fields', () => {
       await prepareMember(product.url, phoneNumber, 4);
       const { page, context } = await visitIn('en', browser, product.url);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await signIn(page, phoneNumber);
+      await enter(page, phoneNumber);
       await openActivation(page, 'Beneficiary bank account');
       await page.evaluate(() => navigator.clipboard.writeText('Pasted Bank'));
       if (language === 'fil') await speakFilipino(page);

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
+import { enter, PASSWORD } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { visitIn } from './support/visitor';
 
 const visitInFilipino = (viewport = PHONE) => visitIn('fil', browser, product.url, viewport);
-
-async function signIn(page: Page, phoneNumber: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Phone number').fill(phoneNumber);
-  await page.getByLabel('Password', { exact: true }).fill('Pautang1!');
-  await page.getByRole('button', { name: 'MAG-SIGN IN' }).click();
-  await page.waitForURL('**/dash');
-}
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
@@ -85,7 +78,7 @@ test('the activation keeps what was typed, also when the language changes in bet
   const phoneNumber = '639175550401';
   await prepareMember(product.url, phoneNumber);
   const { page, context } = await visitInFilipino(DESKTOP);
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByRole('button', { name: 'I-ACTIVATE ANG ACCOUNT' }).click();
   await page.getByRole('dialog').getByLabel('Apelyido').fill('dela Cruz');
   await page.getByRole('dialog').getByLabel('Kasarian').selectOption({ label: 'Babae' });
@@ -105,7 +98,10 @@ test('the sentences of the server follow the language, and the dates as well', a
   await page.getByRole('button', { name: 'MAG-SIGN IN' }).click();
   await page.getByText('Mali ang phone number o ang password.').waitFor();
 
-  await signIn(page, '639170000012');
+  await page.getByLabel('Phone number').fill('639170000012');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'MAG-SIGN IN' }).click();
+  await page.waitForURL('**/dash');
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByText('Aprobado ang loan mo.').waitFor();
   const months = new Intl.DateTimeFormat('fil', { month: 'long', timeZone: 'Asia/Manila' });
@@ -152,7 +148,7 @@ test.each([
   const phoneNumber = `63917555041${done}`;
   await prepareMember(product.url, phoneNumber, done);
   const { page, context } = await visitInFilipino();
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByRole('button', { name: 'I-ACTIVATE ANG ACCOUNT' }).waitFor();
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Wallet' }).click();
@@ -170,7 +166,7 @@ test.each([
 
 test('borrowing speaks Filipino', async () => {
   const { page, context, complaints } = await visitInFilipino();
-  await signIn(page, '639170000011');
+  await enter(page, '639170000011');
   await page.getByRole('checkbox').check();
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mag-apply Na' }).click();
@@ -187,7 +183,7 @@ test('borrowing speaks Filipino', async () => {
 test('home and withdrawing speak Filipino', async () => {
   const { page, context, complaints } = await visitInFilipino();
   const dialog = page.getByRole('dialog');
-  await signIn(page, '639170000012');
+  await enter(page, '639170000012');
   await page.getByText('Pinakabagong galaw').waitFor();
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
@@ -208,7 +204,7 @@ test('home and withdrawing speak Filipino', async () => {
 
 test('the settings and their dialogs speak Filipino', async () => {
   const { page, context, complaints } = await visitInFilipino();
-  await signIn(page, '639170000012');
+  await enter(page, '639170000012');
   await page.getByRole('link', { name: 'Settings' }).click();
   const links = page.getByRole('main').locator('button[aria-haspopup="dialog"]');
   await links.first().waitFor();
@@ -227,7 +223,7 @@ test('the settings and their dialogs speak Filipino', async () => {
 
 test('a word with a hyphen stays on one line', async () => {
   const { page, context } = await visitIn('fil', browser, product.url, { width: 320, height: 700 });
-  await signIn(page, '639170000012');
+  await enter(page, '639170000012');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: /^Transfer/ }).click();
   const word = page.getByRole('dialog').getByText('i-withdraw', { exact: true });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
-import { signIn } from './support/member';
+import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { focusedName } from './support/visitor';
@@ -20,7 +20,7 @@ test('the loan box keeps to what the own score allows, and says what a higher on
   await prepareMember(product.url, phoneNumber, 5, { monthlyNetIncome: 38_000 });
   const { page, context, complaints } = await visit(browser, product.url, { width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page
     .getByText(
       'Your limit is ₱3,000,000.00 with a credit score of 500. From a score of 600 on it is ₱4,000,000.00, over up to 48 months.',
@@ -70,7 +70,7 @@ test('an application beyond a limit that fell meanwhile is refused at its field'
     },
     { times: 1 },
   );
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   const amount = amountOf(page);
   const apply = async () => {
     await page.getByRole('button', { name: 'Apply Now' }).click();
@@ -98,7 +98,7 @@ test('limits that do not arrive can be asked for again', async () => {
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context } = await visit(browser, product.url);
   await page.route('**/v2/loan/limits', (route) => route.abort());
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByText('Your own limits could not be loaded').waitFor();
   await page.unroute('**/v2/loan/limits');
   await page.getByRole('button', { name: 'Try again' }).click();

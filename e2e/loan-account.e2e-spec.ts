@@ -4,10 +4,9 @@ import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
 import { applyAs, approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
-import { signIn } from './support/member';
+import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
-import { enter } from './support/screens';
 import { focusedName, visitIn } from './support/visitor';
 
 // Every installment of a loan from March to September falls due, whatever year the tests run in.
@@ -21,7 +20,7 @@ const card = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 async function openLoan(page: Page, phoneNumber: string): Promise<void> {
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await entry(page, 'Loan').click();
   await page.getByRole('heading', { name: 'Loan', exact: true }).waitFor();
 }
@@ -265,10 +264,10 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
 
 test('without a loan the page says so and knows the way; a loan that does not arrive can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, '639170000010');
+  await enter(page, '639170000010');
   await entry(page, 'Loan').click();
   await page.waitForURL('**/activate');
-  await signIn(page, '639170000011');
+  await enter(page, '639170000011');
   await page.route('**/v2/loan/account', (route) => route.abort());
   await page.goto('/loan');
   await page.getByText('Your loan could not be loaded').waitFor();
@@ -288,7 +287,7 @@ test('thirty-six installments in dollars fit a phone, in Filipino too', async ()
   await moveClockTo(`${year}-06-01`);
   const { page, context, complaints } = await visitIn('fil', browser, product.url, PHONE);
   await page.goto('/nowhere');
-  await enter({ page, phoneNumber }, '/loan');
+  await enter(page, phoneNumber, true, '/loan');
   const main = page.getByRole('main');
   await readAll(main, 'Babayaran ngayon USD', '17 araw nang huli', 'Mga penalty');
   await readAll(main, 'Magbayad sa USD:', /1 USD = \d+\.\d{2} PHP/);

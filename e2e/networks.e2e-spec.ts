@@ -211,7 +211,7 @@ test('a draft that is left in a tab is not shown to another member', async () =>
 
 test('a lost quote and a lost application say so, and the next press goes on', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
-  await signIn(page, '639170000011');
+  await enter(page, '639170000011');
   await page.getByRole('checkbox').check();
   const apply = page.getByRole('button', { name: 'Apply Now' });
   await page.route('**/v2/loan/quote', (route) => route.abort());
@@ -231,7 +231,7 @@ test('a lost quote and a lost application say so, and the next press goes on', a
 
 test('a lost withdrawal request says so, keeps the amount, and the next press goes on', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
-  await signIn(page, '639170000012');
+  await enter(page, '639170000012');
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).click();
   await page.getByLabel('Amount to withdraw').fill('1000');
@@ -250,7 +250,7 @@ test('a lost password change says so, keeps what was typed, and counts where onl
   const phoneNumber = '639175550378';
   await prepareMember(product.url, phoneNumber, 5);
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Password' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, visit } from './support/browser';
-import { signIn } from './support/member';
+import { enter } from './support/member';
 import { browser, product } from './support/running';
 
 const borrower = '639170000012';
@@ -17,7 +17,7 @@ test.each([
   '%s says that it could not be loaded, and nothing that it does not know',
   async (name, path, missing, known) => {
     const { page, context, complaints } = await visit(browser, product.url);
-    await signIn(page, borrower);
+    await enter(page, borrower);
     await lose(page, path);
     // Anew, so that the screens before have left nothing behind.
     await page.goto('/settings');
@@ -40,7 +40,7 @@ test.each([
 
 test('who comes back sees what is true now, or what was and since when', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await lose(page, '**/v2/loan/account');
   await page.goto('/wallet');
   await page.getByText('Your next payment could not be loaded').waitFor();
@@ -82,7 +82,7 @@ test('who comes back sees what is true now, or what was and since when', async (
 test('what settles a loan names its day, and is asked for anew when the day has turned', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.clock.install();
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await page.getByRole('link', { name: 'Loan', exact: true }).click();
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Manila' }).format(
     new Date(),
@@ -100,7 +100,7 @@ test.each([
   ['/v2/loan/limits', '/v2/config'],
 ])('the loan box comes where %s is the last answer', async (last, first) => {
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, '639170000011');
+  await enter(page, '639170000011');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.waitForURL('**/settings');
   let hasAnswered = () => {};

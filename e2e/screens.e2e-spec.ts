@@ -5,9 +5,8 @@ import { activityTexts } from '../client/src/texts/activity';
 import { MEMBER_PAGES, NOT_FOUND_PAGE, PUBLIC_PAGES } from '../server/src/client-pages';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
-import { signIn } from './support/member';
+import { enter } from './support/member';
 import { browser, product } from './support/running';
-import { enter } from './support/screens';
 import { visitIn } from './support/visitor';
 
 // As a phone shows them, in both themes, pictures-english.e2e-spec.ts looks at them.
@@ -30,7 +29,7 @@ test('on a desktop public pages are accessible and keep to the width', async () 
 test('on a desktop the pages and dialogs of members are accessible and keep to the width', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await signIn(page, '639170000011');
+  await enter(page, '639170000011');
   await page.getByRole('button', { name: 'Apply Now' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('checkbox').check();
@@ -38,7 +37,7 @@ test('on a desktop the pages and dialogs of members are accessible and keep to t
   await page.getByRole('dialog').getByText('Beneficiary account').waitFor();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await signIn(page, '639170000012');
+  await enter(page, '639170000012');
   await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
   await expectAccessible(page);
   // A loan runs, so that an application could not succeed.
@@ -66,7 +65,7 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
   const field = await password.boundingBox();
   const eye = await password.locator('..').locator('button svg').boundingBox();
   expect(rightOf(field) - rightOf(eye)).toBeGreaterThanOrEqual(8);
-  await enter({ page, phoneNumber: '639170000011' }, '/dash');
+  await enter(page, '639170000011', true, '/dash');
   for (const path of ['/dash', '/']) {
     if (path === '/') await page.goto(path);
     const amount = page.getByRole('textbox').first();
@@ -77,7 +76,7 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
     expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(PHONE.width);
     expect(await amount.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
   }
-  await enter({ page, phoneNumber: '639170000012' }, '/dash');
+  await enter(page, '639170000012', true, '/dash');
   await page.getByRole('heading', { name: activityTexts.fil.latest }).waitFor();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectToFit(page);
@@ -86,7 +85,7 @@ test('with letters twice as large, on a phone the menu stays on the screen and a
 
 test('a new member is led to the activation, not to the wallet', async () => {
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, '639170000010');
+  await enter(page, '639170000010');
   await page.getByText('Activate your account before applying loan').waitFor();
   await page.getByRole('link', { name: 'Wallet' }).click();
   await page.waitForURL('**/activate');
@@ -98,7 +97,7 @@ test('a new member is led to the activation, not to the wallet', async () => {
 test('a remembered sign-in survives a reload, until its sessions are ended elsewhere', async () => {
   const phoneNumber = '639170000011';
   const { page, context } = await visit(browser, product.url);
-  await signIn(page, phoneNumber, true);
+  await enter(page, phoneNumber, true);
   await page.goto('/wallet');
   await page.getByRole('heading', { name: 'Wallet' }).waitFor();
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible';
 import { DESKTOP, visit } from './support/browser';
 import { borrowAs, repayAsStaff } from './support/lend';
-import { signIn } from './support/member';
+import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
 import { hasFocus, openDialog, openSettings, quickLink } from './support/settings';
@@ -173,7 +173,7 @@ test('a member without a mouse opens and leaves a dialog, and only its close but
 
 test('Back closes a dialog, Forward and a reload open it again, and its address leads to it', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
-  await signIn(page, borrower, true);
+  await enter(page, borrower, true);
   await page.getByRole('link', { name: 'Settings' }).click();
   const scrolledTo = () => page.evaluate(() => window.scrollY);
   const dialog = await openDialog(page, 'Pay');
@@ -222,7 +222,7 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
 test('details that do not arrive can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
   await page.route('**/v2/member/info', (route) => route.abort());
-  await signIn(page, borrower);
+  await enter(page, borrower);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Your details could not be loaded').waitFor();
   await page.getByText('No Server Response').waitFor();

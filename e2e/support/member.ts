@@ -28,7 +28,12 @@ export async function signIn(page: Page, phoneNumber: string, remember = false):
 }
 
 /** Signs in anew without the form, whose way into the product takes as long as its messages are shown. */
-export async function enter(page: Page, phoneNumber: string, remember = false): Promise<void> {
+export async function enter(
+  page: Page,
+  phoneNumber: string,
+  remember = false,
+  path = '/dash',
+): Promise<void> {
   // A page of the site that has no script: what is kept of a sign-in is kept there, and no session is renewed meanwhile.
   await page.goto('/robots.txt');
   const context = page.context();
@@ -45,7 +50,7 @@ export async function enter(page: Page, phoneNumber: string, remember = false): 
     },
     [String(remember), phoneNumber] as const,
   );
-  await page.goto('/dash');
+  await page.goto(path);
 }
 
 export interface Photos {

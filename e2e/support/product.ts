@@ -64,6 +64,8 @@ export class Product {
       LOAN_DECISION: 'manual',
       FOUR_EYES_AMOUNT: 'none',
       FOUR_EYES_RECOVERY: 'false',
+      // What the tests do beside each other is no reason to refuse one of them.
+      OVERLOAD_DELAY_MILLISECONDS: '0',
       ...settings,
     };
     const server = spawn(process.execPath, ['server/dist/main.js'], {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { PASSWORD } from './member';
+import { enter } from './member';
 import type { StepsDone } from './prepare-member';
 import type { Product } from './product';
 import type { Texts } from './texts';
@@ -29,25 +29,6 @@ interface Walk {
 const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Signs in without the form, and opens a page of the member. */
-export async function enter(
-  { page, phoneNumber }: Pick<Stage, 'page' | 'phoneNumber'>,
-  path: string,
-): Promise<void> {
-  await page.evaluate(
-    async ([member, password]) => {
-      const body = JSON.stringify({ phoneNumber: member, password, persist: true });
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/v2/authmember/login', { method: 'POST', headers, body });
-      if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}`);
-      localStorage.setItem('persist', 'true');
-      localStorage.setItem('myPhoneNumber', member);
-    },
-    [phoneNumber, PASSWORD] as const,
-  );
-  await page.goto(path);
-}
 
 const publicPage = (name: string, path: string): Screen => ({
   name,
@@ -111,7 +92,7 @@ const newMember: Walk = {
     {
       name: 'dashboard-new',
       open: async (stage) => {
-        await enter(stage, '/dash');
+        await enter(stage.page, stage.phoneNumber, true, '/dash');
         await button(stage.page, stage.texts.dashboard.activate).waitFor();
       },
     },
@@ -133,7 +114,7 @@ const activationStep = (done: 0 | 1 | 2 | 3 | 4): Walk => ({
       isDialog: true,
       open: async (stage) => {
         const { page, texts } = stage;
-        await enter(stage, '/dash');
+        await enter(stage.page, stage.phoneNumber, true, '/dash');
         await button(page, texts.dashboard.activate).click();
         const title = texts.activation.stepTitles[(done + 1) as 1 | 2 | 3 | 4 | 5];
         await dialog(page).getByRole('heading', { name: title }).waitFor();
@@ -157,7 +138,7 @@ const applicant: Walk = {
     {
       name: 'wallet-empty',
       open: async (stage) => {
-        await enter(stage, '/wallet');
+        await enter(stage.page, stage.phoneNumber, true, '/wallet');
         await stage.page.getByText(stage.texts.wallet.emptyTitle).waitFor();
       },
     },
@@ -261,7 +242,7 @@ const borrower: Walk = {
     {
       name: 'dashboard-borrower',
       open: async (stage) => {
-        await enter(stage, '/dash');
+        await enter(stage.page, stage.phoneNumber, true, '/dash');
         await stage.page.getByRole('heading', { name: stage.texts.activity.latest }).waitFor();
       },
     },

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { signIn } from './member';
+import { enter } from './member';
 
 export async function openSettings(page: Page, phoneNumber: string): Promise<void> {
-  await signIn(page, phoneNumber);
+  await enter(page, phoneNumber);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('img', { name: /^Credit score \d+ out of 1000$/ }).waitFor();
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { PautangClient } from '@pautang/sdk';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { PASSWORD } from '../support/member';
+import { enter, PASSWORD } from '../support/member';
 import { prepareMember } from '../support/prepare-member';
 import { browser, product } from '../support/running';
-import { enter, type Stage } from '../support/screens';
+import type { Stage } from '../support/screens';
 import { textsIn } from '../support/texts';
 
 /** What the landing page shows in phones: the product itself, in each language and theme. */
@@ -90,7 +90,7 @@ describe.each(looks)('in $language, $theme', (look) => {
   test('activation', async () => {
     const stage = await stageOf(newcomer, look);
     const { page, texts } = stage;
-    await enter(stage, '/dash');
+    await enter(stage.page, stage.phoneNumber, true, '/dash');
     await button(page, texts.dashboard.activate).click();
     await page.getByRole('dialog').getByRole('heading', { name: texts.activation.stepTitles[4] }).waitFor();
     await take(page, 'activate');
@@ -99,7 +99,7 @@ describe.each(looks)('in $language, $theme', (look) => {
   test('application for a loan', async () => {
     const stage = await stageOf(look.applicant, look);
     const { page, texts } = stage;
-    await enter(stage, '/dash');
+    await enter(stage.page, stage.phoneNumber, true, '/dash');
     await button(page, texts.loan.apply).waitFor();
     await page.getByRole('textbox').first().fill('250000');
     await page.getByRole('radio', { name: '12' }).check({ force: true });
@@ -118,7 +118,7 @@ describe.each(looks)('in $language, $theme', (look) => {
   test('wallet and withdrawal', async () => {
     const stage = await stageOf(borrower, look);
     const { page, texts } = stage;
-    await enter(stage, '/wallet');
+    await enter(stage.page, stage.phoneNumber, true, '/wallet');
     await button(page, texts.wallet.withdrawNow).waitFor();
     await take(page, 'wallet');
     await button(page, texts.wallet.withdrawNow).click();
@@ -134,7 +134,7 @@ describe.each(looks)('in $language, $theme', (look) => {
 
   test('settings', async () => {
     const stage = await stageOf(borrower, look);
-    await enter(stage, '/settings');
+    await enter(stage.page, stage.phoneNumber, true, '/settings');
     await stage.page.getByRole('img', { name: /\d+/ }).first().waitFor();
     await take(stage.page, 'settings');
   });

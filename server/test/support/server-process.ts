@@ -22,7 +22,8 @@ export class ServerProcess {
     private readonly dataDir: string,
     readonly url: string,
   ) {
-    this.ended = once(process, 'exit');
+    // Not before all that it said has come.
+    this.ended = once(process, 'close');
     for (const output of [process.stdout, process.stderr]) {
       output?.on('data', (text: Buffer) => {
         this.printed += text;
@@ -63,13 +64,16 @@ export class ServerProcess {
     return this.process.pid ?? 0;
   }
 
-  /** Waits until it has printed this so many times. */
+  /** Waits until it has printed this so many times; fails at once when it ends instead. */
   async says(words: RegExp, times = 1): Promise<void> {
     const all = new RegExp(words, 'gm');
     await eventually(async () => {
-      if (this.process.exitCode !== null) throw new Error(`it ended: ${this.printed}`);
+      if (this.process.exitCode !== null) return;
       expect(this.printed.match(all)?.length ?? 0).toBeGreaterThanOrEqual(times);
     });
+    if (this.process.exitCode === null) return;
+    await this.ended;
+    throw new Error(`it ended: ${this.printed}`);
   }
 
   ask(path: string, sending?: Parameters<typeof send>[1]): Promise<Answer> {
