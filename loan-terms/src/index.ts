@@ -26,9 +26,16 @@ export * from './servicing/contract';
 export * from './servicing/late-cost';
 export { type OwedOn, owedUntil } from './servicing/owed';
 export { positionOf } from './servicing/position';
-export * from './servicing/repayment-plan';
+export {
+  type ExtraPayment,
+  type PaidMore,
+  payMore,
+  planRepayment,
+  type RepaymentPlan,
+} from './servicing/repayment-plan';
 export type { RunningLoan } from './servicing/running-loan';
 export * from './servicing/service-loan';
+export * from './servicing/ways-to-pay';
 export * from './terms';
 export * from './underwriting';
 export * from './usual-offer';

@@ -1,33 +1,55 @@
-import { type PaymentCodeDto, PaymentsService } from '@pautang/sdk';
+import { LoanService, type Overpayment, type PaymentCodeDto, PaymentsService } from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './client';
 import { ofMember } from './query-client';
 import { useSession } from './session';
 
 const service = new PaymentsService(api.request);
+const loans = new LoanService(api.request);
 
 /** A QR Ph code that pays a loan, as the browser shows and saves it. */
 export interface PaymentCode {
   readonly picture: Blob;
+  /** What it names the payment by. */
+  readonly reference: string;
   /** To whom it pays. */
   readonly merchantName: string;
 }
 
 /** Nothing until it has arrived, and where the lender or the loan has none. */
-export function usePaymentCode(loanNumber: string, amount: number): PaymentCode | undefined {
+export function usePaymentCode(loanNumber: string, amount: number, pays: Overpayment | undefined) {
   const { phoneNumber } = useSession();
-  const { data } = useQuery({
-    queryKey: ['payment-code', phoneNumber, loanNumber, amount],
+  const { data, isLoading } = useQuery({
+    queryKey: ['payment-code', phoneNumber, loanNumber, amount, pays],
     queryFn: ofMember(phoneNumber, async (owner) =>
-      codeOf(await service.showPaymentCode({ requestBody: { phoneNumber: owner, loanNumber, amount } })),
+      codeOf(
+        await service.showPaymentCode({ requestBody: { phoneNumber: owner, loanNumber, amount, pays } }),
+      ),
     ),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? undefined;
+  return { code: data ?? undefined, isLoading };
 }
 
-function codeOf({ offered, picture = '', merchantName = '' }: PaymentCodeDto): PaymentCode | null {
+/** What an amount would do that is paid today; nothing until it is known. */
+export function useWaysToPay(loanNumber: string, asOf: string, amount: number | undefined) {
+  const { phoneNumber } = useSession();
+  return useQuery({
+    queryKey: ['ways-to-pay', phoneNumber, loanNumber, asOf, amount],
+    queryFn: ofMember(phoneNumber, (owner) =>
+      loans.readWaysToPay({ requestBody: { phoneNumber: owner, loanNumber, amount: amount ?? 0 } }),
+    ),
+    enabled: amount !== undefined,
+  });
+}
+
+function codeOf({
+  offered,
+  picture = '',
+  merchantName = '',
+  reference = '',
+}: PaymentCodeDto): PaymentCode | null {
   if (!offered) return null;
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
-  return { picture: new Blob([bytes], { type: 'image/png' }), merchantName };
+  return { picture: new Blob([bytes], { type: 'image/png' }), merchantName, reference };
 }

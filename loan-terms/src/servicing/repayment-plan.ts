@@ -6,12 +6,14 @@ import { isPaidUp, type RunningLoan, unpaidMinor } from './running-loan';
 import { resumeLoan } from './service-loan';
 import { payoffOn } from './settlement';
 
-/** What would be paid beyond what is due, to settle principal early. */
+/** What would be paid beyond what is due. */
 export interface ExtraPayment {
   /** Hundredths of the loan's currency, above zero. */
   readonly amountMinor: number;
   /** MONTHLY: on each due day, that of today included. ONCE: today. */
   readonly rhythm: 'MONTHLY' | 'ONCE';
+  /** Principal, as early settlement in part, unless it is said to pay the next installments in advance. */
+  readonly pays?: 'PRINCIPAL' | 'INSTALLMENTS';
 }
 
 /** How a loan goes on when what is due is paid: what is late today, and the rest on its due days. */
@@ -36,8 +38,8 @@ export interface PaidMore {
 }
 
 /**
- * What paying more would do, by the very rules that payments are serviced with: the extra money is recorded as early
- * settlement in part (loan contract, Article 3), so that it pays principal instead of the next installments.
+ * What paying more would do, by the very rules that payments are serviced with. Principal is paid by early settlement in
+ * part (loan contract, Article 3).
  * @throws RangeError for a day before the checkpoint, or an amount that is not above zero
  */
 export function payMore(checkpoint: LoanCheckpoint, today: Day, extra: ExtraPayment): PaidMore {
@@ -63,7 +65,7 @@ export function planRepayment(checkpoint: LoanCheckpoint, today: Day, extra?: Ex
     if (loan.closedDay !== undefined) break;
     playDay(loan, [], on);
     const isExtra = extra?.rhythm === 'MONTHLY' ? dueDays.includes(on) : on === today;
-    const payment = paymentOf(loan, on, extra && isExtra ? extra.amountMinor : 0);
+    const payment = paymentOf(loan, on, isExtra ? extra : undefined);
     if (payment.amountMinor === 0) continue;
     playDay(loan, [payment], on);
     payments.push(payment);
@@ -78,18 +80,24 @@ export function planRepayment(checkpoint: LoanCheckpoint, today: Day, extra?: Ex
 }
 
 /** What is due on a day and something more, never above what closes the loan. */
-function paymentOf(loan: RunningLoan, on: Day, extraMinor: number): ReceivedPayment {
+function paymentOf(loan: RunningLoan, on: Day, extra: ExtraPayment | undefined): ReceivedPayment {
   const day = toDayNumber(on);
-  const dueMinor = loan.installments
-    .filter(({ dueDay }) => dueDay <= day)
-    .flatMap((installment) => BUCKETS.map((bucket) => unpaidMinor(installment, bucket)))
-    .reduce((sum, amount) => sum + amount, 0);
+  const extraMinor = extra?.amountMinor ?? 0;
+  const dueMinor = unpaidBy(loan, day);
   const payoffMinor = payoffOn(loan, day);
   const isEnd = isPaidUp(Math.max(0, payoffMinor - dueMinor - extraMinor), loan.contract.policy);
   return {
     id: `planned for ${on}`,
     paidOn: on,
     amountMinor: isEnd ? payoffMinor : dueMinor + extraMinor,
-    isSettlement: extraMinor > 0,
+    isSettlement: extraMinor > 0 && extra?.pays !== 'INSTALLMENTS',
   };
+}
+
+/** What fell due by a day and is not paid, penalties included. */
+export function unpaidBy({ installments }: RunningLoan, day: number): number {
+  return installments
+    .filter(({ dueDay }) => dueDay <= day)
+    .flatMap((installment) => BUCKETS.map((bucket) => unpaidMinor(installment, bucket)))
+    .reduce((sum, amount) => sum + amount, 0);
 }

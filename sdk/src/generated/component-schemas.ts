@@ -1855,6 +1855,13 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "Overpayment": {
+    "enum": [
+      "installments",
+      "principal"
+    ],
+    "type": "string"
+  },
   "OwnLoanDto": {
     "properties": {
       "loanNumber": {
@@ -2071,6 +2078,15 @@ export const componentSchemas = {
         "type": "string",
         "x-message": "A loan number is like LN00000001.",
         "x-message-fil": "Ganito ang number ng loan: LN00000001."
+      },
+      "pays": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/Overpayment"
+          }
+        ],
+        "x-message": "pays is one of installments, principal.",
+        "x-message-fil": "Isa sa installments, principal ang pays."
       },
       "phoneNumber": {
         "example": "639170000012",
@@ -2973,6 +2989,39 @@ export const componentSchemas = {
     },
     "required": [
       "reason"
+    ],
+    "type": "object"
+  },
+  "WaysToPayRequestDto": {
+    "properties": {
+      "amount": {
+        "example": 60000,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "amount"
     ],
     "type": "object"
   },

@@ -84,13 +84,37 @@ describe('a loan with the later rules', () => {
     expect(said).toMatchObject({ settlement: true });
   });
 
+  it('says before what money beyond what is due would do either way, and then does so', async () => {
+    const [principal, installments] = [await loanOf(business, APPROVED), await loanOf(business, APPROVED)];
+    const waysOf = ({ client, phoneNumber }: TestWallet, loanNumber: string, amount: number) =>
+      client.loan.readWaysToPay({ requestBody: { phoneNumber, loanNumber, amount } });
+    const said = await waysOf(principal, principal.loanNumber, 50_000);
+    const [ahead, early] = said.ways;
+
+    expect(said).toMatchObject({ amountDue: 0, beyond: 50_000, credit: 0, closes: false });
+    expect(ahead).toMatchObject({ pays: 'installments', interestSaved: 0, monthsEarlier: 0 });
+    expect(early).toMatchObject({ pays: 'principal', reference: `${principal.loanNumber}-P` });
+    const settled = await pay(business, principal, 50_000, { reference: early?.reference ?? '' });
+    const paid = await pay(business, installments, 50_000, { reference: `${installments.loanNumber}-N` });
+    const outstanding = 102_400 - 50_000;
+    expect(settled.loan.outstandingAmount).toBe(outstanding - (early?.interestSaved ?? 0));
+    expect(early?.interestSaved).toBeGreaterThan(0);
+    expect(paid.loan.outstandingAmount).toBe(outstanding);
+    expect((await accountOf(principal)).nextPayment).toMatchObject(early?.nextPayment ?? {});
+    expect((await accountOf(installments)).nextPayment).toMatchObject(ahead?.nextPayment ?? {});
+
+    const whole = await waysOf(principal, principal.loanNumber, 200_000);
+    expect(whole).toMatchObject({ closes: true, ways: [] });
+    expect(whole.credit).toBeGreaterThan(0);
+    expect(await refusal(waysOf(principal, installments.loanNumber, 1))).toMatchObject({
+      code: 'LOAN_NOT_FOUND',
+    });
+  });
+
   it('takes a payment on the banking day after a Sunday for one in time', async () => {
     const loan = await loanOf(business, '2027-01-14');
     await goTo(business, '2027-02-15');
-    const { schedule = [], daysPastDue } = (await accountOf(loan)) as {
-      schedule?: object[];
-      daysPastDue?: number;
-    };
+    const { schedule = [], daysPastDue, nextPayment } = await accountOf(loan);
     const paid = await pay(business, loan, 17_067);
     const after = await accountOf(loan);
 
@@ -101,6 +125,7 @@ describe('a loan with the later rules', () => {
       daysLate: 0,
     });
     expect(daysPastDue ?? 0).toBe(0);
+    expect(nextPayment).toMatchObject({ dueDate: '2027-02-14', keptUntil: '2027-02-15' });
     expect(paid.loan.amountDue).toBe(0);
     expect(after.schedule?.[0]).toMatchObject({ status: 'PAID', daysLate: 0, penalty: 0 });
   });
@@ -110,6 +135,9 @@ describe('a loan with the later rules', () => {
     await goTo(business, day(60 + 50));
     const { amountDue = 0, payoffAmount = 0, outstandingAmount = 0, schedule = [] } = await accountOf(loan);
     const fraction = await refusal(pay(business, loan, 1_000.5));
+    const { client, phoneNumber, loanNumber } = loan;
+    const ways = client.loan.readWaysToPay({ requestBody: { phoneNumber, loanNumber, amount: 0.5 } });
+    expect(await refusal(ways)).toMatchObject({ status: 400, code: 'WHOLE_UNITS_ONLY' });
 
     expect([amountDue, payoffAmount, outstandingAmount].map((amount) => amount % 1)).toEqual([0, 0, 0]);
     expect(schedule[0]?.penalty).toBeGreaterThan(0);

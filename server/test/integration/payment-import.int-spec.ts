@@ -143,6 +143,12 @@ describe('statements of the bank', () => {
     expect(code).toMatchObject({ offered: true, picture: expect.stringMatching(/^iVBOR/) });
     expect(code.payload).toContain(`540817067.00`);
     expect(code.payload).toContain(`0510${loanNumber}`);
+    const early = await client.payments.showPaymentCode({
+      requestBody: { phoneNumber, loanNumber, amount: 20_000.5, pays: 'principal' },
+    });
+    expect(early).toMatchObject({ reference: `${loanNumber}-P` });
+    expect(early.payload).toContain(`540820000.50`);
+    expect(early.payload).toContain(`0512${loanNumber}-P`);
     const stranger = await activatedMember(business.test);
     const asked = { phoneNumber: stranger.phoneNumber, loanNumber, amount: 1 };
     expect(await refusalCode(stranger.client.payments.showPaymentCode({ requestBody: asked }))).toBe(

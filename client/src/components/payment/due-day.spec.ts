@@ -1,6 +1,6 @@
 import type { InstallmentStandingDto } from '@pautang/sdk';
 import { paymentTexts } from '../../texts/payment';
-import { daysUntil, overdueSince, upcomingPayment } from './due-day';
+import { daysUntil, overduePayment, upcomingPayment } from './due-day';
 
 it.each([
   ['2027-01-12', '12 days left', '12 araw pa'],
@@ -17,12 +17,18 @@ describe('the oldest payment', () => {
   const nextPayment = { installmentNumber: 2, dueDate: '2026-12-31', amount: 17_067 };
 
   it('is overdue from the day after its due day', () => {
-    expect(overdueSince({ nextPayment, asOf: '2026-12-31' })).toBeUndefined();
-    expect(overdueSince({ nextPayment, asOf: '2027-01-01' })).toBe('2026-12-31');
+    expect(overduePayment({ nextPayment, asOf: '2026-12-31' })).toBeUndefined();
+    expect(overduePayment({ nextPayment, asOf: '2027-01-01' })).toBe(nextPayment);
+  });
+
+  it('is not overdue on the banking day that keeps its due day', () => {
+    const kept = { ...nextPayment, keptUntil: '2027-01-02' };
+    expect(overduePayment({ nextPayment: kept, asOf: '2027-01-02' })).toBeUndefined();
+    expect(overduePayment({ nextPayment: kept, asOf: '2027-01-03' })).toBe(kept);
   });
 
   it('is not overdue where there is none', () => {
-    expect(overdueSince({ asOf: '2027-01-01' })).toBeUndefined();
+    expect(overduePayment({ asOf: '2027-01-01' })).toBeUndefined();
   });
 });
 

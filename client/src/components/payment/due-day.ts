@@ -12,13 +12,17 @@ export function daysUntil(due: Day, asOf: Day, texts: Texts): string {
   return days > 0 ? texts.daysLeft(days) : texts.daysLate(-days);
 }
 
-/** The due day of the oldest payment that should have been made by now. */
-export function overdueSince({
+/** The oldest payment, where it should have been made by now. */
+export function overduePayment({
   nextPayment,
   asOf,
-}: Pick<LoanAccount, 'nextPayment' | 'asOf'>): Day | undefined {
-  return nextPayment && isPast(nextPayment.dueDate, asOf) ? nextPayment.dueDate : undefined;
+}: Pick<LoanAccount, 'nextPayment' | 'asOf'>): NextPaymentDto | undefined {
+  return nextPayment && isPast(lastDayOf(nextPayment), asOf) ? nextPayment : undefined;
 }
+
+/** The last day on which it is paid in time. */
+export const lastDayOf = ({ dueDate, keptUntil }: Pick<NextPaymentDto, 'dueDate' | 'keptUntil'>): Day =>
+  keptUntil ?? dueDate;
 
 export const isPast = (due: Day, asOf: Day): boolean => daysBetween(due, asOf) > 0;
 
@@ -34,6 +38,6 @@ export function amountToPay({
 export function upcomingPayment(schedule: readonly InstallmentStandingDto[]): NextPaymentDto | undefined {
   const upcoming = schedule.find(({ status }) => status === 'UPCOMING');
   if (!upcoming) return undefined;
-  const { installmentNumber, dueDate, outstanding } = upcoming;
-  return { installmentNumber, dueDate, amount: outstanding };
+  const { installmentNumber, dueDate, keptUntil, outstanding } = upcoming;
+  return { installmentNumber, dueDate, keptUntil, amount: outstanding };
 }

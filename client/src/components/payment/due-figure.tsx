@@ -1,13 +1,15 @@
 import type { Day } from '@pautang/loan-terms';
+import type { NextPaymentDto } from '@pautang/sdk';
 import ErrorFilledIcon from '~icons/ic/round-error';
 import type { LoanAccount } from '../../api/loan';
 import { classNames } from '../../lib/class-names';
 import { formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
+import { payingTexts } from '../../texts/paying';
 import { paymentTexts } from '../../texts/payment';
 import { Amount, Figure } from '../ui/amount/amount';
 import { Note } from '../ui/note/note';
-import { amountToPay, daysUntil, isPast, upcomingPayment } from './due-day';
+import { amountToPay, daysUntil, isPast, lastDayOf, upcomingPayment } from './due-day';
 import { lateWords } from './late-words';
 import classes from './payment.module.css';
 
@@ -32,37 +34,50 @@ export function DueFigure({ account, level }: DueFigureProps) {
     >
       {nextPayment && (
         <p className="lead">
-          <DueLine due={nextPayment.dueDate} asOf={asOf} />
+          <DueLine payment={nextPayment} asOf={asOf} />
         </p>
       )}
       {following && (
         <p className="figure-label">
           {texts.nextPayment} <Amount plain value={following.amount} currency={currency} />,{' '}
-          <DueLine due={following.dueDate} asOf={asOf} />
+          <DueLine payment={following} asOf={asOf} />
         </p>
       )}
+      {nextPayment && <KeptNote payment={nextPayment} asOf={asOf} />}
       {!isDue && <p className="figure-label">{texts.nothingDue}</p>}
     </Figure>
   );
 }
 
 interface DueLineProps {
-  due: Day;
+  payment: Pick<NextPaymentDto, 'dueDate' | 'keptUntil'>;
   asOf: Day;
   className?: string;
 }
 
 /** 'January 12, 2027: 12 days left', or that it is overdue, which nobody shall take for ordinary. */
-export function DueLine({ due, asOf, className }: DueLineProps) {
+export function DueLine({ payment, asOf, className }: DueLineProps) {
   const texts = useTexts(paymentTexts);
-  const date = formatLongDate(due);
-  const days = daysUntil(due, asOf, texts);
-  if (!isPast(due, asOf)) return <span className={className}>{texts.dueOn(date, days)}</span>;
+  const { dueDate } = payment;
+  const date = formatLongDate(dueDate);
+  const last = lastDayOf(payment);
+  const days = daysUntil(isPast(dueDate, asOf) ? last : dueDate, asOf, texts);
+  if (!isPast(last, asOf)) return <span className={className}>{texts.dueOn(date, days)}</span>;
   return (
     <span className={classNames(classes.overdue, className)}>
       <ErrorFilledIcon small />
       <span>{texts.overdue(date, days)}</span>
     </span>
+  );
+}
+
+/** Until when paying is in time, where the due day is no banking day. */
+function KeptNote({ payment, asOf }: Pick<DueLineProps, 'payment' | 'asOf'>) {
+  const texts = useTexts(payingTexts);
+  const { dueDate, keptUntil } = payment;
+  if (keptUntil === undefined || isPast(keptUntil, asOf)) return null;
+  return (
+    <p className="figure-label">{texts.keptUntil(formatLongDate(dueDate), formatLongDate(keptUntil))}</p>
   );
 }
 

@@ -21,14 +21,16 @@ interface HowToPayProps {
   account: HowToPayDto;
   /** What is to be paid next, for its worth in pesos where it is another currency. */
   amount?: number;
+  /** What to write on the transfer, where it says more than the loan's number. */
+  reference?: string;
   /** Stands in a dialog, whose place in the history is taken by the page that one goes on to. */
   inDialog?: boolean;
 }
 
 /** Where a payment goes, the reference that names the loan, and whom to ask in doubt. */
-export function HowToPay({ account, amount, inDialog }: HowToPayProps) {
+export function HowToPay({ account, amount, reference = account.reference, inDialog }: HowToPayProps) {
   const texts = useTexts(paymentTexts);
-  const { bankName, accountNumber, accountName, reference } = account;
+  const { bankName, accountNumber, accountName } = account;
   return (
     <div className="stack">
       <Rows>

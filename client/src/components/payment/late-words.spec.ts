@@ -67,6 +67,11 @@ it('names the last day on which being late costs nothing', () => {
   expect(wordsOf({ daysLate: 3 })).toEqual({ color: 'warning', text });
 });
 
+it('counts those days from the banking day that keeps a due day', () => {
+  const kept = { daysLate: 1, dueDate: '2027-02-28', keptUntil: '2027-03-01' };
+  expect(wordsOf(kept)?.text).toBe('Pay installment 3 by March 4, 2027, and being late costs nothing.');
+});
+
 it('names what each later day costs, until the yearly limit is reached', () => {
   expect(wordsOf({ daysLate: 4 }, [charge(0)])?.text).toContain('each day adds a penalty of 0.3%');
   expect(wordsOf({ daysLate: 10 }, [charge(12.5)])?.text).toContain('the limit of 25% a year');

@@ -3,6 +3,7 @@ import type { InstallmentStandingDto, PaymentDto } from '@pautang/sdk';
 import type { LoanAccount } from '../../api/loan';
 import { formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 import type { paymentTexts } from '../../texts/payment';
+import { lastDayOf } from './due-day';
 
 type Penalised = Pick<LoanAccount, 'schedule' | 'payments' | 'penaltyRules'>;
 
@@ -49,7 +50,7 @@ export function lateWords(account: Account, texts: (typeof paymentTexts)['en']):
     ({ installmentNumber }) => installmentNumber === nextPayment?.installmentNumber,
   );
   if (!oldest || oldest.daysLate === 0) return undefined;
-  const { installmentNumber: number, dueDate, daysLate, paidOn, amount, outstanding } = oldest;
+  const { installmentNumber: number, daysLate, paidOn, amount, outstanding } = oldest;
   if (paidOn !== undefined) {
     return { color: 'danger', text: texts.penaltyLeft(number, formatMoney(outstanding, selectedCurrency)) };
   }
@@ -58,7 +59,8 @@ export function lateWords(account: Account, texts: (typeof paymentTexts)['en']):
     return { color: 'danger', text: texts.penaltyAlone(number, formatMoney(outstanding, selectedCurrency)) };
   }
   if (daysLate <= graceDays) {
-    return { color: 'warning', text: texts.graceLeft(number, formatLongDate(addDays(dueDate, graceDays))) };
+    const lastFree = addDays(lastDayOf(oldest), graceDays);
+    return { color: 'warning', text: texts.graceLeft(number, formatLongDate(lastFree)) };
   }
   const newest = charges.findLast(({ installmentNumber }) => installmentNumber === number);
   if (newest && newest.waived > 0) {

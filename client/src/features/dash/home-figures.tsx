@@ -3,7 +3,7 @@ import { type Wallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
-import { amountToPay, overdueSince } from '../../components/payment/due-day';
+import { amountToPay, overduePayment } from '../../components/payment/due-day';
 import { DueLine, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { Figure, FitAmount } from '../../components/ui/amount/amount';
@@ -32,7 +32,7 @@ export function HomeFigures({ home, isQuiet }: HomeFiguresProps) {
   const { notLoaded } = useTexts(walletTexts);
   const { nextNotLoaded } = useTexts(paymentTexts);
   const { account, accountAnswer, wallet, walletAnswer } = home;
-  const isLate = account !== undefined && overdueSince(account) !== undefined;
+  const isLate = account !== undefined && overduePayment(account) !== undefined;
   const isFunded = wallet !== undefined && holdsMoney(wallet);
   const loan = <LoanCard account={account} wallet={wallet} />;
   const payment = account && <PaymentCard account={account} />;
@@ -113,14 +113,14 @@ function PaymentCard({ account }: { account: LoanAccount }) {
   const amount = amountToPay(account);
   if (!nextPayment || amount === undefined) return null;
   const isDue = amountDue > 0;
-  const isLate = overdueSince(account) !== undefined;
+  const isLate = overduePayment(account) !== undefined;
   return (
     <Card className={isLate ? classes.overdue : undefined}>
       <div className={classes.payment}>
         <h2 className="card-title">{isDue ? texts.dueNow : texts.nextPayment}</h2>
         <FitAmount size="medium" value={amount} currency={currency} />
         <p>
-          <DueLine due={nextPayment.dueDate} asOf={asOf} />
+          <DueLine payment={nextPayment} asOf={asOf} />
         </p>
         <LateNote account={account} />
         <Fold opened={isLate} summary={<span className={classes.fold}>{texts.howToPay}</span>}>

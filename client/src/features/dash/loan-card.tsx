@@ -4,7 +4,7 @@ import type { LoanAccount } from '../../api/loan';
 import type { Wallet } from '../../api/wallet';
 import { activityOf } from '../../components/activity/activity';
 import { ActivityList } from '../../components/activity/activity-list';
-import { overdueSince } from '../../components/payment/due-day';
+import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -29,7 +29,7 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
   const { details } = useTexts(dashTexts);
   const status = wallet?.status ?? account?.status ?? '';
   const word = useStatusWord(status);
-  const since = account && overdueSince(account);
+  const overdue = account && overduePayment(account);
   const loan = account ?? wallet;
   if (!loan) return null;
   const look = account && statusLooks[account.status];
@@ -40,7 +40,7 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
       icon={wallet?.statusIcon ?? look?.icon ?? ''}
       title={texts.status}
       status={word}
-      alarm={since && <DueLine due={since} asOf={account.asOf} />}
+      alarm={overdue && <DueLine payment={overdue} asOf={account.asOf} />}
     >
       <Rows>
         <MoneyRow label={texts.amount} value={loan.loanAmountXR} currency={loan.selectedCurrency} />

@@ -9,6 +9,7 @@ import { lateCost } from '../../lib/loan-costs';
 import { manilaDay } from '../../lib/manila-day';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
+import { payingTexts } from '../../texts/paying';
 import { paymentTexts } from '../../texts/payment';
 import { type PenaltyGroup, penaltyGroups, sumOf } from './account-figures';
 import classes from './loan.module.css';
@@ -93,16 +94,24 @@ function Group({ group, account }: { group: PenaltyGroup; account: LoanAccount }
 /** The contract's rules on paying late, with the member's own figures. */
 function PenaltyRules({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
+  const paying = useTexts(payingTexts);
   const { penaltyRules, loanAmountXR, selectedCurrency: currency } = account;
-  const { graceDays, dailyPercent, lateChargePercent, capPercent } = penaltyRules;
+  const { graceDays, dailyPercent, lateChargePercent, capPercent, lifeCapPercent, smallRest } = penaltyRules;
   const firstDay = graceDays + 1;
   const cap = formatMoney(toMajor(yearlyCapMinor(toMinor(loanAmountXR), capPercent)), currency);
+  const lifeCap = toMajor(Math.round((toMinor(loanAmountXR) * (lifeCapPercent ?? 0)) / 100));
   return (
     <ul className={classes.rules}>
       <li>{texts.ruleGrace(graceDays)}</li>
       <li>{texts.ruleDaily(firstDay, formatNumber(dailyPercent))}</li>
       <li>{texts.ruleOnce(firstDay, formatNumber(lateChargePercent))}</li>
       <li>{texts.ruleCap(formatNumber(capPercent), cap)}</li>
+      {lifeCapPercent !== undefined && (
+        <li>{paying.lifeCap(formatNumber(lifeCapPercent), formatMoney(lifeCap, currency))}</li>
+      )}
+      {smallRest !== undefined && smallRest > 0 && (
+        <li>{paying.smallRest(formatMoney(smallRest, currency))}</li>
+      )}
       <Example account={account} firstDay={firstDay} />
     </ul>
   );

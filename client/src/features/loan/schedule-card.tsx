@@ -7,7 +7,7 @@ import EventIcon from '~icons/ic/round-event';
 import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
 import type { LoanAccount } from '../../api/loan';
 import { ChartFigure, ChartTable, LegendItem, lazyChart } from '../../components/charts/chart-figure';
-import { daysUntil, upcomingPayment } from '../../components/payment/due-day';
+import { daysUntil, isPast, lastDayOf, upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
 import type { IconProps } from '../../components/ui/icon/icon';
@@ -82,7 +82,7 @@ function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowP
   const payment = useTexts(paymentTexts);
   const { installmentNumber, dueDate, amount, penalty, status } = installment;
   const standing = isNext
-    ? daysUntil(dueDate, asOf, payment)
+    ? daysUntil(isPast(dueDate, asOf) ? lastDayOf(installment) : dueDate, asOf, payment)
     : standingWords(installment, { servicing, payment });
   const cost = penalty > 0 && servicing.plusPenalty(formatMoney(penalty, currency));
   return (

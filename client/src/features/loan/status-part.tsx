@@ -1,7 +1,7 @@
 import type { LoanEventDto } from '@pautang/sdk';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
-import { overdueSince } from '../../components/payment/due-day';
+import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
@@ -16,14 +16,14 @@ import classes from './status-part.module.css';
 /** Which loan it is, where it stands and how it got there; and the way out of an application. */
 export function StatusPart({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
-  const since = overdueSince(account);
+  const overdue = overduePayment(account);
   const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
   return (
     <StatusCard
       {...statusLooks[status]}
       title={texts.status}
       status={useStatusWord(status)}
-      alarm={since && <DueLine due={since} asOf={account.asOf} />}
+      alarm={overdue && <DueLine payment={overdue} asOf={account.asOf} />}
     >
       <Rows>
         <MoneyRow

@@ -134,7 +134,7 @@ function KnownLoan({ loan }: { loan: NonNullable<LastFigures['loan']> }) {
         {nextPayment && (
           <Row
             label={nextPayment.dueDate <= today ? dueNow : nextTitle}
-            note={<DueLine due={nextPayment.dueDate} asOf={today} />}
+            note={<DueLine payment={nextPayment} asOf={today} />}
           >
             <Amount plain value={nextPayment.amount} currency={currency} />
           </Row>

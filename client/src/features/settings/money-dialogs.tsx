@@ -1,14 +1,11 @@
-import { pesos } from '../../api/currency';
 import { type LoanAccount, useLoanAccount, useLoanLimits } from '../../api/loan';
 import { loanOf, useMember } from '../../api/member';
 import { useWallet } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
-import { amountToPay } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
-import { HowToPay } from '../../components/payment/how-to-pay';
-import { QrPh } from '../../components/payment/qr-ph';
+import { Paying } from '../../components/payment/paying';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
@@ -119,7 +116,6 @@ function usePayParts(): PayParts {
 /** What is due, what comes next, what would settle everything, and where to pay it. */
 function WhatToPay({ account }: { account: LoanAccount }) {
   const { settleOn } = useTexts(paymentTexts);
-  const amount = amountToPay(account);
   return (
     <>
       <Panel>
@@ -133,10 +129,7 @@ function WhatToPay({ account }: { account: LoanAccount }) {
           />
         </Rows>
       </Panel>
-      <HowToPay account={account.howToPay} amount={amount} inDialog />
-      {amount !== undefined && account.howToPay.currency === pesos.code && (
-        <QrPh loanNumber={account.loanNumber} amount={amount} />
-      )}
+      <Paying account={account} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import type { Wallet } from '../../api/wallet';
-import { overdueSince } from '../../components/payment/due-day';
+import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
 import { Card } from '../../components/ui/card/card';
@@ -50,14 +50,14 @@ export function NextPaymentLink({ account }: { account: LoanAccount | undefined 
   const { amountDue, nextPayment, selectedCurrency, asOf } = account;
   const isDue = amountDue > 0;
   return (
-    <Card flush className={overdueSince(account) && classes.overdue}>
+    <Card flush className={overduePayment(account) && classes.overdue}>
       <Link to="/loan" className={classes.link}>
         <span className={classes.words}>
           <span className={classes.line}>
             <span className={classes.nextPaymentLinkLabel}>{isDue ? texts.dueNow : texts.nextPayment}</span>{' '}
             <Amount plain value={isDue ? amountDue : nextPayment.amount} currency={selectedCurrency} />
           </span>
-          <DueLine due={nextPayment.dueDate} asOf={asOf} className={classes.when} />
+          <DueLine payment={nextPayment} asOf={asOf} className={classes.when} />
         </span>
         <ChevronRightIcon />
       </Link>

@@ -4,7 +4,7 @@ import { useWallet, type Wallet } from '../../api/wallet';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
 import { ViewTitle } from '../../components/layout/page-main';
-import { overdueSince } from '../../components/payment/due-day';
+import { overduePayment } from '../../components/payment/due-day';
 import { Figure, FitAmount } from '../../components/ui/amount/amount';
 import { Button, LinkButton } from '../../components/ui/button/button';
 import { Card, Panel } from '../../components/ui/card/card';
@@ -37,7 +37,7 @@ export function WalletView({ moved, place }: WalletViewProps) {
   // Both were asked for at once: what came first waits for the other, so that nothing moves.
   const isComing = !error && (!data || (wallet !== undefined && loanAnswer.isPending));
   const shown = isComing ? undefined : wallet;
-  const isLate = account !== undefined && overdueSince(account) !== undefined;
+  const isLate = account !== undefined && overduePayment(account) !== undefined;
   return (
     <>
       <ViewTitle takesFocus={moved}>{texts.title}</ViewTitle>

@@ -15,5 +15,9 @@ export type NextPaymentDto = {
      * From 1.
      */
     installmentNumber: number;
+    /**
+     * The banking day on which paying still keeps the due date, where that is a Sunday or a holiday.
+     */
+    keptUntil?: string;
 };
 

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * What money beyond the amount due pays where the reference does not say it.
+ * What money beyond the amount due pays: the code's reference says it. Without it the lender's default counts.
  */
 export type Overpayment = 'installments' | 'principal';

@@ -19,5 +19,9 @@ export type PaymentCodeDto = {
      * The code as PNG, in Base64.
      */
     picture?: string;
+    /**
+     * What it names the payment by.
+     */
+    reference?: string;
 };
 

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { Overpayment } from './Overpayment';
 export type PaymentCodeRequestDto = {
     /**
      * What the code pays, in pesos.
@@ -11,6 +12,10 @@ export type PaymentCodeRequestDto = {
      * The loan application number.
      */
     loanNumber: string;
+    /**
+     * What money beyond the amount due pays: the code's reference says it. Without it the lender's default counts.
+     */
+    pays?: Overpayment;
     /**
      * Digits with the country code, without a plus.
      */

@@ -20,5 +20,10 @@ export const $NextPaymentDto = {
             description: `From 1.`,
             isRequired: true,
         },
+        keptUntil: {
+            type: 'string',
+            description: `The banking day on which paying still keeps the due date, where that is a Sunday or a holiday.`,
+            format: 'date',
+        },
     },
 } as const;

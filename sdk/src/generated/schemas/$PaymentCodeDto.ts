@@ -21,5 +21,9 @@ export const $PaymentCodeDto = {
             type: 'string',
             description: `The code as PNG, in Base64.`,
         },
+        reference: {
+            type: 'string',
+            description: `What it names the payment by.`,
+        },
     },
 } as const;

@@ -17,6 +17,13 @@ export const $PaymentCodeRequestDto = {
             maxLength: 20,
             minLength: 1,
         },
+        pays: {
+            type: 'all-of',
+            description: `What money beyond the amount due pays: the code's reference says it. Without it the lender's default counts.`,
+            contains: [{
+                type: 'Overpayment',
+            }],
+        },
         phoneNumber: {
             type: 'string',
             description: `Digits with the country code, without a plus.`,

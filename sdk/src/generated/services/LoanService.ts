@@ -22,6 +22,8 @@ import type { OwnLoanDto } from '../models/OwnLoanDto';
 import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
 import type { StatementDto } from '../models/StatementDto';
 import type { StatementRequestDto } from '../models/StatementRequestDto';
+import type { WaysToPayDto } from '../models/WaysToPayDto';
+import type { WaysToPayRequestDto } from '../models/WaysToPayRequestDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class LoanService {
@@ -243,6 +245,37 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read what an amount would do that is paid today
+     * Money beyond what is due pays the next installments in advance, or principal with the interest that it saves; the reference on the transfer says which. Changes nothing.
+     * @returns WaysToPayDto
+     * @throws ApiError
+     */
+    public readWaysToPay({
+        requestBody,
+    }: {
+        requestBody: WaysToPayRequestDto,
+    }): CancelablePromise<WaysToPayDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/ways-to-pay',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AmountField, MoreThan, PhoneField, TextField } from '../../platform/validation/fields';
+import { OVERPAYMENTS, type Overpayment } from '../../config/env';
+import {
+  AmountField,
+  ListField,
+  MoreThan,
+  OptionalField,
+  PhoneField,
+  TextField,
+} from '../../platform/validation/fields';
 
 const AMOUNT = 'The amount must be more than 0, with at most 2 decimals.';
 
@@ -17,6 +25,12 @@ export class PaymentCodeRequestDto {
   @AmountField(AMOUNT)
   @MoreThan(0, AMOUNT)
   amount: number;
+
+  /** What money beyond the amount due pays: the code's reference says it. Without it the lender's default counts. */
+  @ApiProperty({ required: false, enumName: 'Overpayment', enum: OVERPAYMENTS })
+  @OptionalField()
+  @ListField(OVERPAYMENTS, `pays is one of ${OVERPAYMENTS.join(', ')}.`)
+  pays?: Overpayment;
 }
 
 /** A QR Ph code, for the app of a bank or e-wallet. */
@@ -24,6 +38,9 @@ export class PaymentCodeDto {
   /** Whether there is one: the lender takes QR Ph, and the loan is in pesos and runs. */
   @ApiProperty({ example: true })
   offered: boolean;
+  /** What it names the payment by. */
+  @ApiProperty({ required: false, example: 'LN00000001-P' })
+  reference?: string;
   /** The text of the code. */
   @ApiProperty({ required: false, example: '00020101021228…6304' })
   payload?: string;

@@ -5,6 +5,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { Database } from '../../platform/database/database';
 import { HOME_CURRENCY } from '../currency/currency.service';
 import { LoanNotFound } from '../loan/loan.errors';
+import { overpaymentReferences } from '../servicing/overpayment';
 import type { PaymentCodeDto, PaymentCodeRequestDto } from './payment-code.dto';
 import { loansByNumber } from './payments.sql';
 import { type QrPhMerchant, qrPhPayload } from './qr-ph';
@@ -23,15 +24,16 @@ export class PaymentCodes {
   /** @throws LoanNotFound for a number that is none of the member's own */
   async ofMember(
     { accountId }: CurrentAccount,
-    { loanNumber, amount }: PaymentCodeRequestDto,
+    { loanNumber, amount, pays }: PaymentCodeRequestDto,
   ): Promise<PaymentCodeDto> {
     const [loan] = await loansByNumber.all(this.database.manager, [loanNumber]);
     if (loan?.memberId !== accountId) throw new LoanNotFound();
     const { merchant } = this;
     if (!merchant || loan.currency !== HOME_CURRENCY || loan.status !== 'APPROVED') return { offered: false };
-    const payload = qrPhPayload(merchant, { amountMinor: toMinor(amount), reference: loanNumber });
+    const reference = pays === undefined ? loanNumber : overpaymentReferences(loanNumber)[pays];
+    const payload = qrPhPayload(merchant, { amountMinor: toMinor(amount), reference });
     const picture = (await drawCode(payload)).toString('base64');
-    return { offered: true, payload, picture, merchantName: merchant.name };
+    return { offered: true, reference, payload, picture, merchantName: merchant.name };
   }
 
   private get merchant(): QrPhMerchant | undefined {

@@ -164,7 +164,12 @@ function toWaived({ installmentNumber, kind, to, amountMinor }: LateCharges): Wa
 function nextPaymentOf({ installments }: LoanPosition): NextPaymentDto | undefined {
   const next = installments.find(({ status }) => status !== 'PAID');
   if (!next) return undefined;
-  return { installmentNumber: next.number, dueDate: next.dueOn, amount: toMajor(unpaidOf(next)) };
+  return {
+    installmentNumber: next.number,
+    dueDate: next.dueOn,
+    keptUntil: next.keptOn,
+    amount: toMajor(unpaidOf(next)),
+  };
 }
 
 function paidOf({ paid }: InstallmentPosition): number {

@@ -79,6 +79,9 @@ export class NextPaymentDto {
   installmentNumber: number;
   @ApiProperty({ format: 'date', example: '2026-12-21' })
   dueDate: string;
+  /** The banking day on which paying still keeps the due date, where that is a Sunday or a holiday. */
+  @ApiProperty({ required: false, format: 'date', example: '2026-12-21' })
+  keptUntil?: string;
   /** What is left to pay of it, penalties included. */
   amount: number;
 }

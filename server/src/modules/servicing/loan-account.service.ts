@@ -71,6 +71,15 @@ export class LoanAccountService {
     throw new LoanNotFound();
   }
 
+  /** Where an own loan stands today; without a checkpoint before it runs. @throws LoanNotFound */
+  async standingOf(memberId: string, named: string | undefined) {
+    const read = await this.read(this.dataSource.manager, memberId, named, true);
+    if (!read) throw new LoanNotFound();
+    const { row, asOf } = read;
+    const { loanNumber, currency } = row;
+    return { loanNumber, currency, asOf, checkpoint: isServiced(row) ? row.state : null };
+  }
+
   /** No loan is read without an audit row. @returns a BackofficeLoanAccountDto. @throws LoanNotFound */
   async ofLoan({ accountId }: CurrentAccount, loanNumber: string): Promise<StoredAnswer> {
     const { read, ...whose } = await this.dataSource.transaction(async (tx) => {

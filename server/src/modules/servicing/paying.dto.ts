@@ -7,6 +7,13 @@ export class PaymentAccountDto {
   accountNumber: string;
 }
 
+/** A payment that is still to come. */
+export class NextPaymentOnDto {
+  @ApiProperty({ format: 'date', example: '2027-01-21' })
+  dueDate: string;
+  amount: number;
+}
+
 /** What an installment costs that is paid late. */
 export class PenaltyRulesDto {
   /** Days after the due date that cost nothing. */

@@ -6,12 +6,15 @@ import type { Language } from '../../platform/language/language';
 import { CallerLanguage } from '../../platform/language/language-of';
 import { Spoken } from '../../platform/language/spoken';
 import { ApiProblems } from '../../platform/openapi/api-problems';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { LoanNotFound } from '../loan/loan.errors';
 import { LoanAccountDto, LoanAccountRequestDto } from './loan-account.dto';
 import { LoanAccountService } from './loan-account.service';
+import { LoanNotFunded } from './servicing.errors';
 import { StatementDto, StatementRequestDto } from './statement.dto';
 import { StatementService } from './statement.service';
+import { WaysToPayDto, WaysToPayRequestDto } from './ways-to-pay.dto';
+import { WaysToPay } from './ways-to-pay.service';
 
 @ApiTags('Loan')
 @Controller('loan')
@@ -19,6 +22,7 @@ export class ServicingController {
   constructor(
     private readonly accounts: LoanAccountService,
     private readonly statements: StatementService,
+    private readonly waysToPay: WaysToPay,
   ) {}
 
   @Post('account')
@@ -56,5 +60,18 @@ export class ServicingController {
     @CallerLanguage() language: Language,
   ): Promise<StatementDto> {
     return this.statements.ofMember(caller, asked, language);
+  }
+
+  @Post('ways-to-pay')
+  @HttpCode(200)
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Read what an amount would do that is paid today',
+    description:
+      'Money beyond what is due pays the next installments in advance, or principal with the interest that it saves; the reference on the transfer says which. Changes nothing.',
+  })
+  @ApiProblems(ValidationFailed, WholeUnitsOnly, LoanNotFound, LoanNotFunded)
+  readWaysToPay(@Caller() caller: CurrentAccount, @Body() wish: WaysToPayRequestDto): Promise<WaysToPayDto> {
+    return this.waysToPay.of(caller, wish);
   }
 }

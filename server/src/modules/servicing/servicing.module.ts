@@ -19,6 +19,7 @@ import { ServicingBackofficeController } from './servicing-backoffice.controller
 import { StatementService } from './statement.service';
 import { WaiverController } from './waiver.controller';
 import { WaiverService } from './waiver.service';
+import { WaysToPay } from './ways-to-pay.service';
 
 @Module({
   imports: [CreditModule, CurrencyModule, LedgerModule, LoanModule, MemberModule, WalletModule],
@@ -39,6 +40,7 @@ import { WaiverService } from './waiver.service';
     ServicingService,
     StatementService,
     WaiverService,
+    WaysToPay,
   ],
   exports: [DailyServicing, RepaymentService, ServicingService, StatementService],
 })

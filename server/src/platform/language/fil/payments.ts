@@ -28,6 +28,7 @@ export const PAYMENTS = {
   'The name of the payer has at most 140 characters.': 'Hanggang 140 character ang pangalan ng nagbayad.',
   'The channel has at most 40 characters.': 'Hanggang 40 character ang channel.',
   'The id has 1 to 100 characters.': 'May 1 hanggang 100 character ang id.',
+  'pays is one of installments, principal.': 'Isa sa installments, principal ang pays.',
   'The type is one of received, bounced.': 'Isa sa received, bounced ang type.',
   'The state is one of UNASSIGNED, ASSIGNED, RETURNED, BOUNCED.':
     'Isa sa UNASSIGNED, ASSIGNED, RETURNED, BOUNCED ang state.',

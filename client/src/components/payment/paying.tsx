@@ -1,0 +1,115 @@
+import { coinMinor, toMinor } from '@pautang/loan-terms';
+import type { Overpayment, WaysToPayDto, WayToPayDto } from '@pautang/sdk';
+import { useState } from 'react';
+import { pesos } from '../../api/currency';
+import type { LoanAccount } from '../../api/loan';
+import { useWaysToPay } from '../../api/payments';
+import { formatLongDate, formatMoney } from '../../lib/format';
+import { useSettled } from '../../lib/use-time';
+import { useTexts } from '../../texts/define-texts';
+import { payingTexts } from '../../texts/paying';
+import { AmountField } from '../ui/amount-field/amount-field';
+import { Note } from '../ui/note/note';
+import { ChoiceChips } from '../ui/term-chips/term-chips';
+import { amountToPay } from './due-day';
+import { HowToPay } from './how-to-pay';
+import classes from './payment.module.css';
+import { QrPh } from './qr-ph';
+
+/** Until a typed amount has rested for so long, nothing is asked about it. */
+const restMs = 400;
+const longest = 15;
+
+type Texts = (typeof payingTexts)['en'];
+
+/** How much to pay, what it does either way, and where to pay it: in a dialog. */
+export function Paying({ account }: { account: LoanAccount }) {
+  const texts = useTexts(payingTexts);
+  const { loanNumber, selectedCurrency: currency, asOf, howToPay } = account;
+  const usual = amountToPay(account);
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<Overpayment>(howToPay.overpaymentDefault);
+  const text = typed ?? String(usual ?? '');
+  const error = amountError(text, currency, texts);
+  const amount = error === undefined ? Number(text) : undefined;
+  const settled = useSettled(amount, typed === undefined ? 0 : restMs);
+  const isSettled = amount !== undefined && amount === settled;
+  const { data: result, isError } = useWaysToPay(loanNumber, asOf, isSettled ? settled : undefined);
+  const way = result?.ways.find(({ pays }) => pays === chosen);
+  return (
+    <>
+      <section className="stack">
+        <h3 className="card-title">{texts.title}</h3>
+        <AmountField
+          label={texts.amount}
+          note={texts.amountNote}
+          value={text}
+          currency={currency}
+          maxLength={longest}
+          error={error}
+          onChange={setTyped}
+        />
+        <div role="status" className="stack">
+          {isError && <p className="quiet">{texts.notLoaded}</p>}
+          {result && <Outcome result={result} />}
+        </div>
+        {result && way && (
+          <>
+            <ChoiceChips
+              legend={texts.beyond(formatMoney(result.beyond, currency))}
+              options={result.ways.map(({ pays }) => ({ value: pays, label: texts.ways[pays] }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+            <ul className={classes.ways}>
+              {result.ways.map((one) => (
+                <li key={one.pays} data-chosen={one === way || undefined}>
+                  {sentenceOf(one, currency, texts)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="quiet small">{texts.right}</p>
+      </section>
+      <HowToPay account={howToPay} amount={amount} reference={way?.reference} inDialog />
+      {way && <p>{texts.referenceSays(way.reference)}</p>}
+      {result && howToPay.currency === pesos.code && (
+        <QrPh loanNumber={loanNumber} amount={result.amount} pays={way?.pays} />
+      )}
+    </>
+  );
+}
+
+function amountError(text: string, currency: string, texts: Texts): string | undefined {
+  const amountMinor = toMinor(Number(text) || 0);
+  if (amountMinor <= 0) return texts.amountWrong;
+  return amountMinor % coinMinor(currency) === 0 ? undefined : texts.wholeUnits(currency);
+}
+
+/** What it leaves, closes, or is too much. */
+function Outcome({ result }: { result: WaysToPayDto }) {
+  const texts = useTexts(payingTexts);
+  const { amount, amountDue, closes, credit, selectedCurrency: currency } = result;
+  const missing = toMinor(amountDue) - toMinor(amount);
+  return (
+    <>
+      {missing > 0 && <Note color="warning">{texts.less(formatMoney(missing / 100, currency))}</Note>}
+      {closes && <Note color="success">{texts.closes}</Note>}
+      {credit > 0 && <p>{texts.credit(formatMoney(credit, currency))}</p>}
+    </>
+  );
+}
+
+function sentenceOf(way: WayToPayDto, currency: string, texts: Texts): string {
+  const { pays, interestSaved, monthsEarlier, nextPayment, lastPaymentOn } = way;
+  return [
+    texts.how[pays],
+    interestSaved > 0 ? texts.saved(formatMoney(interestSaved, currency)) : texts.nothingSaved,
+    monthsEarlier > 0 && texts.earlier(monthsEarlier),
+    nextPayment && texts.next(formatMoney(nextPayment.amount, currency), formatLongDate(nextPayment.dueDate)),
+    nextPayment?.dueDate !== lastPaymentOn && texts.last(formatLongDate(lastPaymentOn)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { type History, histories } from '../testing/histories';
+import { contractOf, payment } from '../testing/loans';
+import { checkpointOf, type LoanCheckpoint } from './checkpoint';
+import type { ReceivedPayment, ServicedContract } from './contract';
+import { playLoan, serviceLoan } from './service-loan';
+import { paidToday, type WayToPay } from './ways-to-pay';
+
+function checkpointOn(contract: ServicedContract, payments: readonly ReceivedPayment[], on: string) {
+  return JSON.parse(JSON.stringify(checkpointOf(playLoan(contract, payments, on)))) as LoanCheckpoint;
+}
+
+const START = '2026-01-15';
+const [DUE, SECOND] = ['2026-02-15', '2026-03-15'];
+
+describe('money that is paid today', () => {
+  it('leaves no choice while it is no more than what is due', () => {
+    const checkpoint = checkpointOn(contractOf(), [], DUE);
+
+    expect(paidToday(checkpoint, DUE, 17_067_00)).toEqual({
+      dueMinor: 17_067_00,
+      beyondMinor: 0,
+      creditMinor: 0,
+      closes: false,
+      ways: [],
+    });
+    expect(paidToday(checkpoint, DUE, 17_067_01).ways).toHaveLength(2);
+  });
+
+  it('pays the next installments, with all their interest, or principal, with the interest that it saves', () => {
+    const { ways } = paidToday(checkpointOn(contractOf(), [], DUE), DUE, 17_067_00 + 50_000_00);
+
+    // Beyond the first, 50,000 are two installments of 17,067 and 15,866 of the fourth. As principal they settle the sixth
+    // and the fifth with 16,665 and 16,667, and 16,668 are one peso more than the fourth has.
+    expect(ways).toEqual([
+      {
+        pays: 'installments',
+        savedMinor: 0,
+        monthsEarlier: 0,
+        endsOn: '2026-07-15',
+        next: { on: '2026-05-15', amountMinor: 1_201_00 },
+      },
+      expect.objectContaining({
+        pays: 'principal',
+        monthsEarlier: 3,
+        next: { on: SECOND, amountMinor: 17_067_00 },
+      }),
+    ]);
+    expect(ways[1]?.savedMinor).toBe(1_200_00);
+  });
+
+  it('closes the loan from its payoff on, and more is credit', () => {
+    const checkpoint = checkpointOn(contractOf(), [], START);
+    const whole = paidToday(checkpoint, START, 100_000_00);
+
+    expect(whole).toMatchObject({ closes: true, creditMinor: 0, ways: [] });
+    expect(paidToday(checkpoint, START, 100_000_01)).toMatchObject({
+      closes: true,
+      creditMinor: 1,
+      ways: [],
+    });
+    expect(paidToday(checkpoint, START, 99_999_99)).toMatchObject({ closes: false, creditMinor: 0 });
+  });
+
+  it('is all credit once the loan is closed', () => {
+    const closed = checkpointOn(contractOf(), [payment(START, 100_000)], START);
+
+    expect(paidToday(closed, DUE, 5_00)).toMatchObject({
+      dueMinor: 0,
+      creditMinor: 5_00,
+      closes: true,
+      ways: [],
+    });
+  });
+
+  it('says of each way what the rules then make of it', () => {
+    const amounts = fc.integer({ min: 1, max: 150_000_00 });
+    fc.assert(
+      fc.property(histories, amounts, ({ contract, payments, asOf }: History, amountMinor) => {
+        const checkpoint = checkpointOn(contract, payments, asOf);
+        const said = paidToday(checkpoint, asOf, amountMinor);
+        const outcomeOf = (pays: WayToPay) => {
+          const more = { id: 'more', paidOn: asOf, amountMinor, isSettlement: pays === 'principal' };
+          return serviceLoan(contract, [...payments, more], asOf);
+        };
+        for (const { pays, next } of said.ways) {
+          const { installments } = outcomeOf(pays);
+          const left = installments.find(({ status }) => status !== 'PAID');
+          expect(next?.on).toBe(left?.dueOn);
+        }
+        if (said.closes) expect(outcomeOf('installments').payoffMinor).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
