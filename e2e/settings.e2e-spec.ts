@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { readCode } from '../server/test/support/read-code';
 import { expectAccessible } from './support/accessible';
 import { DESKTOP, visit } from './support/browser';
 import { borrowAs, repayAsStaff } from './support/lend';
@@ -189,11 +191,21 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   await dialog.getByText('Pay your monthly repayment bills.').waitFor();
   await page.reload();
   await dialog.getByText('Pay your monthly repayment bills.').waitFor();
-  const code = dialog.getByRole('img', { name: /^QR Ph code: ₱[\d,.]+ for loan LN\d{8}$/ });
-  await code.evaluate((image: HTMLImageElement) => image.decode());
+  const code = (amount: string) =>
+    dialog.getByRole('img', { name: new RegExp(`^QR Ph code: ₱${amount} for loan LN\\d{8}$`) });
+  await code('[\\d,.]+').evaluate((image: HTMLImageElement) => image.decode());
+  await dialog.getByLabel('Amount you pay').fill('60000.50');
+  await dialog.getByRole('radio', { name: 'Principal' }).check();
+  await dialog.getByText(/^Principal is paid, .* You save ₱/).waitFor();
+  await dialog.getByText(/^The reference LN\d{8}-P carries your choice/).waitFor();
+  await code('60,000\\.50').evaluate((image: HTMLImageElement) => image.decode());
+  await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save picture' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^QRPh-LN\d{8}\.png$/);
+  const picture = await saved;
+  expect(picture.suggestedFilename()).toMatch(/^QRPh-LN\d{8}\.png$/);
+  const read = await readCode(await buffer(await picture.createReadStream()));
+  expect(read).toMatch(/540860000\.50.*0512LN\d{8}-P/);
   await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLButtonElement) => {
     close.click();
     close.click();

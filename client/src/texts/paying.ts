@@ -10,7 +10,7 @@ export const payingTexts = defineTexts({
       `In all the life of the loan, penalties and late charges never come to more than ${percent}% of what you borrowed: ${amount}.`,
     title: 'How much do you pay?',
     amount: 'Amount you pay',
-    amountNote: 'What is due, unless you type another amount.',
+    amountNote: 'What is due or comes next, unless you type another amount.',
     amountWrong: 'Type an amount above 0.',
     wholeUnits: (currency: string) =>
       `${currency} is paid in whole units: leave out what is behind the point.`,
@@ -44,7 +44,7 @@ export const payingTexts = defineTexts({
       `Sa buong panahon ng loan, hindi lalampas sa ${percent}% ng hiniram mo ang mga penalty at late charge: ${amount}.`,
     title: 'Magkano ang ibabayad mo?',
     amount: 'Halagang ibabayad mo',
-    amountNote: 'Ang dapat bayaran, maliban kung mag-type ka ng ibang halaga.',
+    amountNote: 'Ang dapat bayaran o ang susunod, maliban kung mag-type ka ng ibang halaga.',
     amountWrong: 'Mag-type ng halagang higit sa 0.',
     wholeUnits: (currency: string) => `Buong unit ang bayad sa ${currency}: alisin ang nasa likod ng punto.`,
     less: (amount: string) => `May ${amount} pang hindi mababayaran sa dapat bayaran.`,

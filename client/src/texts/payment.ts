@@ -43,8 +43,8 @@ export const paymentTexts = defineTexts({
     guideAmount: (amount: string, pesos: string) => `${amount} is about ${pesos}.`,
     codeOf: (amount: string, loanNumber: string) => `QR Ph code: ${amount} for loan ${loanNumber}`,
     scanCode: 'Or scan this QR Ph code with the app of your bank or e-wallet.',
-    codeSays: (name: string, amount: string, loanNumber: string) =>
-      `It pays ${amount} to ${name}, for loan ${loanNumber}. Check the name before you confirm.`,
+    codeSays: (name: string, amount: string, reference: string) =>
+      `It pays ${amount} to ${name}, with the reference ${reference}. Check the name before you confirm.`,
     saveCode: 'Save picture',
     notSure: 'Does somebody name another account? Do not pay:',
     contactUs: 'contact us',
@@ -94,8 +94,8 @@ export const paymentTexts = defineTexts({
     guideAmount: (amount: string, pesos: string) => `Mga ${pesos} ang ${amount}.`,
     codeOf: (amount: string, loanNumber: string) => `QR Ph code: ${amount} para sa loan ${loanNumber}`,
     scanCode: 'O i-scan ang QR Ph code na ito gamit ang app ng bangko o e-wallet mo.',
-    codeSays: (name: string, amount: string, loanNumber: string) =>
-      `${amount} ang bayad nito sa ${name}, para sa loan ${loanNumber}. Tingnan ang pangalan bago kumpirmahin.`,
+    codeSays: (name: string, amount: string, reference: string) =>
+      `${amount} ang bayad nito sa ${name}, na may reference na ${reference}. Tingnan ang pangalan bago kumpirmahin.`,
     saveCode: 'I-save ang larawan',
     notSure: 'May ibang account bang sinabi sa iyo? Huwag magbayad:',
     contactUs: 'makipag-ugnayan sa amin',

@@ -23,12 +23,19 @@ interface HowToPayProps {
   amount?: number;
   /** What to write on the transfer, where it says more than the loan's number. */
   reference?: string;
+  referenceNote?: string;
   /** Stands in a dialog, whose place in the history is taken by the page that one goes on to. */
   inDialog?: boolean;
 }
 
 /** Where a payment goes, the reference that names the loan, and whom to ask in doubt. */
-export function HowToPay({ account, amount, reference = account.reference, inDialog }: HowToPayProps) {
+export function HowToPay({
+  account,
+  amount,
+  reference = account.reference,
+  referenceNote,
+  inDialog,
+}: HowToPayProps) {
   const texts = useTexts(paymentTexts);
   const { bankName, accountNumber, accountName } = account;
   return (
@@ -40,7 +47,7 @@ export function HowToPay({ account, amount, reference = account.reference, inDia
         <CopyRow label={texts.reference} copyLabel={texts.copyReference} text={reference} />
       </Rows>
       {account.currency !== pesos.code && <PayCurrency account={account} amount={amount} />}
-      <p>{texts.referenceNote}</p>
+      <p>{referenceNote ?? texts.referenceNote}</p>
       <p className="quiet">
         {texts.notSure}{' '}
         <Link to="/contact" replace={inDialog}>

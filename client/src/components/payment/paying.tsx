@@ -28,14 +28,17 @@ export function Paying({ account }: { account: LoanAccount }) {
   const { loanNumber, selectedCurrency: currency, asOf, howToPay } = account;
   const usual = amountToPay(account);
   const [typed, setTyped] = useState<string>();
-  const [chosen, setChosen] = useState<Overpayment>(howToPay.overpaymentDefault);
+  const [chosen, setChosen] = useState<Overpayment>();
   const text = typed ?? String(usual ?? '');
   const error = amountError(text, currency, texts);
   const amount = error === undefined ? Number(text) : undefined;
   const settled = useSettled(amount, typed === undefined ? 0 : restMs);
   const isSettled = amount !== undefined && amount === settled;
   const { data: result, isError } = useWaysToPay(loanNumber, asOf, isSettled ? settled : undefined);
-  const way = result?.ways.find(({ pays }) => pays === chosen);
+  const { overpaymentDefault } = howToPay;
+  const way = result?.ways.find(({ pays }) => pays === (chosen ?? overpaymentDefault));
+  // Who chooses nothing writes the loan's number alone, and gets what the lender does then.
+  const reference = chosen && way?.reference;
   return (
     <>
       <section className="stack">
@@ -58,7 +61,7 @@ export function Paying({ account }: { account: LoanAccount }) {
             <ChoiceChips
               legend={texts.beyond(formatMoney(result.beyond, currency))}
               options={result.ways.map(({ pays }) => ({ value: pays, label: texts.ways[pays] }))}
-              value={chosen}
+              value={way.pays}
               onChange={setChosen}
             />
             <ul className={classes.ways}>
@@ -72,10 +75,15 @@ export function Paying({ account }: { account: LoanAccount }) {
         )}
         <p className="quiet small">{texts.right}</p>
       </section>
-      <HowToPay account={howToPay} amount={amount} reference={way?.reference} inDialog />
-      {way && <p>{texts.referenceSays(way.reference)}</p>}
+      <HowToPay
+        account={howToPay}
+        amount={amount}
+        reference={reference}
+        referenceNote={reference && texts.referenceSays(reference)}
+        inDialog
+      />
       {result && howToPay.currency === pesos.code && (
-        <QrPh loanNumber={loanNumber} amount={result.amount} pays={way?.pays} />
+        <QrPh loanNumber={loanNumber} amount={result.amount} pays={way && chosen} />
       )}
     </>
   );
