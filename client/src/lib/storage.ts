@@ -106,6 +106,7 @@ export type TabKey =
   | 'calculatorChoice'
   | 'contact'
   | 'employment'
+  | 'hardship'
   | 'loanChoice'
   | 'recovery'
   | 'registration'

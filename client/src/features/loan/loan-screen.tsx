@@ -1,14 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePlace } from '../../lib/use-place';
 import { AccountView } from './account-view';
+import { HardshipView } from './lazy-hardship';
 import { StatementView } from './statement-view';
 
 const route = getRouteApi('/_member/loan');
 
-/** The member's loan, and its statement. The address says which, so that Back leads from one to the other. */
+/** The member's loan, its statement, and help with it. The address says which, so that Back leads from one to the other. */
 export function LoanScreen() {
   const { number: loanNumber, view } = route.useSearch();
-  const moved = useHasChanged(`${view} ${loanNumber}`);
+  const { name: step, close } = usePlace('step', ['help']);
+  const moved = useHasChanged(`${view} ${step} ${loanNumber}`);
+  if (step) return <HardshipView key={loanNumber} loanNumber={loanNumber} moved={moved} onLeave={close} />;
   return view === 'statement' ? (
     <StatementView key={loanNumber} loanNumber={loanNumber} moved={moved} />
   ) : (

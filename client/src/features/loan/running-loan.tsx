@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/define-texts';
 import { statementTexts } from '../../texts/statement';
 import { CancelLoan } from './cancel-loan';
 import { DuePanel, HowToPayCard, RepaidPanel, SettleCard } from './due-panel';
+import { HardshipCard } from './hardship-card';
 import { LoansCard } from './loans-card';
 import { OwedPart } from './owed-part';
 import { Part, Quiet } from './part';
@@ -30,6 +31,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
           <CancelLoan account={account} />
         </Card>
       )}
+      {pieces > 1 && <HardshipCard account={account} />}
       {pieces > 1 && <OwedPart account={account} />}
       {pieces > 2 && (
         <div className="columns">

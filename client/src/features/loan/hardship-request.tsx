@@ -1,0 +1,78 @@
+import type { HardshipState, HardshipStateDto } from '@pautang/sdk';
+import { type ReactNode, useState } from 'react';
+import { refreshHardship, withdrawHardship } from '../../api/hardship';
+import { announced } from '../../components/form/announced';
+import { Amount } from '../../components/ui/amount/amount';
+import { Button } from '../../components/ui/button/button';
+import type { StatusColor } from '../../components/ui/note/note';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
+import { StatusCard, type StatusIconName } from '../../components/ui/status-card/status-card';
+import { formatLongDate } from '../../lib/format';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { textsNow, useTexts } from '../../texts/define-texts';
+import { hardshipTexts } from '../../texts/hardship';
+import { hardshipFormTexts } from '../../texts/hardship-form';
+
+const looks: Record<HardshipState, { readonly color: StatusColor; readonly icon: StatusIconName }> = {
+  ASKED: { color: 'info', icon: 'PersonSearchRounded' },
+  AGREED: { color: 'success', icon: 'CheckCircleOutlineRounded' },
+  REFUSED: { color: 'warning', icon: 'HighlightOffRounded' },
+  WITHDRAWN: { color: 'warning', icon: 'BlockRounded' },
+};
+
+interface HardshipRequestProps {
+  request: HardshipStateDto;
+  children?: ReactNode;
+}
+
+/** What was asked for, and what became of it. */
+export function HardshipRequest({ request, children }: HardshipRequestProps) {
+  const texts = useTexts(hardshipTexts);
+  const { state, happened, canPay, askedAt, reason, changedOn, quote } = request;
+  const { way, size, schedule, before, after, selectedCurrency: currency } = quote;
+  return (
+    <StatusCard {...looks[state]} title={texts.title} status={texts.states[state]}>
+      <p>{texts.said[state]}</p>
+      <Rows>
+        <Row label={texts.askedFor}>{texts.ways[way](size)}</Row>
+        {reason && <Row label={texts.reason}>{reason}</Row>}
+        {changedOn && <Row label={texts.holdsFrom}>{formatLongDate(changedOn)}</Row>}
+        <Row label={texts.newInstallment}>
+          <Amount plain value={schedule[0]?.amount ?? 0} currency={currency} />
+        </Row>
+        <Row label={texts.endsOn} note={texts.before(formatLongDate(before.endsOn))}>
+          {formatLongDate(after.endsOn)}
+        </Row>
+        <Row label={texts.askedOn}>{formatLongDate(askedAt)}</Row>
+        <Row label={texts.happened}>{texts.causes[happened]}</Row>
+        {canPay !== undefined && <MoneyRow label={texts.canPay} value={canPay} currency={currency} />}
+      </Rows>
+      {children}
+    </StatusCard>
+  );
+}
+
+/** Takes back what waits for an answer. */
+export function WithdrawHardship({ loanNumber }: { loanNumber: string }) {
+  const texts = useTexts(hardshipFormTexts);
+  const oneAtATime = useOneAtATime();
+  const [isBusy, setBusy] = useState(false);
+  const withdraw = () =>
+    oneAtATime(async () => {
+      setBusy(true);
+      const words = {
+        pending: () => textsNow(hardshipFormTexts).withdrawing,
+        done: () => textsNow(hardshipFormTexts).isWithdrawn,
+        retry: withdraw,
+      };
+      await announced(words, () => withdrawHardship(loanNumber)).catch(() => undefined);
+      // Also after a failure: it may have been answered, or withdrawn by a try whose answer was lost.
+      await refreshHardship();
+      setBusy(false);
+    });
+  return (
+    <Button variant="line" busy={isBusy} onClick={withdraw}>
+      {texts.withdraw}
+    </Button>
+  );
+}

@@ -1,0 +1,226 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import ArrowBackIcon from '~icons/ic/round-arrow-back';
+import { hardshipQuoteOptions, openRequestOf, refreshHardship, useHardship } from '../../api/hardship';
+import { type LoanAccount, useLoanAccount } from '../../api/loan';
+import { ApiError } from '../../api/problem';
+import { useSession } from '../../api/session';
+import { Assistant } from '../../components/assistant/assistant';
+import { Form } from '../../components/form/form';
+import { LoadProblemCard } from '../../components/layout/load-problem';
+import { Loaded, StaleNote } from '../../components/layout/loaded';
+import { ViewTitle } from '../../components/layout/page-main';
+import { contentId } from '../../components/layout/route-change';
+import { AmountField } from '../../components/ui/amount-field/amount-field';
+import { Button } from '../../components/ui/button/button';
+import { Card } from '../../components/ui/card/card';
+import { SelectField } from '../../components/ui/field/select-field';
+import { Note } from '../../components/ui/note/note';
+import { Skeleton } from '../../components/ui/skeleton/skeleton';
+import { TermChips } from '../../components/ui/term-chips/term-chips';
+import { errorMessage } from '../../lib/error-message';
+import { usePageTitle } from '../../lib/use-page-title';
+import { usePlace } from '../../lib/use-place';
+import { useTexts } from '../../texts/define-texts';
+import { hardshipTexts } from '../../texts/hardship';
+import { hardshipFormTexts } from '../../texts/hardship-form';
+import classes from './hardship.module.css';
+import { HardshipAgree } from './hardship-agree';
+import { causes, hardshipForm, wayNames, wishOf } from './hardship-form';
+import { HardshipRequest, WithdrawHardship } from './hardship-request';
+import { HardshipWay } from './hardship-way';
+import { Part } from './part';
+
+export interface HardshipViewProps {
+  /** The newest loan without one. */
+  loanNumber?: string;
+  /** The view took the place of another one. */
+  moved: boolean;
+  onLeave: () => void;
+}
+
+const bars = [[24, 0.5], 48, 48, 44, 44] as const;
+
+/** Where a member who cannot pay as agreed sees what another schedule costs, and asks for it. */
+export function HardshipView({ loanNumber, moved, onLeave }: HardshipViewProps) {
+  const texts = useTexts(hardshipFormTexts);
+  const { title, offer } = useTexts(hardshipTexts);
+  const { account, answer } = useLoanAccount({ loanNumber, waits: false });
+  usePageTitle(title);
+  return (
+    <div className="stack-wide">
+      <Button variant="bare" small icon={<ArrowBackIcon />} className={classes.back} onClick={onLeave}>
+        {texts.back}
+      </Button>
+      <ViewTitle takesFocus={moved}>{title}</ViewTitle>
+      {!answer.data && answer.error && <LoadProblemCard title={texts.notLoaded} answer={answer} />}
+      {!answer.data && !answer.error && (
+        <Card>
+          <Skeleton bars={bars} />
+        </Card>
+      )}
+      {answer.data && <StaleNote answer={answer} />}
+      {answer.data && account?.status !== 'APPROVED' && <Note>{texts.notRunning}</Note>}
+      {account?.status === 'APPROVED' && (
+        <>
+          <p className={classes.narrow}>{offer}</p>
+          <Help account={account} />
+          <Part title={texts.talk}>
+            <Assistant />
+          </Part>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Help({ account }: { account: LoanAccount }) {
+  const texts = useTexts(hardshipFormTexts);
+  return (
+    <Loaded answer={useHardship(account.loanNumber)} missing={texts.notLoaded} bars={bars}>
+      {(known) => {
+        const open = openRequestOf(known);
+        return open ? (
+          <HardshipRequest request={open}>
+            <WithdrawHardship loanNumber={account.loanNumber} />
+          </HardshipRequest>
+        ) : (
+          <HardshipForm account={account} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const days = Array.from({ length: 28 }, (_, index) => String(index + 1));
+const pauses = [1, 2, 3];
+const longerTerms = [3, 6, 12, 24];
+
+function HardshipForm({ account }: { account: LoanAccount }) {
+  const texts = useTexts(hardshipFormTexts);
+  const { happened: happenedLabel, causes: causeWords } = useTexts(hardshipTexts);
+  const { loanNumber, selectedCurrency: currency } = account;
+  const dialog = usePlace('dialog', ['agree']);
+  const form = hardshipForm.useForm(async () => dialog.open('agree'), { staysFilled: true });
+  const [happened, typed, way, pause, longer, dueDay] = useWatch({
+    control: form.control,
+    name: ['happened', 'canPay', 'way', 'pause', 'longer', 'dueDay'],
+  });
+  const canPay = Number(typed) || 0;
+  const sizes = { pause, longer, dueDay };
+  const chosen = wishOf(way, sizes);
+  const cause = causes.find((one) => one === happened);
+  const closed = useClosed(loanNumber, pause);
+
+  // Nothing to agree to, as where the address was opened by somebody who has chosen nothing.
+  const isStale = dialog.name !== undefined && !(chosen && cause);
+  const { close } = dialog;
+  useEffect(() => {
+    if (isStale) close();
+  }, [isStale, close]);
+
+  const finish = () => {
+    form.clear();
+    close();
+    // The form is gone with what it was for.
+    void refreshHardship().then(() => document.getElementById(contentId)?.focus());
+  };
+  const options = {
+    PAUSE: (
+      <TermChips
+        legend={texts.pauseMonths}
+        terms={pauses}
+        value={pause}
+        onChange={(months) => form.put('pause', months)}
+      />
+    ),
+    LONGER_TERM: (
+      <TermChips
+        legend={texts.moreMonths}
+        terms={longerTerms}
+        value={longer}
+        onChange={(months) => form.put('longer', months)}
+      />
+    ),
+    DUE_DAY: (
+      <hardshipForm.Field
+        as={SelectField}
+        name="dueDay"
+        label={texts.dueDay}
+        options={days}
+        placeholder={texts.chooseDay}
+      />
+    ),
+  };
+  return (
+    <>
+      <Form form={form}>
+        <Card className={classes.narrow}>
+          <div className="stack-wide">
+            <hardshipForm.Field
+              as={SelectField}
+              name="happened"
+              label={happenedLabel}
+              options={causes.map((value) => ({ value, label: causeWords[value] }))}
+              placeholder={texts.happenedChoose}
+              hint={texts.happenedChoose}
+            />
+            <hardshipForm.Field
+              as={AmountField}
+              name="canPay"
+              label={texts.canPay}
+              currency={currency}
+              note={texts.canPayNote}
+            />
+          </div>
+        </Card>
+        {closed ? (
+          <Note color="warning">{closed}</Note>
+        ) : (
+          <section className="stack-wide">
+            <div className={`stack ${classes.narrow}`}>
+              <h2>{texts.waysTitle}</h2>
+              <p>{texts.waysAbout}</p>
+            </div>
+            <div className={classes.ways}>
+              {wayNames.map((name) => (
+                <HardshipWay
+                  key={name}
+                  loanNumber={loanNumber}
+                  way={name}
+                  wish={wishOf(name, sizes)}
+                  canPay={canPay}
+                  onChoose={() => {
+                    form.put('way', name);
+                    form.submit();
+                  }}
+                >
+                  {options[name]}
+                </HardshipWay>
+              ))}
+            </div>
+          </section>
+        )}
+      </Form>
+      {dialog.name && chosen && cause && (
+        <HardshipAgree
+          loanNumber={loanNumber}
+          wish={chosen}
+          happened={cause}
+          canPay={canPay}
+          onClose={close}
+          onAsked={finish}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why no way can be gone at all, where it is so: each of them would say the same. */
+function useClosed(loanNumber: string, size: number): string | undefined {
+  const { phoneNumber } = useSession();
+  const { error } = useQuery(hardshipQuoteOptions(phoneNumber, loanNumber, { way: 'PAUSE', size }));
+  const isClosed = error instanceof ApiError && error.code === 'HARDSHIP_TOO_OFTEN';
+  return isClosed ? errorMessage(error) : undefined;
+}
