@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectToFit } from './support/accessible';
@@ -6,6 +7,7 @@ import { englishOn } from './support/languages';
 import { applyAs, approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
+import { OFFICER } from './support/product';
 import { browser, product } from './support/running';
 import { focusedName, visitIn } from './support/visitor';
 
@@ -257,6 +259,72 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
   await entry(page, 'Settings').click();
   await page.getByRole('button', { name: /^Contract / }).click();
   await readAll(page.getByRole('dialog'), 'This loan was cancelled, so its contract no longer holds.');
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('who is months late sees what a pause costs, asks for it once, and finds the new schedule', async () => {
+  const phoneNumber = '639175550805';
+  await moveClockTo(`${year}-03-15`);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  await moveClockTo(`${year}-06-20`);
+  const { page, context, complaints } = await visit(browser, product.url);
+  await openLoan(page, phoneNumber);
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: 'I need help paying' }).click();
+  await page.getByRole('radio', { name: '2 months' }).check();
+  const choose = page.getByRole('button', { name: 'Ask for this: A pause of 2 months' });
+  await choose.click();
+  expect(await focusedName(page)).toBe('What happened');
+  await page.getByLabel('What happened').selectOption('I earn less than before');
+  await page.getByLabel('What you can pay each month').fill('5000');
+  await readAll(
+    main,
+    /^Costs ₱800.00 more in all, and ends 5 months later.$/,
+    /a month above what you can pay/,
+  );
+  await expectAccessible(page);
+  await choose.click();
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a new schedule' });
+  await readAll(dialog, 'A pause of 2 months', `September 15, ${year}`, '₱103,202.00');
+  await expectAccessible(page);
+
+  await repayAsStaff(loanNumber, 10_000);
+  const consent = dialog.getByRole('checkbox');
+  const ask = dialog.getByRole('button', { name: 'ASK FOR THIS' });
+  await consent.check();
+  await ask.click();
+  await dialog.getByText('The figures have changed, since something was paid').waitFor();
+  expect(await consent.isChecked()).toBe(false);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const isAsking = request.method() === 'POST' && request.url().endsWith('/hardship');
+    if (isAsking) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route('**/hardship', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await consent.check();
+  await ask.click();
+  await dialog.getByRole('alert').getByText('No Server Response').waitFor();
+  await ask.dblclick();
+  await readAll(main, 'ASKED FOR', 'A pause of 2 months', 'I earn less than before', '₱5,000.00');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+
+  const officer = await signedIn(OFFICER);
+  const { items } = await officer.backOffice.listHardship({});
+  await officer.backOffice.decideHardship({
+    requestId: items.find((item) => item.loanNumber === loanNumber)?.requestId ?? '',
+    idempotencyKey: randomUUID(),
+    requestBody: { decision: 'AGREE' },
+  });
+  await page.getByRole('button', { name: 'Back to the loan' }).click();
+  await readAll(main, 'AGREED', `June 20, ${year}`, `September 15, ${year}`);
+  await main.getByText(`Agreed on March 15, ${year}`).click();
+  await readAll(main, `May 15, ${year}`, 'I need help paying');
+  await expectAccessible(page);
   await product.verifyLedger();
   expect(complaints).toEqual([]);
   await context.close();

@@ -55,6 +55,11 @@ it.each([
     'Mas mura nang ₱59.52 sa kabuuan, at matatapos nang 1 araw na mas maaga.',
   ],
   [
+    quote('DUE_DAY', 1767.74, '2028-03-15', '2028-07-28'),
+    'Costs ₱1,767.74 more in all, and ends on July 28, 2028.',
+    'Mas mahal nang ₱1,767.74 sa kabuuan, at matatapos sa July 28, 2028.',
+  ],
+  [
     quote('DUE_DAY', 0, '2027-07-15', '2027-07-15'),
     'Costs nothing more, and ends on the same day.',
     'Walang dagdag na bayad, at matatapos sa parehong araw.',

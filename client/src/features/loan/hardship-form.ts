@@ -2,7 +2,7 @@ import { daysBetween, toMajor, toMinor } from '@pautang/loan-terms';
 import type { HardshipQuoteDto, HardshipWayName, HardshipWishDto } from '@pautang/sdk';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
-import { formatMoney } from '../../lib/format';
+import { formatLongDate, formatMoney } from '../../lib/format';
 import type { hardshipFormTexts } from '../../texts/hardship-form';
 
 export const wayNames: readonly HardshipWayName[] = componentSchemas.HardshipWayName.enum;
@@ -29,6 +29,9 @@ export function wishOf(
   return way === 'DUE_DAY' && dueDay !== '' ? { way, size: Number(dueDay) } : undefined;
 }
 
+/** So many days are better told as a date. */
+const longDays = 31;
+
 type Texts = (typeof hardshipFormTexts)['en'];
 
 /** What the new schedule costs more, and when it ends, in a sentence. */
@@ -45,6 +48,7 @@ function endWords(way: HardshipWayName, before: string, after: string, texts: Te
   const [days, months] = [daysBetween(before, after), monthsBetween(before, after)];
   if (days === 0) return texts.sameEnd;
   if (way !== 'DUE_DAY' && months > 0) return texts.laterMonths(months);
+  if (Math.abs(days) > longDays) return texts.endsOn(formatLongDate(after));
   return days > 0 ? texts.laterDays(days) : texts.earlierDays(-days);
 }
 
