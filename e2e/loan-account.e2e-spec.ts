@@ -9,7 +9,7 @@ import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { OFFICER } from './support/product';
 import { browser, product } from './support/running';
-import { focusedName, visitIn } from './support/visitor';
+import { focused, focusedName, visitIn } from './support/visitor';
 
 // Every installment of a loan from March to September falls due, whatever year the tests run in.
 const year = new Date().getFullYear() + 1;
@@ -274,22 +274,22 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
   await openLoan(page, phoneNumber);
   const main = page.getByRole('main');
   await page.getByRole('button', { name: 'I need help paying' }).click();
-  await page.getByRole('radio', { name: '2 months' }).check();
+  await page.getByRole('radio', { name: 'A pause of 2 months' }).check();
   const choose = page.getByRole('button', { name: 'Ask for this: A pause of 2 months' });
   await choose.click();
-  expect(await focusedName(page)).toBe('What happened');
+  await focused(page, 'What happened');
   await page.getByLabel('What happened').selectOption('I earn less than before');
   await page.getByLabel('What you can pay each month').fill('5000');
   await readAll(
     main,
-    /^Costs ₱800.00 more in all, and ends 5 months later.$/,
+    /^Costs ₱2,000.00 more in all, and ends 5 months later.$/,
     /a month above what you can pay/,
   );
   await expectAccessible(page);
   await choose.click();
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Ask for a new schedule' });
-  await readAll(dialog, 'A pause of 2 months', `September 15, ${year}`, '₱103,202.00');
+  await readAll(dialog, 'A pause of 2 months', `September 15, ${year}`, '₱104,400.00');
   await expectAccessible(page);
 
   await repayAsStaff(loanNumber, 10_000);
@@ -312,6 +312,9 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
   await readAll(main, 'ASKED FOR', 'A pause of 2 months', 'I earn less than before', '₱5,000.00');
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+  await page.getByRole('button', { name: 'Back to the loan' }).click();
+  await page.getByRole('button', { name: 'See what you asked for' }).waitFor();
+  expect(await focusedName(page)).toBe('Loan');
 
   const officer = await signedIn(OFFICER);
   const { items } = await officer.backOffice.listHardship({});
@@ -320,7 +323,7 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
     idempotencyKey: randomUUID(),
     requestBody: { decision: 'AGREE' },
   });
-  await page.getByRole('button', { name: 'Back to the loan' }).click();
+  await page.reload();
   await readAll(main, 'AGREED', `June 20, ${year}`, `September 15, ${year}`);
   await main.getByText(`Agreed on March 15, ${year}`).click();
   await readAll(main, `May 15, ${year}`, 'I need help paying');

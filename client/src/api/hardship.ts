@@ -14,7 +14,7 @@ import { useSession } from './session';
 
 const loanService = new LoanService(api.request);
 
-const lookMs = 30_000;
+const lookMs = 15_000;
 
 const hardshipOptions = (phoneNumber: string | null, loanNumber: string) =>
   queryOptions({

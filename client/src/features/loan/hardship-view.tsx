@@ -18,7 +18,7 @@ import { Card } from '../../components/ui/card/card';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
-import { TermChips } from '../../components/ui/term-chips/term-chips';
+import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
 import { errorMessage } from '../../lib/error-message';
 import { usePageTitle } from '../../lib/use-page-title';
 import { usePlace } from '../../lib/use-place';
@@ -99,7 +99,7 @@ const longerTerms = [3, 6, 12, 24];
 
 function HardshipForm({ account }: { account: LoanAccount }) {
   const texts = useTexts(hardshipFormTexts);
-  const { happened: happenedLabel, causes: causeWords } = useTexts(hardshipTexts);
+  const { happened: happenedLabel, causes: causeWords, ways } = useTexts(hardshipTexts);
   const { loanNumber, selectedCurrency: currency } = account;
   const dialog = usePlace('dialog', ['agree']);
   const form = hardshipForm.useForm(async () => dialog.open('agree'), { staysFilled: true });
@@ -128,17 +128,21 @@ function HardshipForm({ account }: { account: LoanAccount }) {
   };
   const options = {
     PAUSE: (
-      <TermChips
+      <ChoiceChips
         legend={texts.pauseMonths}
-        terms={pauses}
+        options={pauses.map((months) => ({ value: months, label: months, name: ways.PAUSE(months) }))}
         value={pause}
         onChange={(months) => form.put('pause', months)}
       />
     ),
     LONGER_TERM: (
-      <TermChips
+      <ChoiceChips
         legend={texts.moreMonths}
-        terms={longerTerms}
+        options={longerTerms.map((months) => ({
+          value: months,
+          label: months,
+          name: ways.LONGER_TERM(months),
+        }))}
         value={longer}
         onChange={(months) => form.put('longer', months)}
       />
