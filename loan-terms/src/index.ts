@@ -13,6 +13,7 @@ export * from './loan-limits';
 export * from './money';
 export * from './quote';
 export * from './schedule';
+export * from './servicing/accrual';
 export {
   ARREARS_BUCKETS,
   type ArrearsBucket,

@@ -176,6 +176,8 @@ export class Environment {
   @IsIn(OVERPAYMENTS) OVERPAYMENT_DEFAULT: Overpayment = 'installments';
   @toUpperCaseList @IsArray() BANK_HOLIDAYS: HolidayEntry[] = [REGULAR];
 
+  /** From so many days past due on, what a loan charges is no income until it is paid. */
+  @toNumber @IsInt() @Min(1) @Max(3650) NON_ACCRUAL_DAYS = 90;
   /** Of the principal, by days past due: none, 1 to 30, 31 to 60, 61 to 90, over 90. */
   @toNumbers
   @IsArray()

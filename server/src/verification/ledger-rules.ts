@@ -100,6 +100,8 @@ export const LEDGER_RULES: readonly Rule[] = [
             WHEN 'WAIVER' THEN ${belongsTo('loan_waiver')}
             WHEN 'WAIVER_REVERSAL' THEN ${belongsTo('loan_waiver')} AND EXISTS (
               SELECT 1 FROM loan_waiver_reversal v WHERE v.member_id = t.member_id AND v.waiver_id = t.subject_id)
+            WHEN 'NON_ACCRUAL' THEN t.subject_id = t.id
+            WHEN 'ACCRUAL' THEN t.subject_id = t.id
             ELSE t.subject_id = t.id AND (${hasRows('loan_charge')} OR ${hasRows('repayment_allocation')})
           END`,
   },

@@ -1,3 +1,4 @@
+import { alwaysIncome } from './accrual-rules';
 import type { Rule } from './rule';
 
 /** Loans that were paid out and count. */
@@ -37,14 +38,17 @@ const SUMS = `
   CROSS JOIN LATERAL (
     SELECT
       coalesce(-sum(amount_minor) FILTER (WHERE account = 'LOANS_RECEIVABLE'), 0) AS posted_principal,
-      coalesce(-sum(amount_minor) FILTER (WHERE account = 'INTEREST_RECEIVABLE'), 0) AS posted_interest,
-      coalesce(-sum(amount_minor) FILTER (WHERE account = 'PENALTIES_RECEIVABLE'), 0) AS posted_penalty,
-      coalesce(-sum(amount_minor) FILTER (WHERE account = 'FEES_RECEIVABLE'), 0) AS posted_fee,
+      coalesce(-sum(amount_minor) FILTER (WHERE account IN ('INTEREST_RECEIVABLE', 'INTEREST_MEMORANDUM')), 0) AS posted_interest,
+      coalesce(-sum(amount_minor) FILTER (WHERE account IN ('PENALTIES_RECEIVABLE', 'PENALTIES_MEMORANDUM')), 0) AS posted_penalty,
+      coalesce(-sum(amount_minor) FILTER (WHERE account IN ('FEES_RECEIVABLE', 'FEES_MEMORANDUM')), 0) AS posted_fee,
       coalesce(sum(amount_minor) FILTER (WHERE account = 'MEMBER_CREDIT'), 0) AS posted_credit
     FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
     WHERE t.member_id = l.member_id AND t.loan_id = l.id
   ) posted
   WHERE ${SERVICED}`;
+
+/** Postings, with their movements. */
+const POSTED = 'posting p JOIN ledger_transaction t ON t.member_id = p.member_id AND t.id = p.transaction_id';
 
 /** What holds of schedules, charges, repayments and what they pay. */
 export const SERVICING_RULES: readonly Rule[] = [
@@ -120,29 +124,31 @@ export const SERVICING_RULES: readonly Rule[] = [
           ) p ON true
           LEFT JOIN loan l ON l.member_id = s.member_id AND l.id = s.id
           WHERE CASE WHEN p.loan_id IS NULL THEN s.status = 'APPROVED' ELSE
-            (p.status, p.oldest_unpaid_on, p.principal_minor, p.interest_minor, p.penalty_minor, p.fee_minor)
-              IS DISTINCT FROM (s.status, l.oldest_unpaid_on, s.principal, s.interest, s.penalty, s.fee) END`,
+            (p.status, p.oldest_unpaid_on, p.principal_minor, p.interest_minor, p.penalty_minor, p.fee_minor,
+              p.is_accruing)
+              IS DISTINCT FROM (s.status, l.oldest_unpaid_on, s.principal, s.interest, s.penalty, s.fee, l.is_accruing) END`,
   },
   {
     invariant: 'income equals what was charged, per currency',
     sql: `SELECT * FROM (
-            SELECT p.currency, p.account, sum(p.amount_minor) AS posted FROM posting p
-            WHERE p.account IN ('INTEREST_INCOME', 'PENALTY_INCOME', 'FEE_INCOME') GROUP BY 1, 2
+            SELECT p.currency, p.account, sum(p.amount_minor) AS posted FROM ${POSTED}
+            WHERE p.account IN ('INTEREST_INCOME', 'PENALTY_INCOME', 'FEE_INCOME') AND ${alwaysIncome('t')} GROUP BY 1, 2
           ) p FULL JOIN (
             SELECT l.currency, CASE c.kind WHEN 'INTEREST' THEN 'INTEREST_INCOME'
               WHEN 'PENALTY' THEN 'PENALTY_INCOME' ELSE 'FEE_INCOME' END AS account, sum(c.amount_minor) AS charged
             FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
-            WHERE c.kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE') GROUP BY 1, 2
+            WHERE c.kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE') AND ${alwaysIncome('c')} GROUP BY 1, 2
           ) c USING (currency, account) WHERE coalesce(posted, 0) <> coalesce(charged, 0)`,
   },
   {
     invariant: 'waivers equal what was waived, per currency, and no loan more than its waivers that stand',
     sql: `SELECT currency, NULL::uuid AS loan_id, posted, waived FROM (
-            SELECT currency, -sum(amount_minor) AS posted FROM posting WHERE account = 'WAIVERS' GROUP BY 1
+            SELECT p.currency, -sum(p.amount_minor) AS posted FROM ${POSTED}
+            WHERE p.account = 'WAIVERS' AND ${alwaysIncome('t')} GROUP BY 1
           ) p FULL JOIN (
             SELECT l.currency, sum(c.amount_minor) AS waived
             FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
-            WHERE c.kind LIKE 'WAIVED_%' GROUP BY 1
+            WHERE c.kind LIKE 'WAIVED_%' AND ${alwaysIncome('c')} GROUP BY 1
           ) c USING (currency) WHERE coalesce(posted, 0) <> coalesce(waived, 0)
           UNION ALL
           SELECT NULL, c.loan_id, granted.sum, sum(c.amount_minor) FROM loan_charge c
@@ -157,11 +163,12 @@ export const SERVICING_RULES: readonly Rule[] = [
   {
     invariant: 'small rests equal what was written off of them, per currency',
     sql: `SELECT * FROM (
-            SELECT currency, -sum(amount_minor) AS posted FROM posting WHERE account = 'SMALL_RESTS' GROUP BY 1
+            SELECT p.currency, -sum(p.amount_minor) AS posted FROM ${POSTED}
+            WHERE p.account = 'SMALL_RESTS' AND ${alwaysIncome('t')} GROUP BY 1
           ) p FULL JOIN (
             SELECT l.currency, sum(c.amount_minor) AS written_off
             FROM loan_charge c JOIN loan l ON l.member_id = c.member_id AND l.id = c.loan_id
-            WHERE c.kind LIKE 'REST_%' GROUP BY 1
+            WHERE c.kind LIKE 'REST_%' AND ${alwaysIncome('c')} GROUP BY 1
           ) c USING (currency) WHERE coalesce(posted, 0) <> coalesce(written_off, 0)`,
   },
   {

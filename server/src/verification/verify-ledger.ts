@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../platform/database/database';
+import { ACCRUAL_RULES } from './accrual-rules';
 import { LEDGER_RULES } from './ledger-rules';
 import { checkReplay } from './replay-check';
 import { checkRules, type LedgerCheck } from './rule';
@@ -14,7 +15,7 @@ export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
 /** The same, as the transaction sees it. */
 export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
   return [
-    ...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES, ...SUSPENSE_RULES])),
+    ...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES, ...ACCRUAL_RULES, ...SUSPENSE_RULES])),
     ...(await checkReplay(tx)),
   ];
 }

@@ -31,6 +31,8 @@ export const TRANSACTION_KINDS = [
   'SMALL_REST',
   'WAIVER',
   'WAIVER_REVERSAL',
+  'NON_ACCRUAL',
+  'ACCRUAL',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
@@ -68,18 +70,26 @@ export class LateTransaction {
   @Column('date') recordedOn: string;
 }
 
+/** What members owe that is no income until it is paid, since their loans are long past due. */
+export const MEMORANDUM_ACCOUNTS = [
+  'INTEREST_MEMORANDUM',
+  'PENALTIES_MEMORANDUM',
+  'FEES_MEMORANDUM',
+] as const;
+
 /** What a member owes: the principal, interest that fell due, penalties of 0.3 % a day, and late charges. */
 export const RECEIVABLES = [
   'LOANS_RECEIVABLE',
   'INTEREST_RECEIVABLE',
   'PENALTIES_RECEIVABLE',
   'FEES_RECEIVABLE',
+  ...MEMORANDUM_ACCOUNTS,
 ] as const;
 
 /**
  * The accounts of the house. PAYOUTS: what is on its way to banks; COLLECTIONS: what members paid; MEMBER_CREDIT:
  * what they paid too much; SMALL_RESTS: what was too little to ask for at the end of a loan; WAIVERS: what officers
- * waived of penalties and late charges.
+ * waived of penalties and late charges; SUSPENDED_INCOME: the other side of the memorandum accounts.
  */
 export const HOUSE_ACCOUNTS = [
   ...RECEIVABLES,
@@ -91,6 +101,7 @@ export const HOUSE_ACCOUNTS = [
   'MEMBER_CREDIT',
   'SMALL_RESTS',
   'WAIVERS',
+  'SUSPENDED_INCOME',
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 

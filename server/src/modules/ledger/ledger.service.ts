@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Memorandum } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
@@ -12,6 +13,7 @@ import {
   lastMovement,
   lockFilledWallets,
   lockWallet,
+  memorandum,
   movementsOfLoan,
   post,
   walletBefore,
@@ -62,6 +64,11 @@ export class LedgerService {
   /** What was paid on a loan, and not taken back. */
   async collectedMinor(tx: EntityManager, memberId: string, loanId: string): Promise<number> {
     return (await collected.only(tx, memberId, loanId)).amountMinor;
+  }
+
+  /** What of a loan's interest, penalties and late charges is owed, but no income until it is paid. */
+  memorandumOf(tx: EntityManager, memberId: string, loanId: string): Promise<Memorandum> {
+    return memorandum.only(tx, memberId, loanId);
   }
 
   /** The movements that a loan or its wallet had a part in on some days, by business day, and within one in order of recording. */

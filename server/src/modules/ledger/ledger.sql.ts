@@ -1,6 +1,7 @@
+import type { Memorandum } from '@pautang/loan-terms';
 import { rowsOf } from '../../platform/database/rows-of';
 import { statement } from '../../platform/database/statement';
-import { RECEIVABLES, type TransactionKind, type WalletAccount } from './ledger.entity';
+import { MEMORANDUM_ACCOUNTS, RECEIVABLES, type TransactionKind, type WalletAccount } from './ledger.entity';
 
 const WALLET = `member_id AS "memberId", id, loan_id AS "loanId", currency, balance_minor AS "balanceMinor",
    created_at AS "createdAt"`;
@@ -99,6 +100,24 @@ export const collected = statement<{ readonly amountMinor: number }, [memberId: 
   `SELECT coalesce(sum(0 - p.amount_minor), 0)::bigint AS "amountMinor"
    FROM ledger_transaction t
    JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.account = 'COLLECTIONS'
+   WHERE t.member_id = $1 AND t.loan_id = $2`,
+);
+
+/** What of a loan is a memorandum, by kind. */
+export const memorandum = statement<Memorandum, [memberId: string, loanId: string]>(
+  'ledger.memorandum',
+  `SELECT ${[
+    ['INTEREST', 'INTEREST_MEMORANDUM'],
+    ['PENALTY', 'PENALTIES_MEMORANDUM'],
+    ['FEE', 'FEES_MEMORANDUM'],
+  ]
+    .map(
+      ([kind, account]) =>
+        `coalesce(0 - sum(p.amount_minor) FILTER (WHERE p.account = '${account}'), 0)::bigint AS "${kind}"`,
+    )
+    .join(', ')}
+   FROM ledger_transaction t
+   JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.account = ANY ('{${MEMORANDUM_ACCOUNTS}}')
    WHERE t.member_id = $1 AND t.loan_id = $2`,
 );
 

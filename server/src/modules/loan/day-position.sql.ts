@@ -26,6 +26,18 @@ const insertPositions = (rows: number, onlyIf: string) =>
  */
 export const positioned = (rows: number, onlyIf = '') => `positioned AS (${insertPositions(rows, onlyIf)})`;
 
+/** Whether there was a day since one on which what a loan charged was a memorandum. */
+export const wasNonAccruingSince = statement<
+  { readonly was: boolean },
+  [memberId: string, loanId: string, day: string]
+>(
+  'loan.wasNonAccruingSince',
+  `SELECT EXISTS (
+     SELECT 1 FROM loan_day_position
+     WHERE member_id = $1 AND loan_id = $2 AND on_day >= $3 AND NOT is_accruing
+   ) AS was`,
+);
+
 export const keepPosition = statement<never, [memberId: string, loanId: string, rows: string]>(
   'loan.keepPosition',
   insertPositions(3, ''),

@@ -70,4 +70,6 @@ export class Loan {
   @Column('date', { default: '1970-01-01' }) nextEventOn: string;
   /** While it runs: the due day of the oldest installment of which principal or interest is unpaid, due by now or not. */
   @Column('date', { nullable: true }) oldestUnpaidOn: string | null;
+  /** Whether what it charges is income in the books, rather than a memorandum. */
+  @Column('boolean', { default: true }) isAccruing: boolean;
 }

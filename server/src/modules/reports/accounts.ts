@@ -1,9 +1,11 @@
 import type { HouseAccount } from '../ledger/ledger.service';
 
-export const ACCOUNT_TYPES = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'] as const;
+export const ACCOUNT_TYPES = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE', 'MEMORANDUM'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** What kind of account each is. COLLECTIONS and PAYOUTS are the bank: what came in, and what went out. */
+/**
+ * What kind of account each is. COLLECTIONS and PAYOUTS are the bank: what came in, and what went out.
+ * A MEMORANDUM counts neither for nor against anybody: its accounts balance among themselves. */
 export const ACCOUNT_TYPE: Readonly<Record<HouseAccount | 'WALLET' | 'UNAPPLIED_PAYMENTS', AccountType>> = {
   LOANS_RECEIVABLE: 'ASSET',
   INTEREST_RECEIVABLE: 'ASSET',
@@ -19,6 +21,10 @@ export const ACCOUNT_TYPE: Readonly<Record<HouseAccount | 'WALLET' | 'UNAPPLIED_
   FEE_INCOME: 'INCOME',
   SMALL_RESTS: 'EXPENSE',
   WAIVERS: 'EXPENSE',
+  INTEREST_MEMORANDUM: 'MEMORANDUM',
+  PENALTIES_MEMORANDUM: 'MEMORANDUM',
+  FEES_MEMORANDUM: 'MEMORANDUM',
+  SUSPENDED_INCOME: 'MEMORANDUM',
 };
 
 export const ACCOUNTS = Object.keys(ACCOUNT_TYPE) as (keyof typeof ACCOUNT_TYPE)[];

@@ -1,4 +1,14 @@
-import { type Charge, type ChargeKind, type Day, isRest, isTakenOff } from '@pautang/loan-terms';
+import {
+  bucketOfCharge,
+  type Charge,
+  type ChargeKind,
+  type Day,
+  INCOME_BUCKETS,
+  type IncomeBucket,
+  isRest,
+  isTakenOff,
+  type Memorandum,
+} from '@pautang/loan-terms';
 import type { HouseAccount, PostingLine, TransactionKind } from '../ledger/ledger.service';
 import type { AllocationBucket, AllocationChange, Entries } from './differences';
 
@@ -22,9 +32,11 @@ export interface Booking extends Entries {
   readonly onDay: Day;
   /** Whether that day's books were closed already: what comes later of itself is not late. */
   readonly isLate?: boolean;
+  /** By how much the memorandum of its loan grows, and income shrinks. */
+  readonly memorandum?: Memorandum;
 }
 
-interface BookingDays {
+export interface BookingDays {
   /** The last day whose charges stand already. */
   readonly servicedOn: Day;
   /** The day that the loan is brought up to. */
@@ -125,11 +137,27 @@ const PAID: Readonly<Record<AllocationBucket, HouseAccount>> = {
   CREDIT: 'MEMBER_CREDIT',
 };
 
+const INCOME: Readonly<Record<IncomeBucket, HouseAccount>> = {
+  INTEREST: 'INTEREST_INCOME',
+  PENALTY: 'PENALTY_INCOME',
+  FEE: 'FEE_INCOME',
+};
+
+const MEMORANDUM: Readonly<Record<IncomeBucket, HouseAccount>> = {
+  INTEREST: 'INTEREST_MEMORANDUM',
+  PENALTY: 'PENALTIES_MEMORANDUM',
+  FEE: 'FEES_MEMORANDUM',
+};
+
 /**
  * The postings of a booking, one for each account that it moves: credits positive, debits negative. None when all
  * was waived, or when money only changes the installment that it pays.
  */
-export function postingsOf({ charges, allocations }: Entries): PostingLine[] {
+export function postingsOf({
+  charges,
+  allocations,
+  memorandum,
+}: Entries & Pick<Booking, 'memorandum'>): PostingLine[] {
   const accounts = new Map<HouseAccount, number>();
   const add = (account: HouseAccount, amountMinor: number) =>
     accounts.set(account, (accounts.get(account) ?? 0) + amountMinor);
@@ -142,7 +170,36 @@ export function postingsOf({ charges, allocations }: Entries): PostingLine[] {
     add('COLLECTIONS', -amountMinor);
     add(PAID[bucket], amountMinor);
   }
+  for (const bucket of INCOME_BUCKETS) {
+    for (const [account, amountMinor] of insteadOf(bucket, charges, memorandum?.[bucket] ?? 0)) {
+      add(account, -amountMinor);
+      add(PAID[bucket], amountMinor);
+      add(MEMORANDUM[bucket], -amountMinor);
+      add('SUSPENDED_INCOME', amountMinor);
+    }
+  }
   return [...accounts]
     .filter(([, amountMinor]) => amountMinor !== 0)
     .map(([account, amountMinor]) => ({ account, amountMinor }));
+}
+
+/**
+ * What the growth of a memorandum is taken from: what is waived or written off of it is no loss, since it was no income; all
+ * else is income.
+ */
+function insteadOf(
+  bucket: IncomeBucket,
+  charges: readonly Charge[],
+  grownMinor: number,
+): [account: HouseAccount, amountMinor: number][] {
+  const parts: [HouseAccount, number][] = [];
+  let leftMinor = grownMinor;
+  for (const charge of charges) {
+    const isOther = !isTakenOff(charge.kind) || bucketOfCharge(charge.kind) !== bucket;
+    if (isOther || Math.sign(charge.amountMinor) !== -Math.sign(leftMinor)) continue;
+    const partMinor = Math.sign(leftMinor) * Math.min(Math.abs(charge.amountMinor), Math.abs(leftMinor));
+    parts.push([CHARGED[charge.kind][0], partMinor]);
+    leftMinor -= partMinor;
+  }
+  return [...parts, [INCOME[bucket], leftMinor]];
 }

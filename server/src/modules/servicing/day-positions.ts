@@ -2,6 +2,7 @@ import type { Charge, LoanPosition, OwedKinds } from '@pautang/loan-terms';
 import type { DayPosition } from '../loan/day-position.sql';
 import type { LoanStatus } from '../loan/loan-status';
 import type { Booking } from './bookings';
+import { type Accrual, isChange } from './memorandum';
 
 type Booked = Pick<Booking, 'kind' | 'onDay' | 'isLate' | 'charges'>;
 
@@ -13,13 +14,18 @@ export function dayPositions(
   { asOf, owed, oldestUnpaidOn }: Pick<LoanPosition, 'asOf' | 'owed' | 'oldestUnpaidOn'>,
   status: LoanStatus,
   bookings: readonly Booked[],
+  { wasAccruing, isAccruing, changesOn }: Accrual,
 ): DayPosition[] {
-  const passing = bookings.filter(({ kind, isLate }) => kind === 'CHARGE' && !isLate);
-  const beside = { status, oldestUnpaidOn: oldestUnpaidOn ?? null, isAccruing: true };
-  const rows: DayPosition[] = [{ onDay: asOf, ...beside, ...owed }];
+  const passing = bookings.filter(
+    (booked) => isChange(booked) || (booked.kind === 'CHARGE' && !booked.isLate),
+  );
+  const beside = { status, oldestUnpaidOn: oldestUnpaidOn ?? null };
+  const rows: DayPosition[] = [{ onDay: asOf, ...beside, ...owed, isAccruing }];
   let owedThen = owed;
   for (const { onDay, charges } of passing.toReversed()) {
-    if (onDay < asOf) rows.push({ onDay, ...beside, ...owedThen });
+    const isAccruingThen = onDay < changesOn ? wasAccruing : isAccruing;
+    if (onDay < (rows.at(-1)?.onDay ?? asOf))
+      rows.push({ onDay, ...beside, ...owedThen, isAccruing: isAccruingThen });
     owedThen = without(charges, owedThen);
   }
   return rows;

@@ -5,6 +5,7 @@ import { LedgerModule } from '../ledger/ledger.module';
 import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { AccrualService } from './accrual.service';
 import { DailyServicing } from './daily-servicing';
 import { HardshipController } from './hardship.controller';
 import { HardshipService } from './hardship.service';
@@ -31,6 +32,7 @@ import { WaysToPay } from './ways-to-pay.service';
     WaiverController,
   ],
   providers: [
+    AccrualService,
     DailyServicing,
     HardshipService,
     LoanAccountService,

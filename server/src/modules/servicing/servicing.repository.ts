@@ -14,7 +14,7 @@ import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
 import { HardshipRequest } from './hardship-request.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
-import { book, bookAndTurn, bookPayment, type LoanRow } from './servicing.sql';
+import { book, bookAndTurn, bookPayment, type LoanRow, markAccrual } from './servicing.sql';
 import { Waiver, WaiverReversal } from './waiver.entity';
 
 type LoanKey = Pick<Loan, 'memberId' | 'id'>;
@@ -180,6 +180,7 @@ export class ServicingRepository {
       bookAndTurn.ahead(tx, ...columns, ...accrued, status, changed.repaidAt, now);
     } else if (charges.length > 0 || scored !== NOT_MOVED) book.ahead(tx, ...columns, ...accrued);
     else bookPayment.ahead(tx, ...columns);
+    if (changed.isAccruing !== loan.isAccruing) markAccrual.ahead(tx, memberId, loanId, changed.isAccruing);
     const late = posted[0].filter((_, index) => moved[index]?.isLate);
     if (late.length > 0) recordLate.ahead(tx, memberId, late, booked.state.on);
   }

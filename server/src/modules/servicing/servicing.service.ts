@@ -21,6 +21,7 @@ import { CreditScoreService, NOT_MOVED } from '../credit/credit-score.service';
 import { loanEvent } from '../loan/loan-happening';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { readContract } from '../loan/serviced-contract';
+import { AccrualService } from './accrual.service';
 import { bookingsOf, type Occasion } from './bookings';
 import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
@@ -87,6 +88,7 @@ export class ServicingService {
     private readonly loans: RunningLoanService,
     private readonly repository: ServicingRepository,
     private readonly scores: CreditScoreService,
+    private readonly accrual: AccrualService,
     private readonly clock: Clock,
   ) {}
 
@@ -172,7 +174,10 @@ export class ServicingService {
     const { loan, kept, now, today } = held;
     const { asOf, closedOn } = position;
     const servicedOn = isUpTo(loan, asOf) && kept ? asOf : (loan.servicedOn ?? running.contract.startsOn);
-    const bookings = bookingsOf(occasion, changes, { servicedOn, asOf });
+    const days = { servicedOn, asOf };
+    const accrual = await this.accrual.after(tx, loan, occasion, position, days);
+    const plain = bookingsOf(occasion, changes, days);
+    const bookings = await this.accrual.book(tx, loan, accrual, position, plain);
     const scored: ScoredColumns = score ? this.scores.movement(score, loan, move.earned, asOf) : NOT_MOVED;
     const status = closedOn === undefined ? ('APPROVED' as const) : ('REPAID' as const);
     const state = checkpointOf(running);
@@ -183,6 +188,7 @@ export class ServicingService {
       servicedOn: asOf,
       nextEventOn: nextEventOn(running) ?? NEVER,
       oldestUnpaidOn: position.oldestUnpaidOn ?? null,
+      isAccruing: accrual.isAccruing,
       ...(status !== loan.status && { status, repaidAt: status === 'REPAID' ? now : null }),
     };
     if (status === 'APPROVED' && loan.status === 'REPAID') await this.loans.assertMayReopen(tx, loan);
@@ -190,7 +196,7 @@ export class ServicingService {
     const next = { state, keptInstallments, lastRepaymentId };
     const isOther = occasion.kind === 'CHANGE' || status !== loan.status;
     const hasChanged = bookings.length > 0 || !kept || isOther;
-    const positions = hasChanged ? dayPositions(position, status, bookings) : [];
+    const positions = hasChanged ? dayPositions(position, status, bookings, accrual) : [];
     this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, positions, ...next });
     if (status !== loan.status) tellTurn(tx, changed, now);
     return { loan: changed, kept: next, now, today };

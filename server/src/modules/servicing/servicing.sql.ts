@@ -32,6 +32,7 @@ export type LoanRow = Pick<
   | 'nextEventOn'
   | 'rulesVersion'
   | 'oldestUnpaidOn'
+  | 'isAccruing'
 >;
 
 const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.status, l.currency,
@@ -39,7 +40,8 @@ const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.
    l.interest_method AS "interestMethod", l.principal_minor AS "principalMinor",
    l.principal_php_minor AS "principalPhpMinor", l.created_at AS "createdAt", l.approved_at AS "approvedAt",
    l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt", l.serviced_on AS "servicedOn",
-   l.next_event_on AS "nextEventOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn"`;
+   l.next_event_on AS "nextEventOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn",
+   l.is_accruing AS "isAccruing"`;
 
 /** A loan's checkpoint, where it has one. */
 export interface CheckpointColumns {
@@ -216,6 +218,12 @@ export const bookAndTurn = statement<
    ${SERVICED}, status = $27, repaid_at = $28, status_text = NULL, status_color = NULL, status_icon = NULL,
      status_message = NULL, statement = NULL, statement_message = NULL, decision_reasons = '{}'
    ${THIS_LOAN}`,
+);
+
+/** Where that changes, which is seldom. */
+export const markAccrual = statement<never, [...LoanKey, isAccruing: boolean]>(
+  'servicing.markAccrual',
+  `UPDATE loan SET is_accruing = $3 ${THIS_LOAN}`,
 );
 
 /** A repayment, and what it pays as its rows stand. */

@@ -46,6 +46,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
       'serviced_on',
       'next_event_on',
       'oldest_unpaid_on',
+      'is_accruing',
     ],
   },
   loan_agreement: {

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addDays,
+  daysPastDue,
+  isAccruing,
+  type LoanPosition,
+  NO_MEMORANDUM,
+  nonAccrualFrom,
+} from '@pautang/loan-terms';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
+import { LedgerService } from '../ledger/ledger.service';
+import { wasNonAccruingSince } from '../loan/day-position.sql';
+import type { Booking, BookingDays, Occasion } from './bookings';
+import { type Accrual, withMemorandum } from './memorandum';
+import type { LoanRow } from './servicing.sql';
+
+/** Which loans stop to accrue, which do so again, and what the books move then. A loan that accrues costs no statement. */
+@Injectable()
+export class AccrualService {
+  constructor(
+    private readonly settings: Settings,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Whether what a held loan charges is income before and after an occasion. */
+  async after(
+    tx: EntityManager,
+    loan: LoanRow,
+    occasion: Occasion,
+    position: LoanPosition,
+    { servicedOn }: Pick<BookingDays, 'servicedOn'>,
+  ): Promise<Accrual> {
+    const { asOf, oldestUnpaidOn, closedOn } = position;
+    const { NON_ACCRUAL_DAYS: days } = this.settings.environment;
+    const isOldestPaid = occasion.kind === 'PAYMENT' && loan.oldestUnpaidOn !== (oldestUnpaidOn ?? null);
+    const facts = { asOf, oldestUnpaidOn, isOldestPaid: isOldestPaid || closedOn !== undefined };
+    const wasAccruing = loan.isAccruing && !(await this.isCureUndone(tx, loan, occasion, position));
+    const after = isAccruing({ ...facts, wasAccruing }, days);
+    const isPassing = occasion.kind === 'DAY' && oldestUnpaidOn !== undefined && !after && servicedOn < asOf;
+    const changesOn = isPassing ? later(nonAccrualFrom(oldestUnpaidOn, days), addDays(servicedOn, 1)) : asOf;
+    return { wasAccruing: loan.isAccruing, isAccruing: after, changesOn };
+  }
+
+  /** The bookings of an occasion, with what they move between income and memorandum. */
+  async book(
+    tx: EntityManager,
+    { memberId, id, isAccruing: hadNone }: LoanRow,
+    accrual: Accrual,
+    { owed, writtenOffOn }: LoanPosition,
+    bookings: readonly Booking[],
+  ): Promise<readonly Booking[]> {
+    if (hadNone && accrual.isAccruing) return bookings;
+    const kept = hadNone ? NO_MEMORANDUM : await this.ledger.memorandumOf(tx, memberId, id);
+    return withMemorandum(bookings, accrual, { kept, owed, isAsked: writtenOffOn === undefined });
+  }
+
+  /**
+   * A loan that did not accrue at any time since its oldest unpaid installment fell due was never cured: the payment is taken
+   * back that seemed to do so.
+   */
+  private async isCureUndone(
+    tx: EntityManager,
+    { memberId, id, isAccruing: seemsCured }: LoanRow,
+    { kind }: Occasion,
+    { oldestUnpaidOn, asOf }: LoanPosition,
+  ): Promise<boolean> {
+    if (kind !== 'REVERSAL' || !seemsCured || daysPastDue(oldestUnpaidOn, asOf) === 0) return false;
+    return (await wasNonAccruingSince.only(tx, memberId, id, oldestUnpaidOn ?? asOf)).was;
+  }
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, addMonths, dueDays } from '@pautang/loan-terms';
+import type { HardshipDecision, HardshipWayName } from '@pautang/sdk';
+import { Settings } from '../../src/config/settings';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import type { TestWallet } from '../support/factories';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+
+const APPROVED = '2027-01-15';
+const [FIRST = '', SECOND = ''] = dueDays(APPROVED, 6);
+/** The first day on which nothing that is charged is income. */
+const STOP = addDays(FIRST, 90);
+
+describe('loans that are long past due', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterEach(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  afterAll(() => business.test.close());
+
+  /** What each account of a loan came to by the movements of some days, in pesos: credits positive. */
+  async function books({ loanNumber }: TestWallet, from = '2027-01-01', to = '2099-01-01') {
+    const rows = await business.test.sql<{ account: string; pesos: number }>(
+      `SELECT p.account, (sum(p.amount_minor) / 100)::float8 AS pesos FROM loan l
+       JOIN ledger_transaction t ON t.member_id = l.member_id AND t.loan_id = l.id AND t.business_on BETWEEN $2 AND $3
+       JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+       WHERE l.loan_number = $1 GROUP BY 1 HAVING sum(p.amount_minor) <> 0`,
+      [loanNumber, from, to],
+    );
+    return Object.fromEntries(rows.map(({ account, pesos }) => [account, pesos]));
+  }
+
+  async function isAccruing({ loanNumber }: TestWallet, on: string): Promise<boolean | undefined> {
+    const [row] = await business.test.sql<{ is_accruing: boolean }>(
+      `SELECT k.is_accruing FROM loan l
+       JOIN loan_day_position k ON k.member_id = l.member_id AND k.loan_id = l.id AND k.on_day <= $2
+       WHERE l.loan_number = $1 ORDER BY k.on_day DESC, k.recorded_at DESC LIMIT 1`,
+      [loanNumber, on],
+    );
+    return row?.is_accruing;
+  }
+
+  const lateLoan = async (day = addDays(STOP, 1), wish: Parameters<typeof loanOf>[2] = {}) => {
+    const loan = await loanOf(business, APPROVED, wish);
+    await goTo(business, day);
+    return loan;
+  };
+  const toPay = async (loan: TestWallet) => {
+    const { schedule = [] } = await accountOf(loan);
+    return schedule.filter(({ status }) => status === 'OVERDUE').map(({ outstanding }) => outstanding);
+  };
+  const sumOf = (amounts: readonly number[]) => Number(amounts.reduce((sum, one) => sum + one, 0).toFixed(2));
+
+  it('stop to be income on the 90th day, day by day or all at once, and cost the member the same', async () => {
+    const daily = await loanOf(business, APPROVED);
+    for (const day of [addDays(STOP, -1), STOP]) await goTo(business, day);
+    const loan = await lateLoan();
+
+    const [before, stopped, after] = [
+      await books(loan, '2027-01-01', addDays(STOP, -1)),
+      await books(loan, STOP, STOP),
+      await books(loan),
+    ];
+    expect(before.SUSPENDED_INCOME).toBeUndefined();
+    expect(stopped).toMatchObject({
+      INTEREST_INCOME: -(before.INTEREST_INCOME ?? 0),
+      PENALTY_INCOME: -(before.PENALTY_INCOME ?? 0),
+      FEE_INCOME: -(before.FEE_INCOME ?? 0),
+      INTEREST_RECEIVABLE: before.INTEREST_INCOME,
+    });
+    expect(Object.keys(after).sort()).toEqual([
+      'FEES_MEMORANDUM',
+      'INTEREST_MEMORANDUM',
+      'LOANS_RECEIVABLE',
+      'PENALTIES_MEMORANDUM',
+      'SUSPENDED_INCOME',
+      'WALLET',
+    ]);
+    expect(await books(daily)).toEqual(after);
+    expect(await Promise.all([addDays(STOP, -1), STOP].map((day) => isAccruing(loan, day)))).toEqual([
+      true,
+      false,
+    ]);
+
+    const { amountDue, schedule = [] } = await accountOf(loan);
+    const principal = sumOf(schedule.map((one) => (one.status === 'OVERDUE' ? one.principal : 0)));
+    expect(amountDue).toBeCloseTo((after.SUSPENDED_INCOME ?? 0) + principal, 2);
+  });
+
+  it('bring income as they are paid, and all of it once nothing is overdue', async () => {
+    const loan = await lateLoan();
+    const owed = await books(loan);
+    const [first = 0, ...others] = await toPay(loan);
+
+    await pay(business, loan, first);
+    const paid = await books(loan);
+    expect(paid.INTEREST_INCOME).toBe(400);
+    expect((paid.INTEREST_INCOME ?? 0) + (paid.PENALTY_INCOME ?? 0) + (paid.FEE_INCOME ?? 0)).toBeCloseTo(
+      (owed.SUSPENDED_INCOME ?? 0) - (paid.SUSPENDED_INCOME ?? 0),
+      2,
+    );
+    expect(await isAccruing(loan, addDays(STOP, 1))).toBe(false);
+    expect((await accountOf(loan)).daysPastDue).toBeLessThan(90);
+
+    const { repaymentNumber } = await pay(business, loan, sumOf(others), { reference: 'BPI 0043' });
+    expect(await isAccruing(loan, addDays(STOP, 1))).toBe(true);
+    expect((await books(loan)).SUSPENDED_INCOME).toBeUndefined();
+
+    // Less than 90 days past due without it, and never cured.
+    await reverse(business, { ...loan, repaymentNumber });
+    expect(await books(loan)).toEqual(paid);
+    expect(await isAccruing(loan, addDays(STOP, 1))).toBe(false);
+  });
+
+  it('are waived without a loss, and back as a memorandum', async () => {
+    const loan = await lateLoan();
+    const before = await books(loan);
+    const { loanNumber } = loan;
+    const office = business.staff.officer.client.backOffice;
+    const reason = 'Hospital bill shown.';
+    const waived = await office.waiveCharges({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount: 1000, reason },
+    });
+    const after = await books(loan);
+
+    expect(after).toEqual({
+      ...before,
+      PENALTIES_MEMORANDUM: expect.closeTo((before.PENALTIES_MEMORANDUM ?? 0) + 1000, 2),
+      SUSPENDED_INCOME: expect.closeTo((before.SUSPENDED_INCOME ?? 0) - 1000, 2),
+    });
+    await office.reverseWaiver({
+      loanNumber,
+      waiverId: waived.waiver?.waiverId ?? '',
+      idempotencyKey: randomUUID(),
+      requestBody: { reason },
+    });
+    expect(await books(loan)).toEqual(before);
+  });
+
+  it('are not cured by another schedule alone, but by what is paid by it', async () => {
+    const loan = await lateLoan();
+    const { client, loanNumber } = loan;
+    const wish = { way: 'LONGER_TERM' as HardshipWayName, size: 6 };
+    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: wish });
+    const { requestId } = await client.loan.applyForHardship({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { ...wish, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
+    });
+    await business.staff.officer.client.backOffice.decideHardship({
+      requestId,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision: 'AGREE' as HardshipDecision },
+    });
+    expect((await accountOf(loan)).daysPastDue).toBe(0);
+    expect((await books(loan)).SUSPENDED_INCOME).toBeGreaterThan(0);
+
+    await goTo(business, addDays(STOP, 3));
+    expect(await isAccruing(loan, addDays(STOP, 3))).toBe(false);
+    await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
+    expect((await books(loan)).SUSPENDED_INCOME).toBeUndefined();
+    expect(await isAccruing(loan, addDays(STOP, 3))).toBe(true);
+  });
+
+  it('are moved over by the first run, where they were booked as income before', async () => {
+    const { environment } = business.test.get(Settings);
+    Object.assign(environment, { NON_ACCRUAL_DAYS: 3650 });
+    const loans = [await loanOf(business, APPROVED), await loanOf(business, APPROVED)];
+    await goTo(business, addMonths(SECOND, 5));
+    const [loan] = loans as [TestWallet];
+    const before = await books(loan);
+    expect(before.SUSPENDED_INCOME).toBeUndefined();
+
+    Object.assign(environment, { NON_ACCRUAL_DAYS: 90 });
+    await goTo(business, addDays(addMonths(SECOND, 5), 1));
+    for (const each of loans) {
+      const after = await books(each);
+      expect(Object.keys(after).filter((account) => account.endsWith('_INCOME'))).toEqual([
+        'SUSPENDED_INCOME',
+      ]);
+      expect(await books(each, '2027-01-01', addMonths(SECOND, 5))).toEqual(before);
+    }
+  });
+});
