@@ -119,7 +119,8 @@ export class ServicingRepository {
     const charges = await tx.query<ChargeSum[]>(
       `SELECT installment_number, kind, charged_on::text, sum(amount_minor) AS amount, sum(waived_minor) AS waived
        FROM loan_charge WHERE member_id = $1 AND loan_id = $2 AND charged_on >= $3
-       GROUP BY 1, 2, 3 HAVING sum(amount_minor) <> 0 OR sum(waived_minor) <> 0`,
+       GROUP BY 1, 2, 3 HAVING sum(amount_minor) <> 0 OR sum(waived_minor) <> 0
+       ORDER BY charged_on, installment_number, kind`,
       [memberId, loanId, since],
     );
     const allocations = await tx.query<AllocationSum[]>(
