@@ -5,4 +5,4 @@
 /**
  * What kind of account it is.
  */
-export type AccountType = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE';
+export type AccountType = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE' | 'MEMORANDUM';
