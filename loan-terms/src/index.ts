@@ -35,6 +35,7 @@ export {
   type RepaymentPlan,
 } from './servicing/repayment-plan';
 export type { RunningLoan } from './servicing/running-loan';
+export { type ToldPosition, toldNumbers, toldPosition } from './servicing/schedule-in-force';
 export * from './servicing/service-loan';
 export * from './servicing/ways-to-pay';
 export * from './terms';

@@ -13,6 +13,7 @@ import {
   unpaidOfSchedule,
 } from '../servicing/running-loan';
 import { cappedContract, closeSchedule } from '../servicing/schedule-change';
+import { nextShownNumber } from '../servicing/schedule-in-force';
 import { withinYearlyCap } from './cap-cut';
 import { changedInstallments } from './changed-installments';
 import { type FirstPeriod, firstPeriodOf, type HardshipWay } from './first-period';
@@ -70,6 +71,7 @@ export function hardshipQuote(
   const before = leftToPay(openOf(loan).map(unpaidPart));
   const coming = comingInterest(loan);
   const period = firstPeriodOf(loan, way);
+  const shownFrom = nextShownNumber(loan);
   const closed = closeSchedule(loan, loan.playedToDay);
   if (!closed || closed.principalMinor === 0) throw new RangeError('no principal is left');
   const count = closed.installmentCount + (way.kind === 'LONGER_TERM' ? way.months : 0);
@@ -103,7 +105,7 @@ export function hardshipQuote(
   const { anchorOn, monthBeganOn } = period;
   const hasPause = installments.some(({ pauseMinor }) => pauseMinor > 0);
   return {
-    change: { anchorOn, ...(hasPause && { pausedUntil: installments[0]!.dueOn }), installments },
+    change: { anchorOn, shownFrom, ...(hasPause && { pausedUntil: installments[0]!.dueOn }), installments },
     before,
     after,
     costMinor: after.totalMinor - before.totalMinor,

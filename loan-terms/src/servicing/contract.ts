@@ -108,6 +108,8 @@ export interface ScheduleChange {
   readonly enteredOn: Day;
   /** The day from which the due days are counted, month by month. */
   readonly anchorOn: Day;
+  /** The number that its first installment is told with; absent of changes that were agreed to before. */
+  readonly shownFrom?: number;
   /** The end of a pause. */
   readonly pausedUntil?: Day;
   readonly installments: readonly ChangedInstallment[];

@@ -74,8 +74,10 @@ function statusOf(
   today: number,
   policy: ServicingPolicy,
 ): InstallmentStatus {
-  const { dueDay, keptDay } = installment;
+  const { dueDay, keptDay, movedDay } = installment;
   if (isPaidUp(unpaidInAll(installment), policy)) return 'PAID';
+  // What it was late with went into another schedule; what being late cost until then is due, and grows no more.
+  if (movedDay !== undefined) return 'DUE';
   if (today > keptDay) return 'OVERDUE';
   return today < dueDay ? 'UPCOMING' : 'DUE';
 }

@@ -108,17 +108,48 @@ describe('hardship', () => {
     const account = await accountOf(loan);
     expect(account).toMatchObject({ amountDue: 0, charges: [], daysPastDue: 0 });
     expect(account.nextPayment).toMatchObject({ dueDate: '2027-05-15', amount: 17_200 });
-    expect(account.schedule?.map(({ installmentNumber }) => installmentNumber)).toEqual([1, 7, 8, 9, 10, 11]);
+    expect(account.schedule?.map(({ installmentNumber }) => installmentNumber)).toEqual([1, 2, 3, 4, 5, 6]);
+    const { requestId } = asked;
+    const pausedUntil = '2027-05-15';
+    expect(account.scheduleChange).toEqual({ requestId, changedOn: '2027-03-10', version: 2, pausedUntil });
     const { requests, schedules } = await loan.client.loan.readHardship({ loanNumber: loan.loanNumber });
     expect(requests).toMatchObject([{ state: 'AGREED', changedOn: '2027-03-10' }]);
-    expect(schedules.map(({ since, schedule }) => [since, schedule.length])).toEqual([
-      [APPROVED, 6],
-      ['2027-03-10', 5],
+    const numbers = schedules.map(({ schedule, ...version }) => ({
+      ...version,
+      schedule: schedule.map(({ installmentNumber }) => installmentNumber),
+    }));
+    expect(numbers).toEqual([
+      { version: 1, since: APPROVED, until: '2027-03-10', schedule: [1, 2, 3, 4, 5, 6] },
+      {
+        version: 2,
+        since: '2027-03-10',
+        requestId,
+        happened: 'LESS_INCOME',
+        way: 'PAUSE',
+        size: 2,
+        schedule: [2, 3, 4, 5, 6],
+      },
     ]);
+    const { loanNumber } = loan;
+    const { assistant } = business.staff;
+    expect((await assistant.client.backOffice.readHardshipOf({ loanNumber })).schedules).toEqual(schedules);
 
     // Made before the change, recorded after it: it counts from the day of the change.
     const late = await pay(business, loan, 17_200, { paidAt: '2027-03-08' });
-    expect(late.allocations.map(({ installmentNumber }) => installmentNumber)).toEqual([7]);
+    expect(late.allocations.map(({ installmentNumber }) => installmentNumber)).toEqual([2]);
+    const { items: paid } = await assistant.client.backOffice.listRepayments({ loanNumber });
+    expect(paid[0]?.allocations).toEqual(late.allocations);
+    expect((await accountOf(loan)).payments?.[0]?.allocations).toEqual(late.allocations);
+    await goTo(business, '2027-06-16');
+    const { phoneNumber, client } = loan;
+    const { months } = await client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber } });
+    const told = months.flatMap(({ movements }) => movements.map(({ description }) => description));
+    expect(told.filter((line) => line.startsWith('Interest'))).toEqual([
+      'Interest, installment 1',
+      'Interest, installment 2',
+      'Interest, installment 2',
+      'Interest, installment 3',
+    ]);
     await goTo(business, '2027-09-15');
     await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
     expect((await accountOf(loan)).status).toBe('REPAID');
@@ -136,6 +167,16 @@ describe('hardship', () => {
     await goTo(business, '2027-04-14');
     const account = await accountOf(loan);
     expect([account.charges, account.daysPastDue]).toEqual([charges, 0]);
+    expect(account.schedule?.map(({ status, movedOn }) => [status, movedOn]).slice(0, 3)).toEqual([
+      ['PAID', undefined],
+      ['DUE', '2027-03-25'],
+      ['UPCOMING', undefined],
+    ]);
+    expect(account.schedule?.map(({ installmentNumber }) => installmentNumber)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(account.nextPayment).toMatchObject({ installmentNumber: 3, dueDate: '2027-04-15' });
+    expect(quoted.dueAtOnce).toBe(account.amountDue);
     expect(account.amountDue).toBe((charges ?? []).reduce((sum, { amount }) => sum + amount, 0));
 
     const { repaymentNumber } = paid;

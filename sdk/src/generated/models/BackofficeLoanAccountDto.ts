@@ -13,6 +13,7 @@ import type { NextPaymentDto } from './NextPaymentDto';
 import type { PaymentDto } from './PaymentDto';
 import type { PenaltyDto } from './PenaltyDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
+import type { ScheduleChangeDto } from './ScheduleChangeDto';
 import type { WaivedDto } from './WaivedDto';
 export type BackofficeLoanAccountDto = {
     /**
@@ -125,6 +126,10 @@ export type BackofficeLoanAccountDto = {
      */
     paidAmount?: number;
     /**
+     * What was paid early on installments that a later schedule replaced; it is in no row of the schedule.
+     */
+    paidBeforeChange?: number;
+    /**
      * The newest ones first, 24 at most; the statement has all of them.
      */
     payments?: Array<PaymentDto>;
@@ -145,9 +150,13 @@ export type BackofficeLoanAccountDto = {
      */
     repaidAt?: string;
     /**
-     * The installments, in their order.
+     * The one in force. What was paid or due before a change keeps its number; what was still to come has made room.
      */
     schedule?: Array<InstallmentStandingDto>;
+    /**
+     * How the schedule came about, where it is not the first one: the last change.
+     */
+    scheduleChange?: ScheduleChangeDto;
     /**
      * ISO 4217.
      */

@@ -19,6 +19,10 @@ export type HardshipQuoteDto = {
      */
     cost: number;
     /**
+     * Penalties and late charges so far: they stay due at once, and grow no more. Not in the hash.
+     */
+    dueAtOnce?: number;
+    /**
      * Of what is left, in percent a month, by the days between the payments.
      */
     effectiveMonthlyRate: number;
@@ -31,11 +35,11 @@ export type HardshipQuoteDto = {
      */
     loanNumber: string;
     /**
-     * Of all of this. It stays the same as long as nothing falls due and nothing is paid.
+     * Of all the other fields. It stays the same as long as nothing falls due and nothing is paid.
      */
     quoteHash: string;
     /**
-     * The installments, in their order.
+     * The installments as they will be numbered: what was paid or due before keeps its number.
      */
     schedule: Array<HardshipInstallmentDto>;
     /**

@@ -37,6 +37,11 @@ export type InstallmentStandingDto = {
      */
     lateCharge: number;
     /**
+     * The day on which what was unpaid of it went into another schedule. What it bears is what was paid of it; penalties and
+     * late charge stay due, and grow no more.
+     */
+    movedOn?: string;
+    /**
      * What is left to pay of it, penalties included.
      */
     outstanding: number;

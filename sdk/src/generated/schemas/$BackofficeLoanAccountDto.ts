@@ -140,6 +140,10 @@ export const $BackofficeLoanAccountDto = {
             type: 'number',
             description: `What was paid on the loan, without creditAmount.`,
         },
+        paidBeforeChange: {
+            type: 'number',
+            description: `What was paid early on installments that a later schedule replaced; it is in no row of the schedule.`,
+        },
         payments: {
             type: 'array',
             contains: {
@@ -172,6 +176,13 @@ export const $BackofficeLoanAccountDto = {
             contains: {
                 type: 'InstallmentStandingDto',
             },
+        },
+        scheduleChange: {
+            type: 'all-of',
+            description: `How the schedule came about, where it is not the first one: the last change.`,
+            contains: [{
+                type: 'ScheduleChangeDto',
+            }],
         },
         selectedCurrency: {
             type: 'string',

@@ -25,6 +25,10 @@ export const $HardshipQuoteDto = {
             description: `What the new schedule costs more in all; below zero where it costs less.`,
             isRequired: true,
         },
+        dueAtOnce: {
+            type: 'number',
+            description: `Penalties and late charges so far: they stay due at once, and grow no more. Not in the hash.`,
+        },
         effectiveMonthlyRate: {
             type: 'number',
             description: `Of what is left, in percent a month, by the days between the payments.`,
@@ -42,7 +46,7 @@ export const $HardshipQuoteDto = {
         },
         quoteHash: {
             type: 'string',
-            description: `Of all of this. It stays the same as long as nothing falls due and nothing is paid.`,
+            description: `Of all the other fields. It stays the same as long as nothing falls due and nothing is paid.`,
             isRequired: true,
         },
         schedule: {

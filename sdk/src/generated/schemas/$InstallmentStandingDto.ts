@@ -45,6 +45,12 @@ export const $InstallmentStandingDto = {
             description: `What is charged once.`,
             isRequired: true,
         },
+        movedOn: {
+            type: 'string',
+            description: `The day on which what was unpaid of it went into another schedule. What it bears is what was paid of it; penalties and
+            late charge stay due, and grow no more.`,
+            format: 'date',
+        },
         outstanding: {
             type: 'number',
             description: `What is left to pay of it, penalties included.`,

@@ -129,6 +129,10 @@ export const $LoanAccountDto = {
             type: 'number',
             description: `What was paid on the loan, without creditAmount.`,
         },
+        paidBeforeChange: {
+            type: 'number',
+            description: `What was paid early on installments that a later schedule replaced; it is in no row of the schedule.`,
+        },
         payments: {
             type: 'array',
             contains: {
@@ -156,6 +160,13 @@ export const $LoanAccountDto = {
             contains: {
                 type: 'InstallmentStandingDto',
             },
+        },
+        scheduleChange: {
+            type: 'all-of',
+            description: `How the schedule came about, where it is not the first one: the last change.`,
+            contains: [{
+                type: 'ScheduleChangeDto',
+            }],
         },
         selectedCurrency: {
             type: 'string',

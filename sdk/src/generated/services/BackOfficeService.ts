@@ -21,6 +21,7 @@ import type { CorrectionDetailsDto } from '../models/CorrectionDetailsDto';
 import type { CorrectionRefusalDto } from '../models/CorrectionRefusalDto';
 import type { FailedJobPageDto } from '../models/FailedJobPageDto';
 import type { HardshipDecisionDto } from '../models/HardshipDecisionDto';
+import type { HardshipDto } from '../models/HardshipDto';
 import type { HardshipPageDto } from '../models/HardshipPageDto';
 import type { HardshipState } from '../models/HardshipState';
 import type { HardshipStateDto } from '../models/HardshipStateDto';
@@ -890,6 +891,40 @@ export class BackOfficeService {
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read the requests and the schedules of a loan
+     * @returns HardshipDto
+     * @throws ApiError
+     */
+    public readHardshipOf({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<HardshipDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans/{loanNumber}/hardship',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }

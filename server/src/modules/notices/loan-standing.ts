@@ -1,4 +1,4 @@
-import { type Day, type LoanPosition, positionOf, resumeLoan } from '@pautang/loan-terms';
+import { type Day, type LoanPosition, positionOf, resumeLoan, toldPosition } from '@pautang/loan-terms';
 import { isKept } from '../servicing/servicing.service';
 import type { LoanStanding } from './notices.sql';
 
@@ -10,5 +10,6 @@ export function standingOn(
   if (!state || !isKept({ version, rulesVersion }) || state.on !== servicedOn) return undefined;
   // In the demo the day may have gone back; a loan never does.
   const asOf = servicedOn > day ? servicedOn : day;
-  return positionOf(resumeLoan(state, [], asOf), asOf);
+  const running = resumeLoan(state, [], asOf);
+  return toldPosition(running, positionOf(running, asOf));
 }

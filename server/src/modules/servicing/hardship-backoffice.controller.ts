@@ -6,7 +6,14 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.servic
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
-import { HardshipDecisionDto, HardshipListQueryDto, HardshipPageDto, HardshipStateDto } from './hardship.dto';
+import { LoanNotFound } from '../loan/loan.errors';
+import {
+  HardshipDecisionDto,
+  HardshipDto,
+  HardshipListQueryDto,
+  HardshipPageDto,
+  HardshipStateDto,
+} from './hardship.dto';
 import {
   HardshipNotFound,
   HardshipNotOpen,
@@ -20,11 +27,11 @@ import { LoanNotFunded } from './servicing.errors';
 const idParam = new ParseUUIDPipe({ exceptionFactory: () => new HardshipNotFound() });
 
 @ApiTags('Back office')
-@Controller('backoffice/hardship')
+@Controller('backoffice')
 export class HardshipBackofficeController {
   constructor(private readonly hardship: HardshipService) {}
 
-  @Get()
+  @Get('hardship')
   @StaffOnly(STAFF_ROLES, 'loans:read')
   @ApiOperation({ summary: 'List requests for another schedule, newest first' })
   @ApiProblems(ValidationFailed)
@@ -32,7 +39,15 @@ export class HardshipBackofficeController {
     return this.hardship.list(query);
   }
 
-  @Post(':requestId/decision')
+  @Get('loans/:loanNumber/hardship')
+  @StaffOnly(STAFF_ROLES, 'loans:read')
+  @ApiOperation({ summary: 'Read the requests and the schedules of a loan' })
+  @ApiProblems(LoanNotFound)
+  readHardshipOf(@Param('loanNumber') loanNumber: string): Promise<HardshipDto> {
+    return this.hardship.readAny(loanNumber);
+  }
+
+  @Post('hardship/:requestId/decision')
   @HttpCode(200)
   @StaffOnly(['LOAN_OFFICER'], 'loans:decide')
   @Idempotent()

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type HardshipQuote, type HardshipWay, type LeftToPay, toMajor } from '@pautang/loan-terms';
+import {
+  type HardshipQuote,
+  type HardshipWay,
+  type LeftToPay,
+  type ServicedContract,
+  toldNumbers,
+  toMajor,
+} from '@pautang/loan-terms';
 import { sortKeys } from '../../platform/sort-keys';
 import type {
   HardshipInstallmentDto,
@@ -7,6 +14,7 @@ import type {
   HardshipQuoteDto,
   HardshipStateDto,
   HardshipWishDto,
+  ScheduleVersionDto,
 } from './hardship.dto';
 import type { HardshipRequest } from './hardship-request.entity';
 
@@ -29,20 +37,66 @@ export function toHardshipQuote(
     cost: toMajor(quote.costMinor),
     effectiveMonthlyRate: Number(quote.monthlyPercent.toFixed(4)),
     effectiveYearlyRate: Number(quote.yearlyPercent.toFixed(2)),
-    schedule: quote.change.installments.map(toHardshipInstallment),
+    schedule: quote.change.installments.map(toChangedInstallment(quote.change.shownFrom)),
   };
   const quoteHash = createHash('sha256')
     .update(JSON.stringify(sortKeys(shown)))
     .digest('hex');
-  return { ...shown, quoteHash };
+  return { ...shown, dueAtOnce: toMajor(quote.dueAtOnceMinor), quoteHash };
 }
 
-export function toHardshipInstallment({
+/**
+ * Whether both come to the same, also where the installments of the one that was asked for were numbered otherwise, as before
+ * a version that numbers them as they are read.
+ */
+export function areSameFigures(asked: HardshipQuoteDto, now: HardshipQuoteDto): boolean {
+  return comparable(asked) === comparable(now);
+}
+
+function comparable({ quoteHash: _, dueAtOnce: __, schedule, ...figures }: HardshipQuoteDto): string {
+  const installments = schedule.map(({ installmentNumber: ___, ...one }) => one);
+  return JSON.stringify(sortKeys({ ...figures, installments }));
+}
+
+/** The schedules of a loan, in the numbers that are read. */
+export function toScheduleVersions(
+  contract: Pick<ServicedContract, 'startsOn' | 'installments'>,
+  agreed: readonly HardshipRequest[],
+): ScheduleVersionDto[] {
+  const changes = agreed.flatMap(({ change }) => change ?? []);
+  const told = toldNumbers(contract.installments, changes);
+  const later = agreed.map(({ id, happened, way, size, change }) => {
+    return {
+      requestId: id,
+      happened,
+      way,
+      size,
+      since: change!.enteredOn,
+      installments: change!.installments,
+    };
+  });
+  const first = { since: contract.startsOn, installments: contract.installments };
+  return [first, ...later].map(({ installments, ...version }, index) => ({
+    version: index + 1,
+    ...version,
+    until: later[index]?.since,
+    schedule: installments.map((one) =>
+      toHardshipInstallment({ ...one, number: told.get(one.number)!.shown }),
+    ),
+  }));
+}
+
+const toChangedInstallment =
+  (shownFrom = 1) =>
+  (installment: Scheduled, index: number) =>
+    toHardshipInstallment({ ...installment, number: shownFrom + index });
+
+function toHardshipInstallment({
   number,
   dueOn,
   principalMinor,
   interestMinor,
-}: HardshipQuote['change']['installments'][number] | Scheduled): HardshipInstallmentDto {
+}: Scheduled): HardshipInstallmentDto {
   return {
     installmentNumber: number,
     dueDate: dueOn,

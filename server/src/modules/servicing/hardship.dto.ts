@@ -75,8 +75,12 @@ export class HardshipQuoteDto {
   /** The same, in percent a year. */
   @ApiProperty({ example: 8.23 })
   effectiveYearlyRate: number;
+  /** The installments as they will be numbered: what was paid or due before keeps its number. */
   schedule: HardshipInstallmentDto[];
-  /** Of all of this. It stays the same as long as nothing falls due and nothing is paid. */
+  /** Penalties and late charges so far: they stay due at once, and grow no more. Not in the hash. */
+  @ApiProperty({ required: false, example: 853.35 })
+  dueAtOnce?: number;
+  /** Of all the other fields. It stays the same as long as nothing falls due and nothing is paid. */
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
   quoteHash: string;
 }
@@ -126,11 +130,32 @@ export class HardshipStateDto {
   quote: HardshipQuoteDto;
 }
 
-/** A schedule that a loan has had, as it was agreed. */
+/**
+ * A schedule that a loan has had, as it was agreed. Installments that were paid or due before a change keep their numbers;
+ * those of the later schedule go on counting from there.
+ */
 export class ScheduleVersionDto {
+  /** 1 is what was agreed with the loan. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  version: number;
   /** The day from which it holds. */
   @ApiProperty({ format: 'date', example: '2027-01-15' })
   since: string;
+  /** The day on which a later one took its place; absent of the one in force. */
+  @ApiProperty({ format: 'date', required: false, example: '2027-03-10' })
+  until?: string;
+  /** The request that it was agreed by; absent of the first one. */
+  @ApiProperty({ format: 'uuid', required: false })
+  requestId?: string;
+  /** Why it was changed, as the member said. */
+  @ApiProperty({ enumName: 'HardshipCause', enum: HARDSHIP_CAUSES, required: false })
+  happened?: HardshipCause;
+  /** How it was changed. */
+  @ApiProperty({ enumName: 'HardshipWayName', enum: HARDSHIP_WAYS, required: false })
+  way?: HardshipWayName;
+  /** Months, or the day of the month. */
+  @ApiProperty({ type: 'integer', required: false, example: 2 })
+  size?: number;
   schedule: HardshipInstallmentDto[];
 }
 

@@ -41,7 +41,8 @@ import {
   HardshipTooOften,
 } from './hardship.errors';
 import { HardshipRequest } from './hardship-request.entity';
-import { toHardshipInstallment, toHardshipQuote, toHardshipState, wayOf } from './hardship-view';
+import { areSameFigures, toHardshipQuote, toHardshipState, toScheduleVersions, wayOf } from './hardship-view';
+import { agreedRequests } from './schedule-changes';
 import { LoanNotFunded } from './servicing.errors';
 import { type HeldLoan, ServicingService } from './servicing.service';
 
@@ -115,25 +116,25 @@ export class HardshipService {
   }
 
   /** @throws LoanNotFound */
-  async read({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<HardshipDto> {
+  async read({ accountId }: CurrentAccount, loanNumber: string): Promise<HardshipDto> {
     const tx = this.dataSource.manager;
-    const loan = await this.ownLoan(tx, memberId, loanNumber);
-    const requests = await tx.find(HardshipRequest, {
-      where: { memberId, loanId: loan.id },
-      order: { id: 'DESC' },
-    });
+    return this.readOf(tx, await this.ownLoan(tx, accountId, loanNumber));
+  }
+
+  /** @throws LoanNotFound */
+  async readAny(loanNumber: string): Promise<HardshipDto> {
+    const tx = this.dataSource.manager;
+    return this.readOf(tx, await this.loans.byNumber(tx, loanNumber));
+  }
+
+  private async readOf(tx: EntityManager, loan: Loan): Promise<HardshipDto> {
     if (loan.approvedOn === null) return { requests: [], schedules: [] };
-    const { startsOn, installments } = await readContract(tx, loan);
-    const changes = requests.flatMap(({ change }) => change ?? []).reverse();
+    const { memberId, id: loanId } = loan;
+    const requests = await tx.find(HardshipRequest, { where: { memberId, loanId }, order: { id: 'DESC' } });
+    const contract = await readContract(tx, loan);
     return {
       requests: requests.map(toHardshipState),
-      schedules: [
-        { since: startsOn, schedule: installments.map(toHardshipInstallment) },
-        ...changes.map(({ enteredOn, installments: changed }) => ({
-          since: enteredOn,
-          schedule: changed.map(toHardshipInstallment),
-        })),
-      ],
+      schedules: toScheduleVersions(contract, await agreedRequests(tx, loan)),
     };
   }
 
@@ -210,7 +211,7 @@ export class HardshipService {
   private async agree(tx: EntityManager, loan: Loan, held: HeldLoan, asked: HardshipRequest) {
     await this.assertNotTooOften(tx, held);
     const quote = this.quoteOf(loan, held, asked);
-    if (toHardshipQuote(loan, asked, quote).quoteHash !== asked.quoteHash) throw new HardshipQuoteChanged();
+    if (!areSameFigures(asked.quote, toHardshipQuote(loan, asked, quote))) throw new HardshipQuoteChanged();
     const { kept, today } = held;
     const change: ScheduleChange = {
       id: asked.id,

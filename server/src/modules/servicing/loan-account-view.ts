@@ -5,6 +5,9 @@ import {
   isTakenOff,
   type LateCharges,
   type LoanPosition,
+  type RunningLoan,
+  type ToldPosition,
+  toldNumbers,
   toMajor,
 } from '@pautang/loan-terms';
 import type {
@@ -13,6 +16,7 @@ import type {
   LoanSummaryDto,
   NextPaymentDto,
   PenaltyDto,
+  ScheduleChangeDto,
   WaivedDto,
 } from './loan-account.dto';
 import { toPayment } from './repayment-view';
@@ -21,6 +25,8 @@ import type { AccountColumns, LoanRow, RepaymentColumns } from './servicing.sql'
 type Figures = Pick<
   LoanAccountDto,
   | 'schedule'
+  | 'scheduleChange'
+  | 'paidBeforeChange'
   | 'nextPayment'
   | 'amountDue'
   | 'payoffAmount'
@@ -68,9 +74,18 @@ export const NO_FIGURES: Figures = {
   payments: [],
 };
 
-export function figuresOf(position: LoanPosition, payments: readonly RepaymentColumns[]): Figures {
+export function figuresOf(
+  { contract, changes }: RunningLoan,
+  position: ToldPosition,
+  payments: readonly RepaymentColumns[],
+): Figures {
+  const told = toldNumbers(contract.installments, changes);
+  const shown = (number: number) => told.get(number)?.shown ?? number;
+  const { paidOfReplacedMinor } = position;
   return {
-    schedule: position.installments.filter(isOfSchedule).map(toInstallment),
+    schedule: position.installments.map(toInstallment),
+    scheduleChange: scheduleChangeOf(changes),
+    paidBeforeChange: paidOfReplacedMinor > 0 ? toMajor(paidOfReplacedMinor) : undefined,
     nextPayment: nextPaymentOf(position),
     amountDue: toMajor(position.dueMinor),
     payoffAmount: toMajor(position.payoffMinor),
@@ -80,7 +95,7 @@ export function figuresOf(position: LoanPosition, payments: readonly RepaymentCo
     ...arrearsOf(position),
     charges: position.lateCharges.flatMap(toPenalty),
     waivers: position.lateCharges.flatMap(toWaived),
-    payments: payments.map(toPayment),
+    payments: payments.map((payment) => toPayment(payment, shown)),
   };
 }
 
@@ -106,15 +121,12 @@ export function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto
   };
 }
 
-/** What went into another schedule as a whole is no part of this one any more. */
-function isOfSchedule({
-  movedOn,
-  principalMinor,
-  interestMinor,
-  penaltyMinor,
-  feeMinor,
-}: InstallmentPosition) {
-  return movedOn === undefined || principalMinor + interestMinor + penaltyMinor + feeMinor > 0;
+/** The last one; undefined of a loan that has its first schedule. */
+function scheduleChangeOf(changes: RunningLoan['changes']): ScheduleChangeDto | undefined {
+  const last = changes.at(-1);
+  if (!last) return undefined;
+  const { id: requestId, enteredOn: changedOn, pausedUntil } = last;
+  return { requestId, changedOn, version: changes.length + 1, pausedUntil };
 }
 
 function toInstallment(installment: InstallmentPosition): InstallmentStandingDto {
@@ -135,6 +147,7 @@ function toInstallment(installment: InstallmentPosition): InstallmentStandingDto
     status: installment.status,
     paidOn: installment.settledOn,
     keptUntil: installment.keptOn,
+    movedOn: installment.movedOn,
     daysLate: installment.daysLate,
   };
 }
@@ -161,8 +174,10 @@ function toWaived({ installmentNumber, kind, to, amountMinor }: LateCharges): Wa
   return [{ installmentNumber, date: to, amount: toMajor(amountMinor) }];
 }
 
+/** Of what went into another schedule only penalties are left: they come first alone where nothing else is. */
 function nextPaymentOf({ installments }: LoanPosition): NextPaymentDto | undefined {
-  const next = installments.find(({ status }) => status !== 'PAID');
+  const open = installments.filter(({ status }) => status !== 'PAID');
+  const next = open.find(({ movedOn }) => movedOn === undefined) ?? open[0];
   if (!next) return undefined;
   return {
     installmentNumber: next.number,

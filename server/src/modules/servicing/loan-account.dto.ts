@@ -71,6 +71,28 @@ export class InstallmentStandingDto {
   /** From the due day, or the banking day that keeps it, until it was paid, or until now. */
   @ApiProperty({ type: 'integer', example: 0 })
   daysLate: number;
+  /**
+   * The day on which what was unpaid of it went into another schedule. What it bears is what was paid of it; penalties and
+   * late charge stay due, and grow no more.
+   */
+  @ApiProperty({ format: 'date', required: false, example: '2027-03-10' })
+  movedOn?: string;
+}
+
+/** Another schedule that was agreed to for a member who could not pay as agreed. */
+export class ScheduleChangeDto {
+  /** The request that it was agreed by. */
+  @ApiProperty({ format: 'uuid' })
+  requestId: string;
+  /** The day from which it holds. */
+  @ApiProperty({ format: 'date', example: '2027-03-10' })
+  changedOn: string;
+  /** Which of the loan's schedules it is: 2 after the first change. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  version: number;
+  /** Its first due day, where nothing falls due for some months. */
+  @ApiProperty({ format: 'date', required: false, example: '2027-05-15' })
+  pausedUntil?: string;
 }
 
 /** What comes next: the oldest installment that is not paid, with its penalties. */
@@ -216,7 +238,13 @@ export class LoanAccountDto {
   coolingOffUntil?: string;
   /** Whether POST /loan/cancel would do it now. */
   canCancel?: boolean;
+  /** The one in force. What was paid or due before a change keeps its number; what was still to come has made room. */
   schedule?: InstallmentStandingDto[];
+  /** How the schedule came about, where it is not the first one: the last change. */
+  scheduleChange?: ScheduleChangeDto;
+  /** What was paid early on installments that a later schedule replaced; it is in no row of the schedule. */
+  @ApiProperty({ required: false, example: 5000 })
+  paidBeforeChange?: number;
   /** Absent when nothing is left to pay. */
   nextPayment?: NextPaymentDto;
   /** What is due by today, penalties included. */

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Day, positionOf, resumeLoan, type ServicingPolicy, toMajor } from '@pautang/loan-terms';
+import {
+  type Day,
+  positionOf,
+  resumeLoan,
+  type ServicingPolicy,
+  toldPosition,
+  toMajor,
+} from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -143,8 +150,9 @@ export class LoanAccountService {
   private figures(row: AccountColumns, asOf: Day): string {
     const { state, payments } = row;
     const running = isServiced(row) && state ? resumeLoan(state, [], asOf) : undefined;
+    const position = running && toldPosition(running, positionOf(running, asOf));
     return JSON.stringify({
-      ...(running ? figuresOf(positionOf(running, asOf), payments ?? []) : NO_FIGURES),
+      ...(position ? figuresOf(running, position, payments ?? []) : NO_FIGURES),
       penaltyRules: rulesOf(running?.contract.policy ?? this.settings.servicingPolicy),
     });
   }

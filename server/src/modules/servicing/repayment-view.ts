@@ -36,13 +36,19 @@ function toPaymentDto(
   };
 }
 
-/** As its rows stand. */
-export function toPayment(row: RepaymentColumns): PaymentDto {
-  return toPaymentDto(row, row.isReversed, row.parts);
+/** As its rows stand. @param shown the numbers that installments are told by */
+export function toPayment(row: RepaymentColumns, shown: (number: number) => number): PaymentDto {
+  const parts = row.parts.map((part) => ({ ...part, installmentNumber: shown(part.installmentNumber) }));
+  return toPaymentDto(row, row.isReversed, parts);
 }
 
-export function toRepaymentRow(row: RepaymentColumns, loan: LoanName): RepaymentRowDto {
-  return { ...toPayment(row), ...recordOf(row, loan), reversalReason: row.reversalReason ?? undefined };
+export function toRepaymentRow(
+  row: RepaymentColumns,
+  loan: LoanName,
+  shown: (number: number) => number,
+): RepaymentRowDto {
+  const { reversalReason } = row;
+  return { ...toPayment(row, shown), ...recordOf(row, loan), reversalReason: reversalReason ?? undefined };
 }
 
 /** As the loan stands after it was recorded or taken back. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Day, toMajor, toMinor } from '@pautang/loan-terms';
+import { type Day, toldPosition, toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -25,6 +25,7 @@ import type { RepaymentDto, RepaymentPageDto, RepaymentRecordDto } from './repay
 import { idAfter } from './repayment-id';
 import { toRepaymentDto, toRepaymentRow } from './repayment-view';
 import { comparable, likelyRepeated } from './repeated-repayment';
+import { shownNumbers } from './schedule-changes';
 import {
   LoanNotFunded,
   RepaymentLooksRepeated,
@@ -70,7 +71,9 @@ export class RepaymentService {
         await listRepayments.all(tx, loan.memberId, loan.id, cursor ?? null, limit + 1),
         limit,
       );
-      return { items: page.rows.map((row) => toRepaymentRow(row, loan)), nextCursor: page.nextCursor };
+      const named = page.rows.flatMap(({ parts }) => parts.map((part) => part.installmentNumber));
+      const shown = await shownNumbers(tx, loan, named);
+      return { items: page.rows.map((row) => toRepaymentRow(row, loan, shown)), nextCursor: page.nextCursor };
     });
   }
 
@@ -131,7 +134,10 @@ export class RepaymentService {
     };
     this.write(tx, { accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
     const after = await this.servicing.carryOut(tx, move, score, repayment);
-    return { repaymentId, answer: toRepaymentDto(repayment, after.loan, move.position) };
+    return {
+      repaymentId,
+      answer: toRepaymentDto(repayment, after.loan, toldPosition(move.running, move.position)),
+    };
   }
 
   /**
@@ -157,7 +163,7 @@ export class RepaymentService {
     const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
     this.write(tx, { accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
     const after = await this.servicing.carryOut(tx, move, score);
-    return toRepaymentDto({ ...repayment, reversal }, after.loan, move.position);
+    return toRepaymentDto({ ...repayment, reversal }, after.loan, toldPosition(move.running, move.position));
   }
 
   /** Found first and locked by member and id after; a key is claimed before it matters whether there is one. */

@@ -12,8 +12,8 @@ import type { DayPosition } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
 import type { AllocationBucket, Entries } from './differences';
-import { HardshipRequest } from './hardship-request.entity';
 import { Repayment, RepaymentReversal } from './repayment.entity';
+import { agreedRequests } from './schedule-changes';
 import { book, bookAndTurn, bookPayment, type LoanRow, markAccrual } from './servicing.sql';
 import { Waiver, WaiverReversal } from './waiver.entity';
 
@@ -89,13 +89,8 @@ export class ServicingRepository {
     const entries: LoanEntry[] = all
       .filter(({ reversal }) => reversal === undefined)
       .sort(byOrderOfRecording);
-    const { memberId, id: loanId } = loan;
-    const agreed = await tx.find(HardshipRequest, {
-      where: { memberId, loanId, state: 'AGREED' },
-      order: { closedAt: 'ASC', id: 'ASC' },
-    });
     const known: LoanEntry[] = [];
-    for (const { change, lastRepaymentId } of agreed) {
+    for (const { change, lastRepaymentId } of await agreedRequests(tx, loan)) {
       while (entries[0] && lastRepaymentId !== null && entries[0].id <= lastRepaymentId) {
         known.push(...entries.splice(0, 1));
       }

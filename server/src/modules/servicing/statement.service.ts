@@ -10,6 +10,7 @@ import { LoanNotFound } from '../loan/loan.errors';
 import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { WalletService } from '../wallet/wallet.service';
+import { shownNumbers } from './schedule-changes';
 import { ServicingRepository } from './servicing.repository';
 import { isUpTo, ServicingService } from './servicing.service';
 import { bookedCharges, chargesByMonth } from './servicing.sql';
@@ -87,7 +88,16 @@ export class StatementService {
     const days = { from: first, to: until };
     const before = await this.ledger.balancesBefore(tx, memberId, id, first);
     const movements = await this.ledger.movementsOf(tx, memberId, id, days);
-    const lines = statementLines(movements, await bookedCharges.all(tx, memberId, id, first, until));
+    const charges = await bookedCharges.all(tx, memberId, id, first, until);
+    const shown = await shownNumbers(
+      tx,
+      loan,
+      charges.map(({ installmentNumber }) => installmentNumber),
+    );
+    const lines = statementLines(
+      movements,
+      charges.map((row) => ({ ...row, installmentNumber: shown(row.installmentNumber) })),
+    );
     const subjects = await this.subjects(tx, loan);
     const told = tell(lines, before, ({ subjectId = '', ...line }) => {
       const subject = subjects.get(subjectId) ?? {};
