@@ -1,4 +1,4 @@
-import { bankingDay, holidaysProblem } from './banking-day';
+import { bankingDay, bankingDaysAfter, holidaysProblem } from './banking-day';
 
 const REGULAR_ONLY = ['REGULAR'];
 
@@ -41,4 +41,14 @@ describe('the banking day of a day', () => {
   ])('takes the list %j: %s', (entries, isTaken) => {
     expect(holidaysProblem(entries) === undefined).toBe(isTaken);
   });
+});
+
+it.each([
+  ['2026-11-23', 1, '2026-11-24'],
+  ['2026-11-27', 1, '2026-11-28'],
+  ['2026-11-28', 1, '2026-12-01'],
+  ['2026-11-29', 1, '2026-12-01'],
+  ['2026-12-23', 3, '2026-12-28'],
+])('%s and %i banking days later is %s', (day, count, later) => {
+  expect(bankingDaysAfter(day, count, ['REGULAR'])).toBe(later);
 });

@@ -26,6 +26,13 @@ export function bankingDay(day: Day, holidays: readonly HolidayEntry[]): Day {
   return next;
 }
 
+/** So many banking days after a day, which itself does not count. */
+export function bankingDaysAfter(day: Day, count: number, holidays: readonly HolidayEntry[]): Day {
+  let last = day;
+  for (let left = count; left > 0; left -= 1) last = bankingDay(addDays(last, 1), holidays);
+  return last;
+}
+
 function isHoliday(day: Day, holidays: readonly HolidayEntry[]): boolean {
   const inYear = day.slice(5);
   if (holidays.includes(day) || holidays.includes(inYear)) return true;

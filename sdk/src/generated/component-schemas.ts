@@ -2061,6 +2061,48 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "PaymentClaimRequestDto": {
+    "properties": {
+      "amount": {
+        "example": 21834,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "bank": {
+        "example": "BPI",
+        "maxLength": 100,
+        "minLength": 2,
+        "type": "string",
+        "x-message": "The bank has 2 to 100 characters.",
+        "x-message-fil": "May 2 hanggang 100 character ang bangko."
+      },
+      "paidOn": {
+        "example": "2026-11-21",
+        "format": "date",
+        "type": "string",
+        "x-message": "Give the day as YYYY-MM-DD.",
+        "x-message-fil": "Ibigay ang araw bilang YYYY-MM-DD."
+      },
+      "reference": {
+        "example": "0098 1234 5678",
+        "maxLength": 60,
+        "minLength": 6,
+        "pattern": "^(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}]){6}",
+        "type": "string",
+        "x-message": "The reference number has 6 to 60 characters, with at least 6 letters or digits.",
+        "x-message-fil": "May 6 hanggang 60 character ang reference number, na may hindi bababa sa 6 na titik o numero."
+      }
+    },
+    "required": [
+      "amount",
+      "paidOn",
+      "reference"
+    ],
+    "type": "object"
+  },
   "PaymentCodeRequestDto": {
     "properties": {
       "amount": {

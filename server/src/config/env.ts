@@ -174,6 +174,8 @@ export class Environment {
   /** Pesos. */
   @toNumber @IsNumber({ maxDecimalPlaces: 2 }) @Min(0) @Max(100) SMALL_REST = 1;
   @IsIn(OVERPAYMENTS) OVERPAYMENT_DEFAULT: Overpayment = 'installments';
+  @toNumber @IsInt() @Min(1) @Max(30) PAYMENT_CLAIM_BANKING_DAYS = 3;
+  @toNumber @IsInt() @Min(1) @Max(20) PAYMENT_CLAIMS_OPEN = 3;
   @toUpperCaseList @IsArray() BANK_HOLIDAYS: HolidayEntry[] = [REGULAR];
 
   /** From so many days past due on, what a loan charges is no income until it is paid. */

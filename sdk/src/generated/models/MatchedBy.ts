@@ -5,4 +5,4 @@
 /**
  * How its loan was found.
  */
-export type MatchedBy = 'LOAN_NUMBER' | 'STAFF';
+export type MatchedBy = 'LOAN_NUMBER' | 'CLAIM' | 'STAFF';

@@ -4,6 +4,10 @@
 /* eslint-disable */
 export type SuggestedLoanDto = {
     /**
+     * Its member says to have made a transfer with this reference.
+     */
+    claimed: boolean;
+    /**
      * First and last name.
      */
     fullName: string;

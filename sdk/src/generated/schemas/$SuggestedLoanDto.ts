@@ -4,6 +4,11 @@
 /* eslint-disable */
 export const $SuggestedLoanDto = {
     properties: {
+        claimed: {
+            type: 'boolean',
+            description: `Its member says to have made a transfer with this reference.`,
+            isRequired: true,
+        },
         fullName: {
             type: 'string',
             description: `First and last name.`,

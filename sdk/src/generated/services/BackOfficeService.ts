@@ -38,6 +38,7 @@ import type { LoanDecisionDto } from '../models/LoanDecisionDto';
 import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
 import type { NoticePageDto } from '../models/NoticePageDto';
+import type { OpenPaymentClaimPageDto } from '../models/OpenPaymentClaimPageDto';
 import type { OtpIssuedDto } from '../models/OtpIssuedDto';
 import type { OtpIssueDto } from '../models/OtpIssueDto';
 import type { PaymentAssignDto } from '../models/PaymentAssignDto';
@@ -1447,6 +1448,47 @@ export class BackOfficeService {
                 409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * List the transfers that members told of and nobody found, newest first
+     * With payments in suspense that each may be of. Assigning such a payment to the loan settles the claim.
+     * @returns OpenPaymentClaimPageDto
+     * @throws ApiError
+     */
+    public listPaymentClaims({
+        limit = 50,
+        cursor,
+    }: {
+        /**
+         * How many rows at most.
+         */
+        limit?: number,
+        /**
+         * The nextCursor of the page before.
+         */
+        cursor?: string,
+    }): CancelablePromise<OpenPaymentClaimPageDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/payment-claims',
+            query: {
+                'limit': limit,
+                'cursor': cursor,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
             },
         });
     }

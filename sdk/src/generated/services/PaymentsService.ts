@@ -4,12 +4,132 @@
 /* eslint-disable */
 import type { IncomingPaymentEventDto } from '../models/IncomingPaymentEventDto';
 import type { IncomingPaymentReceivedDto } from '../models/IncomingPaymentReceivedDto';
+import type { PaymentClaimDto } from '../models/PaymentClaimDto';
+import type { PaymentClaimRequestDto } from '../models/PaymentClaimRequestDto';
+import type { PaymentClaimsDto } from '../models/PaymentClaimsDto';
 import type { PaymentCodeDto } from '../models/PaymentCodeDto';
 import type { PaymentCodeRequestDto } from '../models/PaymentCodeRequestDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PaymentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Read what transfers were told of for an own loan
+     * @returns PaymentClaimsDto
+     * @throws ApiError
+     */
+    public readPaymentClaims({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<PaymentClaimsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/loan/{loanNumber}/payment-claims',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Tell of a transfer that was made for an own loan
+     * It pays nothing by itself. Money that arrives with this reference and amount, or lies in suspense with them, pays this loan at once, unless somebody else told of the same reference: then staff decide. While it may be on its way, nothing late is asked for.
+     * @returns PaymentClaimDto
+     * @throws ApiError
+     */
+    public claimPayment({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: PaymentClaimRequestDto,
+    }): CancelablePromise<PaymentClaimDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/{loanNumber}/payment-claims',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`PAYMENT_ALREADY_CLAIMED\`: You told us of a transfer with this reference number already.
+                \`TOO_MANY_PAYMENT_CLAIMS\`: So many of your transfers were not found yet that you can tell us of no more. Withdraw one, or contact us.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Take back what was told of a transfer
+     * @returns void
+     * @throws ApiError
+     */
+    public withdrawPaymentClaim({
+        loanNumber,
+        claimId,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        claimId: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/loan/{loanNumber}/payment-claims/{claimId}',
+            path: {
+                'loanNumber': loanNumber,
+                'claimId': claimId,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`PAYMENT_CLAIM_NOT_OPEN\`: There is no such transfer that waits to be found.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
     /**
      * Make a QR Ph code that pays an own loan
      * With the amount, and the number of the loan as its reference. Banks and e-wallets in the Philippines read it.

@@ -22,6 +22,7 @@ const AT_ONCE = 25;
 
 const VERBS: Readonly<Record<string, Run>> = {
   list: listPayments,
+  claims: listClaims,
   show: showPayment,
   assign: assignPayment,
   return: (api, input) => endPayment(api, input, 'return'),
@@ -58,14 +59,34 @@ async function listPayments(api: PautangClient, { status }: CommandInput): Promi
   return { answer, text: table(rows) };
 }
 
+async function listClaims(api: PautangClient): Promise<CommandOutput> {
+  const answer = await api.backOffice.listPaymentClaims({});
+  const rows = answer.items.map((claim) => ({
+    loan: claim.loanNumber,
+    member: claim.fullName,
+    state: claim.state,
+    amount: money(claim.amount, claim.selectedCurrency),
+    paid: claim.paidOn,
+    reference: claim.reference,
+    bank: claim.bank,
+    until: claim.waitsUntil,
+    others: claim.sameReferenceClaims > 0 ? String(claim.sameReferenceClaims) : '',
+    'may be': claim.suggestions
+      .map(({ paymentNumber, sameReference }) => paymentNumber + (sameReference ? ' (same reference)' : ''))
+      .join(', '),
+  }));
+  return { answer, text: table(rows) };
+}
+
 async function showPayment(api: PautangClient, { words }: CommandInput): Promise<CommandOutput> {
   const [, paymentNumber] = requireTwo(words, 'payments show IP…');
   const answer = await api.backOffice.readPayment({ paymentNumber });
-  const rows = answer.suggestions.map(({ loanNumber, fullName, sameName, sameAmount }) => ({
+  const rows = answer.suggestions.map(({ loanNumber, fullName, sameName, sameAmount, claimed }) => ({
     loan: loanNumber,
     member: fullName,
     name: sameName ? 'the same' : '',
     amount: sameAmount ? 'the same' : '',
+    claimed: claimed ? 'by its member' : '',
   }));
   const text = [told(answer), ...(rows.length > 0 ? ['It may be for:', table(rows)] : [])].join('\n');
   return { answer, text };

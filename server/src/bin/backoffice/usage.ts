@@ -28,6 +28,7 @@ export const USAGE = `The back office of Pautang
   repayments LN…                        lists the repayments of a loan, newest first
   reverse LN… RP… --reason R [--key K]  takes a repayment back
   payments [--status S]                 lists the money that arrived, newest first; UNASSIGNED lies in suspense
+  payments claims                       lists the transfers that members told of and nobody found
   payments show IP…                     shows one, with the loans that it may be for
   payments assign IP… LN… [--settlement] [--force] [--key K]
                                         gives money in suspense to a loan

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { figuresOf, isTellable, loanNumbersIn, squeezed } from './incoming-line';
+import { figuresOf, isTellable, loanNumbersIn, referencesIn, squeezed } from './incoming-line';
 
 const line = {
   paidOn: '2027-02-15',
@@ -65,5 +65,18 @@ describe('the figures of a payment', () => {
   it('tell something only with a word beside the amount', () => {
     expect([isTellable(line), isTellable({ reference: ' ', payerName: '.' })]).toEqual([true, false]);
     expect(squeezed('Ñiño 1')).toBe('NINO1');
+  });
+});
+
+describe('the references of transfers in a line', () => {
+  it.each([
+    ['0098 1234 5678', undefined, ['009812345678']],
+    ['TRF 0098-1234-56 M SANTOS', undefined, ['TRF0098123456MSANTOS', '0098123456', 'SANTOS']],
+    ['Ref:gc-77123456', undefined, ['REFGC77123456', 'GC77123456', '77123456']],
+    ['rent', 'pay_8f3a0c', ['PAY8F3A0C']],
+    ['rent 12345', undefined, ['RENT12345']],
+    ['', undefined, []],
+  ])('%s', (reference, id, found) => {
+    expect(referencesIn({ reference, id })).toEqual(found);
   });
 });

@@ -31,6 +31,16 @@ export function loanNumbersIn(reference: string): string[] {
   return [...new Set(squeezed(reference).match(/LN\d{8}/g) ?? [])];
 }
 
+/** Shorter ones are no reference of a transfer: they stand in other texts by chance. */
+export const SHORTEST_REFERENCE = 6;
+
+/** What in a line may be the reference of a transfer, squeezed: all that was written, each word of it, and its id. */
+export function referencesIn({ reference, id = '' }: Pick<IncomingLine, 'reference' | 'id'>): string[] {
+  const words = [...reference.split(/[\s,;:/|]+/u), ...reference.split(/[^\p{L}\p{N}]+/u)];
+  const known = [reference, id, ...words].map(squeezed);
+  return [...new Set(known)].filter(({ length }) => length >= SHORTEST_REFERENCE);
+}
+
 /** By what an event and a line are known for the same money: without a reference the payer's name has to do. */
 export function figuresOf({
   paidOn,

@@ -213,6 +213,9 @@ export class SuggestedLoanDto {
   /** It is the loan's installment, or what its member says to have paid. */
   @ApiProperty({ example: true })
   sameAmount: boolean;
+  /** Its member says to have made a transfer with this reference. */
+  @ApiProperty({ example: false })
+  claimed: boolean;
 }
 
 export class IncomingPaymentDetailDto extends IncomingPaymentDto {

@@ -10,7 +10,7 @@ export const PAYMENT_STATES = ['UNASSIGNED', 'ASSIGNED', 'RETURNED', 'BOUNCED'] 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** How its loan was found. */
-export const MATCHED_BY = ['LOAN_NUMBER', 'STAFF'] as const;
+export const MATCHED_BY = ['LOAN_NUMBER', 'CLAIM', 'STAFF'] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
 /** Why it did not become a repayment by itself. */

@@ -13,13 +13,14 @@ import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
 import { RepaymentService } from '../servicing/repayment.service';
 import { ServicingService } from '../servicing/servicing.service';
+import { ClaimMatching } from './claim-matching.service';
 import { figuresOf, type IncomingLine, isTellable } from './incoming-line';
 import type { IncomingFiguresDto } from './incoming-payment.dto';
 import type { IncomingPayment, UnmatchedBecause } from './incoming-payment.entity';
 import { type Match, PaymentMatching } from './payment-matching.service';
 import { PaymentDiffers } from './payments.errors';
 import { addPayment, holdAlike, holdNamed, namePayment } from './payments.sql';
-import { type Doing, Suspense } from './suspense.service';
+import { type Doing, Suspense, type Turn } from './suspense.service';
 
 /** A provider's clock may be a little ahead of ours. */
 const AHEAD_MILLISECONDS = 10 * 60 * 1000;
@@ -32,6 +33,7 @@ export interface Receipt {
 }
 
 type Found = Extract<Match, { readonly loan: unknown }>;
+type Assigned = Extract<Turn, { readonly to: 'ASSIGNED' }>;
 
 /** All went as it would in earnest, and nothing of it stays. */
 class Rehearsed extends Error {
@@ -53,6 +55,7 @@ export class IncomingPayments {
   constructor(
     private readonly database: Database,
     private readonly matching: PaymentMatching,
+    private readonly claims: ClaimMatching,
     private readonly suspense: Suspense,
     private readonly servicing: ServicingService,
     private readonly repayments: RepaymentService,
@@ -180,12 +183,34 @@ export class IncomingPayments {
   }
 
   /** @returns why not, where the rules of repayments refuse it */
-  private async record(
+  private record(
     tx: EntityManager,
     payment: IncomingPayment,
     { reference }: IncomingLine,
-    { loan, matchedBy }: Found,
+    match: Found,
     doing: Doing,
+  ): Promise<IncomingPayment | UnmatchedBecause> {
+    const assign = (turn: Assigned) => this.suspense.assignAtOnce(tx, payment, turn, doing);
+    return this.become(tx, payment, reference, match, doing, assign);
+  }
+
+  /** Money in suspense that a member tells of. The caller holds the payment. @returns whether it became a repayment */
+  async takeFor(tx: EntityManager, payment: IncomingPayment, match: Found, now: Date): Promise<boolean> {
+    const { id, referenceCipher, recordedBy: accountId } = payment;
+    const reference =
+      referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, id, 'paymentReference');
+    const doing = { accountId, now };
+    const assign = (turn: Assigned) => this.suspense.turn(tx, payment, turn, doing);
+    return typeof (await this.become(tx, payment, reference, match, doing, assign)) !== 'string';
+  }
+
+  private async become(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    reference: string,
+    { loan, matchedBy, claim }: Found,
+    doing: Doing,
+    assign: (turn: Assigned) => Promise<IncomingPayment>,
   ): Promise<IncomingPayment | UnmatchedBecause> {
     const { memberId, id: loanId, loanNumber } = loan;
     const held = await this.servicing.hold(tx, memberId, loanId);
@@ -199,7 +224,8 @@ export class IncomingPayments {
       const { repaymentId, answer } = await this.repayments.receive(tx, doing.accountId, held, wish);
       const { repaymentNumber } = answer;
       const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
-      return await this.suspense.assignAtOnce(tx, payment, { to: 'ASSIGNED', matchedBy, repayment }, doing);
+      if (claim) this.claims.link(tx, claim, payment, repaymentId);
+      return await assign({ to: 'ASSIGNED', matchedBy, repayment });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return error.code === 'REPAYMENT_LOOKS_REPEATED' ? 'LOOKS_REPEATED' : 'NOT_RECORDABLE';

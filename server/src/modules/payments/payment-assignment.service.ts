@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { type CurrentAccount, personOf } from '../../platform/access/access';
+import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
@@ -12,6 +13,7 @@ import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
 import { RepaymentService, type Reversal } from '../servicing/repayment.service';
 import { ServicingService } from '../servicing/servicing.service';
+import { ClaimMatching } from './claim-matching.service';
 import type { PaymentAssignDto } from './incoming-payment.dto';
 import type { IncomingPayment, ProposedAction } from './incoming-payment.entity';
 import { IncomingPayments } from './incoming-payments.service';
@@ -45,6 +47,7 @@ export class PaymentAssignment {
     private readonly idempotency: IdempotencyService,
     private readonly payments: IncomingPayments,
     private readonly suspense: Suspense,
+    private readonly claims: ClaimMatching,
     private readonly servicing: ServicingService,
     private readonly repayments: RepaymentService,
     private readonly limits: PaymentLimits,
@@ -88,6 +91,7 @@ export class PaymentAssignment {
       const { repaymentId, answer } = await received.catch(refuse);
       const { repaymentNumber } = answer;
       const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
+      await this.claims.settle(tx, payment, repayment, todayInManila(doing.now));
       return this.suspense.turn(tx, payment, { to: 'ASSIGNED', matchedBy: 'STAFF', repayment }, doing);
     });
   }

@@ -8,6 +8,7 @@ import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { LAST_ID, toPage } from '../../platform/paging';
 import { MemberService } from '../member/member.service';
+import { ClaimMatching } from './claim-matching.service';
 import type {
   IncomingPaymentDetailDto,
   IncomingPaymentDto,
@@ -16,8 +17,9 @@ import type {
   SuggestedLoanDto,
 } from './incoming-payment.dto';
 import type { IncomingPayment } from './incoming-payment.entity';
+import type { PaymentClaim } from './payment-claim.entity';
 import { PaymentNotFound } from './payments.errors';
-import { listPayments, readPayment, suggestedLoans } from './payments.sql';
+import { listPayments, loansByNumber, readPayment, suggestedLoans } from './payments.sql';
 import { Suspense } from './suspense.service';
 
 const SUGGESTIONS = 10;
@@ -32,6 +34,7 @@ export class PaymentViews {
     private readonly cipher: FieldCipher,
     private readonly members: MemberService,
     private readonly suspense: Suspense,
+    private readonly claims: ClaimMatching,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -97,17 +100,40 @@ export class PaymentViews {
     const payerName = this.opened(payment, 'payerName').toUpperCase();
     const { amountMinor, currency } = payment;
     const { manager } = this.database;
-    const loans = await suggestedLoans.all(manager, payerName, amountMinor, currency, SUGGESTIONS);
+    const told = await this.claims.claimsNaming(manager, {
+      reference: this.opened(payment, 'paymentReference'),
+    });
+    const claimed = await this.claimedLoans(told, payment);
+    const alike = await suggestedLoans.all(manager, payerName, amountMinor, currency, SUGGESTIONS);
+    const others = alike.filter(({ id }) => !claimed.some((loan) => loan.id === id));
+    const loans = [...claimed, ...others.map((loan) => ({ ...loan, isClaimed: false }))];
     const members = await this.members.contacts(
       manager,
       loans.map(({ memberId }) => memberId),
     );
-    return loans.map(({ memberId, loanNumber, hasName, hasAmount }) => ({
+    return loans.map(({ memberId, loanNumber, hasName, hasAmount, isClaimed }) => ({
       loanNumber,
       memberId,
       fullName: members.get(memberId)?.fullLegalName ?? '',
       sameName: hasName,
       sameAmount: hasAmount,
+      claimed: isClaimed,
+    }));
+  }
+
+  /** Loans whose members told of this transfer. */
+  private async claimedLoans(claims: readonly PaymentClaim[], { amountMinor, currency }: IncomingPayment) {
+    const numbers = claims.map(({ loanNumber }) => loanNumber);
+    const loans = numbers.length > 0 ? await loansByNumber.all(this.database.manager, numbers) : [];
+    const isOfAmount = (loanId: string) =>
+      claims.some(
+        (one) => one.loanId === loanId && one.amountMinor === amountMinor && one.currency === currency,
+      );
+    return loans.map((loan) => ({
+      ...loan,
+      hasName: false,
+      hasAmount: isOfAmount(loan.id),
+      isClaimed: true,
     }));
   }
 

@@ -49,3 +49,21 @@ export const PaymentOtherCurrency = defineProblem(
   'The payment is of another currency',
   'A payment counts in the currency of the loan alone, and is never exchanged.',
 );
+export const PaymentAlreadyClaimed = defineProblem(
+  'PAYMENT_ALREADY_CLAIMED',
+  HttpStatus.CONFLICT,
+  'You told us of this transfer already',
+  'You told us of a transfer with this reference number already.',
+);
+export const TooManyPaymentClaims = defineProblem(
+  'TOO_MANY_PAYMENT_CLAIMS',
+  HttpStatus.CONFLICT,
+  'Too many transfers wait',
+  'So many of your transfers were not found yet that you can tell us of no more. Withdraw one, or contact us.',
+);
+export const PaymentClaimNotOpen = defineProblem(
+  'PAYMENT_CLAIM_NOT_OPEN',
+  HttpStatus.CONFLICT,
+  'The transfer does not wait',
+  'There is no such transfer that waits to be found.',
+);

@@ -3,8 +3,12 @@ import { CurrencyModule } from '../currency/currency.module';
 import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
 import { ServicingModule } from '../servicing/servicing.module';
+import { ClaimMatching } from './claim-matching.service';
 import { IncomingPayments } from './incoming-payments.service';
+import { OpenClaims } from './open-claims.service';
 import { PaymentAssignment } from './payment-assignment.service';
+import { PaymentClaimsBackofficeController, PaymentClaimsController } from './payment-claims.controller';
+import { PaymentClaims } from './payment-claims.service';
 import { PaymentCodes } from './payment-code.service';
 import { PaymentImport } from './payment-import.service';
 import { PaymentLimits } from './payment-limits';
@@ -18,10 +22,19 @@ import { Suspense } from './suspense.service';
 
 @Module({
   imports: [CurrencyModule, LoanModule, MemberModule, ServicingModule],
-  controllers: [PaymentsController, PaymentsBackofficeController, RepaymentReversalController],
+  controllers: [
+    PaymentsController,
+    PaymentsBackofficeController,
+    PaymentClaimsController,
+    PaymentClaimsBackofficeController,
+    RepaymentReversalController,
+  ],
   providers: [
+    ClaimMatching,
     IncomingPayments,
+    OpenClaims,
     PaymentAssignment,
+    PaymentClaims,
     PaymentCodes,
     PaymentImport,
     PaymentLimits,

@@ -11,6 +11,7 @@ import type {
   SuspenseKind,
   UnmatchedBecause,
 } from './incoming-payment.entity';
+import { loseClaims } from './payment-claims.sql';
 import { postSuspense, turnPayment } from './payments.sql';
 
 /** The repayment that a payment became. */
@@ -86,6 +87,8 @@ export class Suspense {
     const wasInSuspense = payment.state === 'UNASSIGNED';
     if (turn.to === 'UNASSIGNED') this.post(tx, payment, 'RELEASED', doing);
     else if (wasInSuspense) this.post(tx, payment, turn.to, doing);
+    const { memberId, repaymentId } = payment;
+    if (memberId !== null && repaymentId !== null) loseClaims.ahead(tx, memberId, repaymentId);
     const turned = await this.write(tx, payment, turn, doing.now);
     await this.tell(tx, turned, ACTIONS[turn.to], doing, payment.state);
     return turned;

@@ -2,6 +2,8 @@
 export type SealedField =
   | 'accountNumber'
   | 'identityNumber'
+  | 'claimBank'
+  | 'claimReference'
   | 'closedAccount'
   | 'correction'
   | 'key'
@@ -123,6 +125,19 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       column,
       primaryKey: ['id'],
       boundTo: ({ id = '' }) => [id, field],
+    }),
+  ),
+  ...(
+    [
+      ['reference_cipher', 'claimReference'],
+      ['bank_cipher', 'claimBank'],
+    ] as const
+  ).map(
+    ([column, field]): SealedColumn => ({
+      table: 'payment_claim',
+      column,
+      primaryKey: ['member_id', 'id'],
+      boundTo: ({ member_id = '' }) => [member_id, field],
     }),
   ),
   {

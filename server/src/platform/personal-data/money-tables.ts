@@ -1,4 +1,4 @@
-import { encrypted, NOTHING_ENCRYPTED, type TableData, TEXT } from './table-data';
+import { encrypted, NOTHING_ENCRYPTED, type TableData, TEXT, UNTOLD } from './table-data';
 
 /** A receiving account, as it was named then. */
 const RECEIVING_ACCOUNT = {
@@ -111,6 +111,28 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
       'changed_on',
     ],
     others: ['id', 'loan_id', 'quote_hash', 'language', 'decided_by', 'change', 'last_repayment_id'],
+  },
+  payment_claim: {
+    owner: 'member_id',
+    title: 'Transfers that you told us of',
+    fate: 'blanked when forgotten',
+    retention: 'account',
+    personal: {
+      reference_cipher: encrypted('claimReference'),
+      reference_hash: UNTOLD,
+      bank_cipher: encrypted('claimBank'),
+    },
+    linked: [
+      'loan_number',
+      'amount_minor',
+      'currency',
+      'paid_on',
+      'claimed_at',
+      'waits_until',
+      'withdrawn_at',
+      'payment_number',
+    ],
+    others: ['id', 'loan_id', 'repayment_id'],
   },
   servicing_policy: {
     owner: 'member_id',

@@ -6,6 +6,8 @@ import type { EntityManager } from 'typeorm';
 export interface PaymentPromise {
   readonly dueOn: Day;
   readonly amountMinor: number;
+  /** They say that it is paid already, and on its way: nobody is reminded of it. */
+  readonly isMade?: true;
 }
 
 /** Loans of one or several members, all at once. @returns the open promises by the ids of the loans */
@@ -17,12 +19,22 @@ export type PromisesOf = (
 /** Asks whoever takes promises, so that notices know nothing of how they come about. */
 @Injectable()
 export class Promises {
-  private source: PromisesOf = async () => new Map();
+  private readonly sources = new Map<string, PromisesOf>();
 
-  /** The one who takes them says so as it starts. */
-  takenBy(source: PromisesOf): void {
-    this.source = source;
+  /** Those who take them say so as they start. */
+  takenBy(source: PromisesOf, name = 'promises'): void {
+    this.sources.set(name, source);
   }
 
-  of: PromisesOf = (on, loans) => this.source(on, loans);
+  /** Of several for one loan, the one that runs longest. */
+  of: PromisesOf = async (on, loans) => {
+    const longest = new Map<string, PaymentPromise>();
+    for (const source of this.sources.values()) {
+      for (const [loanId, promise] of await source(on, loans)) {
+        const known = longest.get(loanId);
+        if (!known || known.dueOn < promise.dueOn) longest.set(loanId, promise);
+      }
+    }
+    return longest;
+  };
 }

@@ -127,6 +127,12 @@ describe('the next day to look', () => {
     expect(nextLookOn(at(DUE[0], paid(DUE[0], 400_000)))).toBe(NEVER);
   });
 
+  it('is not that of a payment which is said to be made', () => {
+    const made = { dueOn: '2027-02-28', amountMinor: 50_000, isMade: true } as const;
+    const day = { ...at('2027-02-28') };
+    expect(noticesOn(day, made).filter(({ kind }) => kind === 'PROMISE_DUE')).toEqual([]);
+  });
+
   it('is that of a promise too', () => {
     const promise = { dueOn: '2027-05-29', amountMinor: 1 };
     expect(nextLookOn(at('2027-05-25'), promise)).toBe('2027-05-29');

@@ -37,7 +37,7 @@ export function noticesOn(position: LoanPosition, promise?: PaymentPromise): Due
   const isPromised = promise !== undefined && promise.dueOn >= asOf;
   const asked = isPromised ? [] : installments.flatMap((one) => [...reminderOf(one, asOf), ...lateOf(one)]);
   const promised: DueNotice[] =
-    promise?.dueOn === asOf ? [{ kind: 'PROMISE_DUE', occasion: promise.dueOn }] : [];
+    promise?.dueOn === asOf && !promise.isMade ? [{ kind: 'PROMISE_DUE', occasion: promise.dueOn }] : [];
   return [...promised, ...asked, ...installments.flatMap((one) => statementOf(one, asOf))];
 }
 

@@ -28,6 +28,17 @@ export const PAYMENTS = {
   'The name of the payer has at most 140 characters.': 'Hanggang 140 character ang pangalan ng nagbayad.',
   'The channel has at most 40 characters.': 'Hanggang 40 character ang channel.',
   'The id has 1 to 100 characters.': 'May 1 hanggang 100 character ang id.',
+  'You told us of this transfer already': 'Nasabi mo na sa amin ang transfer na ito',
+  'You told us of a transfer with this reference number already.':
+    'May nasabi ka nang transfer na may ganitong reference number.',
+  'Too many transfers wait': 'Masyadong maraming transfer ang naghihintay',
+  'So many of your transfers were not found yet that you can tell us of no more. Withdraw one, or contact us.':
+    'Marami ka pang transfer na hindi nahahanap kaya hindi ka muna makapagsasabi ng iba. Bawiin ang isa, o makipag-ugnayan sa amin.',
+  'The transfer does not wait': 'Hindi naghihintay ang transfer',
+  'There is no such transfer that waits to be found.': 'Walang ganoong transfer na naghihintay na mahanap.',
+  'The reference number has 6 to 60 characters, with at least 6 letters or digits.':
+    'May 6 hanggang 60 character ang reference number, na may hindi bababa sa 6 na titik o numero.',
+  'The bank has 2 to 100 characters.': 'May 2 hanggang 100 character ang bangko.',
   'pays is one of installments, principal.': 'Isa sa installments, principal ang pays.',
   'The type is one of received, bounced.': 'Isa sa received, bounced ang type.',
   'The state is one of UNASSIGNED, ASSIGNED, RETURNED, BOUNCED.':

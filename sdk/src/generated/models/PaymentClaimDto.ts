@@ -1,0 +1,48 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { PaymentClaimState } from './PaymentClaimState';
+export type PaymentClaimDto = {
+    /**
+     * In the chosen currency.
+     */
+    amount: number;
+    /**
+     * The bank or e-wallet that it was sent from.
+     */
+    bank?: string;
+    /**
+     * Which claim.
+     */
+    claimId: string;
+    /**
+     * When the member told of it.
+     */
+    claimedAt: string;
+    /**
+     * The loan application number.
+     */
+    loanNumber: string;
+    /**
+     * The day of the transfer.
+     */
+    paidOn: string;
+    /**
+     * Of the transfer; empty once it is forgotten.
+     */
+    reference: string;
+    /**
+     * ISO 4217.
+     */
+    selectedCurrency: string;
+    /**
+     * MATCHED once the money is there; NOT_FOUND where it was not by `waitsUntil`.
+     */
+    state: PaymentClaimState;
+    /**
+     * The last day on which it may still be on its way; until then nothing late is asked for.
+     */
+    waitsUntil: string;
+};
+

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { lockName } from '../../platform/database/lock-name';
+import { type IncomingLine, referencesIn, squeezed } from './incoming-line';
+import type { IncomingPayment } from './incoming-payment.entity';
+import type { PaymentClaim } from './payment-claim.entity';
+import { claimsNamed, claimsOfLoan, findClaim, suspenseOfAmount } from './payment-claims.sql';
+import { holdPayment } from './payments.sql';
+import type { BecomeRepayment } from './suspense.service';
+
+/** So many payments of one amount are compared at most. */
+const COMPARED = 500;
+
+export type ClaimKey = Pick<PaymentClaim, 'memberId' | 'id'>;
+type Sum = Pick<IncomingLine, 'amountMinor' | 'currency'>;
+type Named = Pick<IncomingPayment, 'id' | 'eventHash' | 'lineHash' | 'referenceCipher'>;
+
+/**
+ * Whether a transfer that a member told of is one that arrived. It is where both say the same reference and amount, and
+ * nobody else told of that reference: a member's word alone moves no money.
+ */
+@Injectable()
+export class ClaimMatching {
+  constructor(
+    private readonly keyedHash: KeyedHash,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  /** Who tells of a transfer and who brings it come one after the other, so that the later one sees the earlier. */
+  async inTurn(tx: EntityManager, { amountMinor, currency }: Sum): Promise<void> {
+    await lockName(tx, `claims of ${currency} ${amountMinor}`);
+  }
+
+  hashOf(reference: string): string {
+    return this.keyedHash.of('claimed reference', squeezed(reference));
+  }
+
+  referenceOf({ memberId, referenceCipher }: Pick<PaymentClaim, 'memberId' | 'referenceCipher'>): string {
+    return referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, memberId, 'claimReference');
+  }
+
+  /** The one claim that is of this money; 'AMBIGUOUS' where several tell of its reference. */
+  async claimOf(tx: EntityManager, line: IncomingLine): Promise<PaymentClaim | 'AMBIGUOUS' | undefined> {
+    await this.inTurn(tx, line);
+    const claims = await this.claimsNaming(tx, line);
+    const [claim, another] = claims;
+    if (!claim) return undefined;
+    if (another) return 'AMBIGUOUS';
+    const isSame = claim.amountMinor === line.amountMinor && claim.currency === line.currency;
+    return isSame && claim.repaymentId === null ? claim : undefined;
+  }
+
+  /** Of whichever amount. */
+  async claimsNaming(
+    tx: EntityManager,
+    line: Pick<IncomingLine, 'reference' | 'id'>,
+  ): Promise<PaymentClaim[]> {
+    const hashes = referencesIn(line).map((reference) => this.hashOf(reference));
+    return hashes.length === 0 ? [] : claimsNamed.all(tx, hashes);
+  }
+
+  /** The one payment in suspense that a claim is of, locked; nothing where others told of its reference before. */
+  async paymentOf(tx: EntityManager, sum: Sum, reference: string): Promise<IncomingPayment | undefined> {
+    const others = await claimsNamed.all(tx, [this.hashOf(reference)]);
+    if (others.length > 0) return undefined;
+    const [found, another] = await this.paymentsNaming(tx, sum, reference);
+    if (!found || another) return undefined;
+    const held = await holdPayment.first(tx, found.paymentNumber);
+    return held?.state === 'UNASSIGNED' && held.proposedAction === null ? held : undefined;
+  }
+
+  /** What lies in suspense with this amount and reference. */
+  async paymentsNaming(
+    tx: EntityManager,
+    { amountMinor, currency }: Sum,
+    reference: string,
+  ): Promise<IncomingPayment[]> {
+    const alike = await suspenseOfAmount.all(tx, amountMinor, currency, COMPARED);
+    return alike.filter((payment) => this.isNamed(payment, reference));
+  }
+
+  /** What staff gave to a loan is what its member told of with this reference. */
+  async settle(
+    tx: EntityManager,
+    payment: IncomingPayment,
+    { memberId, loanId, repaymentId }: BecomeRepayment,
+    today: string,
+  ): Promise<void> {
+    const claims = await claimsOfLoan.all(tx, memberId, loanId, today);
+    const found = claims.find(
+      (claim) =>
+        claim.withdrawnAt === null &&
+        claim.repaymentId === null &&
+        this.isNamed(payment, this.referenceOf(claim)),
+    );
+    if (found) this.link(tx, found, payment, repaymentId);
+  }
+
+  link(
+    tx: EntityManager,
+    { memberId, id }: ClaimKey,
+    { paymentNumber }: Pick<IncomingPayment, 'paymentNumber'>,
+    repaymentId: string,
+  ): void {
+    findClaim.ahead(tx, memberId, id, paymentNumber, repaymentId);
+  }
+
+  private isNamed({ id, eventHash, lineHash, referenceCipher }: Named, reference: string): boolean {
+    const written =
+      referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, id, 'paymentReference');
+    const ofId = this.keyedHash.of('incoming payment', reference);
+    return (
+      referencesIn({ reference: written }).includes(squeezed(reference)) ||
+      ofId === eventHash ||
+      ofId === lineHash
+    );
+  }
+}

@@ -1,0 +1,180 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addDays, bankingDaysAfter, toMajor, toMinor } from '@pautang/loan-terms';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../config/settings';
+import type { CurrentAccount } from '../../platform/access/access';
+import { todayInManila } from '../../platform/calendar';
+import { Clock } from '../../platform/clock/clock';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { Database } from '../../platform/database/database';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { ValidationFailed } from '../../platform/problem/common.errors';
+import { type PaymentPromise, Promises, type PromisesOf } from '../../platform/promises/promises';
+import { assertWholeUnits } from '../../platform/validation/whole-units';
+import { LoanNotFound } from '../loan/loan.errors';
+import { LoanNotFunded } from '../servicing/servicing.errors';
+import { ServicingService } from '../servicing/servicing.service';
+import { ClaimMatching } from './claim-matching.service';
+import { IncomingPayments } from './incoming-payments.service';
+import type { PaymentClaimDto, PaymentClaimRequestDto, PaymentClaimsDto } from './payment-claim.dto';
+import {
+  addClaim,
+  claimsOfLoan,
+  claimsThatWait,
+  type StandingClaim,
+  withdrawClaim,
+} from './payment-claims.sql';
+import { PaymentAlreadyClaimed, PaymentClaimNotOpen, TooManyPaymentClaims } from './payments.errors';
+import { type FoundLoan, loansByNumber } from './payments.sql';
+
+/** Whoever told of more transfers than may be open within so many days is reminded nevertheless. */
+const HOLDING_DAYS = 30;
+
+/** Transfers that members say to have made. They wait until the money is there, which alone pays anything. */
+@Injectable()
+export class PaymentClaims implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: IdempotencyService,
+    private readonly servicing: ServicingService,
+    private readonly payments: IncomingPayments,
+    private readonly matching: ClaimMatching,
+    private readonly promises: Promises,
+    private readonly cipher: FieldCipher,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.promises.takenBy(this.holds, 'payment claims');
+  }
+
+  /** @throws LoanNotFound */
+  async list({ accountId }: CurrentAccount, loanNumber: string): Promise<PaymentClaimsDto> {
+    const { manager } = this.database;
+    const { id: loanId } = await this.ownLoan(accountId, loanNumber);
+    const today = todayInManila(await this.clock.now());
+    const claims = await claimsOfLoan.all(manager, accountId, loanId, today);
+    return { claims: claims.map((claim) => this.shown(claim)), left: this.left(claims) };
+  }
+
+  /**
+   * Where the money lies in suspense already, it pays the loan at once.
+   * @throws LoanNotFound, LoanNotFunded, ValidationFailed, WholeUnitsOnly, PaymentAlreadyClaimed, TooManyPaymentClaims
+   */
+  async add(
+    { accountId: memberId }: CurrentAccount,
+    loanNumber: string,
+    wish: PaymentClaimRequestDto,
+    key: string,
+  ): Promise<StoredAnswer> {
+    const loan = await this.ownLoan(memberId, loanNumber);
+    const { id: loanId, currency } = loan;
+    const sum = { amountMinor: toMinor(wish.amount), currency };
+    assertWholeUnits('amount', sum.amountMinor, currency);
+    const request = { accountId: memberId, operation: 'claimPayment', key, body: { loanNumber, ...wish } };
+    const hold = (tx: EntityManager) => this.matching.inTurn(tx, sum);
+    return this.idempotency.once(request, hold, async (tx) => {
+      const now = await this.clock.now(tx);
+      const today = todayInManila(now);
+      assertNotAhead(wish, today);
+      const payment = await this.matching.paymentOf(tx, sum, wish.reference);
+      const held = await this.servicing.hold(tx, memberId, loanId);
+      if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
+      const referenceHash = this.matching.hashOf(wish.reference);
+      const before = await claimsOfLoan.all(tx, memberId, loanId, today);
+      const isKnown = before.some((one) => one.withdrawnAt === null && one.referenceHash === referenceHash);
+      if (isKnown) throw new PaymentAlreadyClaimed();
+      if (this.left(before) === 0) throw new TooManyPaymentClaims();
+      const id = uuid();
+      const { PAYMENT_CLAIM_BANKING_DAYS, BANK_HOLIDAYS } = this.settings.environment;
+      await addClaim.all(
+        tx,
+        ...([memberId, id, loanId, loanNumber, sum.amountMinor, currency, wish.paidOn] as const),
+        this.cipher.encrypt(wish.reference, memberId, 'claimReference'),
+        referenceHash,
+        wish.bank === undefined ? null : this.cipher.encrypt(wish.bank, memberId, 'claimBank'),
+        ...([now, bankingDaysAfter(today, PAYMENT_CLAIM_BANKING_DAYS, BANK_HOLIDAYS)] as const),
+      );
+      const claim = { memberId, id };
+      if (payment) await this.payments.takeFor(tx, payment, { loan, matchedBy: 'CLAIM', claim }, now);
+      const after = await claimsOfLoan.all(tx, memberId, loanId, today);
+      const added = after.find((one) => one.id === id);
+      if (!added) throw new Error(`claim ${id} is not there`);
+      return { answer: this.shown(added) };
+    });
+  }
+
+  /** @throws LoanNotFound, PaymentClaimNotOpen */
+  async withdraw({ accountId }: CurrentAccount, loanNumber: string, claimId: string): Promise<void> {
+    const { id: loanId } = await this.ownLoan(accountId, loanNumber);
+    await this.database.transaction(async (tx) => {
+      const now = await this.clock.now(tx);
+      const claims = await claimsOfLoan.all(tx, accountId, loanId, todayInManila(now));
+      if (!claims.some(({ id, state }) => id === claimId && isOpen(state))) throw new PaymentClaimNotOpen();
+      const withdrawn = await withdrawClaim.first(tx, accountId, claimId, now);
+      if (!withdrawn) throw new PaymentClaimNotOpen();
+    });
+  }
+
+  shown(claim: StandingClaim): PaymentClaimDto {
+    const { id: claimId, memberId, loanNumber, state, amountMinor, currency, paidOn, bankCipher } = claim;
+    return {
+      claimId,
+      loanNumber,
+      state,
+      amount: toMajor(amountMinor),
+      selectedCurrency: currency,
+      paidOn,
+      reference: this.matching.referenceOf(claim),
+      bank: bankCipher === null ? undefined : this.cipher.decrypt(bankCipher, memberId, 'claimBank'),
+      claimedAt: claim.claimedAt.toISOString(),
+      waitsUntil: claim.waitsUntil,
+    };
+  }
+
+  /** While a transfer may be on its way, nobody is told to be late; who tells of ever new ones is. */
+  private holds: PromisesOf = async (on, loans) => {
+    const now = await this.clock.now();
+    const today = todayInManila(now);
+    const keys = [loans.map(({ memberId }) => memberId), loans.map(({ loanId }) => loanId)] as const;
+    const held = new Map<string, PaymentPromise>();
+    for (const { memberId, loanId } of await claimsThatWait.all(on, ...keys, today)) {
+      const claims = await claimsOfLoan.all(on, memberId, loanId, today);
+      const since = addDays(today, -HOLDING_DAYS);
+      const recent = claims.filter(({ claimedAt }) => todayInManila(claimedAt) > since);
+      const waiting = claims.filter(({ state }) => state === 'WAITING');
+      const last = waiting
+        .map(({ waitsUntil }) => waitsUntil)
+        .sort()
+        .at(-1);
+      if (last === undefined || recent.length > this.settings.environment.PAYMENT_CLAIMS_OPEN) continue;
+      const amountMinor = waiting.reduce((sum, one) => sum + one.amountMinor, 0);
+      held.set(loanId, { dueOn: last, amountMinor, isMade: true });
+    }
+    return held;
+  };
+
+  private left(claims: readonly StandingClaim[]): number {
+    const open = claims.filter(({ state }) => isOpen(state)).length;
+    return Math.max(0, this.settings.environment.PAYMENT_CLAIMS_OPEN - open);
+  }
+
+  private async ownLoan(memberId: string, loanNumber: string): Promise<FoundLoan> {
+    const [loan] = await loansByNumber.all(this.database.manager, [loanNumber]);
+    if (loan?.memberId !== memberId) throw new LoanNotFound();
+    return loan;
+  }
+}
+
+function isOpen(state: StandingClaim['state']): boolean {
+  return state === 'WAITING' || state === 'NOT_FOUND';
+}
+
+/** @throws ValidationFailed */
+function assertNotAhead({ paidOn }: PaymentClaimRequestDto, today: string): void {
+  if (paidOn <= today) return;
+  const message = 'A payment cannot be dated in the future.';
+  throw new ValidationFailed({ detail: message, errors: [{ field: 'paidOn', message }] });
+}

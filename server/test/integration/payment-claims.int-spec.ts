@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentClaimDto, PaymentClaimRequestDto } from '@pautang/sdk';
+import { PAYMENT_COMMANDS } from '../../src/bin/backoffice/payment-commands';
+import { Promises } from '../../src/platform/promises/promises';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import type { TestWallet } from '../support/factories';
+import { refusal, refusalCode } from '../support/http';
+import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+
+const APPROVED = '2027-01-15';
+const AMOUNT = 17_067;
+
+describe('transfers that members tell of', () => {
+  let business: Business;
+  let loan: TestWallet;
+  let count = 0;
+  let reference: string;
+
+  beforeAll(async () => {
+    business = await startBusiness({ PAYMENTS_SECRET });
+  });
+
+  beforeEach(async () => {
+    loan = await loanOf(business, APPROVED);
+    count += 1;
+    reference = `0098 1234 ${String(count).padStart(4, '0')}`;
+  });
+
+  afterAll(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    await business.test.close();
+    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
+  });
+
+  const office = () => business.staff.officer.client.backOffice;
+  const claim = (
+    { client, loanNumber }: TestWallet,
+    wish: Partial<PaymentClaimRequestDto> = {},
+    idempotencyKey: string = randomUUID(),
+  ): Promise<PaymentClaimDto> =>
+    client.payments.claimPayment({
+      loanNumber,
+      idempotencyKey,
+      requestBody: { amount: AMOUNT, paidOn: APPROVED, reference, ...wish },
+    });
+  const statesOf = async ({ client, loanNumber }: TestWallet) =>
+    (await client.payments.readPaymentClaims({ loanNumber })).claims.map(({ state }) => state);
+  const comes = (written = `TRF ${reference.replaceAll(' ', '-')} M`, amount = AMOUNT) =>
+    arrived(business.test, toldPayment(APPROVED, amount, written));
+  const withdraw = ({ client, loanNumber }: TestWallet, claimId: string) =>
+    client.payments.withdrawPaymentClaim({ loanNumber, claimId });
+  const paid = async (of: TestWallet) => (await accountOf(of)).paidAmount;
+
+  it('pay nothing until the money is there, which then pays the loan', async () => {
+    const told = await claim(loan, { bank: 'BPI' });
+    expect(told).toMatchObject({
+      state: 'WAITING',
+      amount: AMOUNT,
+      reference,
+      bank: 'BPI',
+      waitsUntil: '2027-01-19',
+    });
+    expect(await paid(loan)).toBe(0);
+
+    const { state, paymentNumber } = await comes();
+    expect(state).toBe('ASSIGNED');
+    expect(await office().readPayment({ paymentNumber })).toMatchObject({
+      matchedBy: 'CLAIM',
+      loanNumber: loan.loanNumber,
+    });
+    expect(await paid(loan)).toBe(AMOUNT);
+    expect(await statesOf(loan)).toEqual(['MATCHED']);
+    expect(await refusalCode(withdraw(loan, told.claimId))).toBe('PAYMENT_CLAIM_NOT_OPEN');
+  });
+
+  it('find money that lies in suspense at once', async () => {
+    expect((await comes()).state).toBe('UNASSIGNED');
+    expect(await claim(loan)).toMatchObject({ state: 'MATCHED' });
+    expect(await paid(loan)).toBe(AMOUNT);
+  });
+
+  it('find a line of a statement by its own number', async () => {
+    await claim(loan, { reference: 'TRACE-4711-X' });
+    const line = { line: 2, amount: AMOUNT, currency: 'PHP', paidAt: APPROVED, id: 'TRACE-4711-X' };
+    const { items } = await office().importPayments({ requestBody: { lines: [line] } });
+    expect(items[0]).toMatchObject({ outcome: 'ASSIGNED', loanNumber: loan.loanNumber });
+
+    const later = { ...line, id: 'TRACE-4712-X', reference: 'rent' };
+    await office().importPayments({ requestBody: { lines: [later] } });
+    expect(await claim(loan, { reference: 'TRACE-4712-X' })).toMatchObject({ state: 'MATCHED' });
+  });
+
+  it('are a suggestion to staff where the amount differs, and are settled by what they decide', async () => {
+    await claim(loan, { amount: AMOUNT - 1 });
+    const { paymentNumber, state } = await comes();
+    expect(state).toBe('UNASSIGNED');
+    expect(await paid(loan)).toBe(0);
+    const { suggestions } = await office().readPayment({ paymentNumber });
+    expect(suggestions[0]).toMatchObject({ loanNumber: loan.loanNumber, claimed: true, sameAmount: false });
+
+    await office().assignPayment({
+      paymentNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { loanNumber: loan.loanNumber },
+    });
+    expect(await statesOf(loan)).toEqual(['MATCHED']);
+  });
+
+  it('leave it to staff where two members tell of the same reference', async () => {
+    const other = await loanOf(business, APPROVED);
+    await claim(loan);
+    const { claimId } = await claim(other);
+    const { paymentNumber, state } = await comes();
+    expect(state).toBe('UNASSIGNED');
+    const detail = await office().readPayment({ paymentNumber });
+    expect(detail.unmatchedBecause).toBe('AMBIGUOUS');
+    expect(detail.suggestions.filter(({ claimed }) => claimed)).toHaveLength(2);
+
+    const { items } = await office().listPaymentClaims({});
+    const listed = items.find((item) => item.claimId === claimId);
+    expect(listed).toMatchObject({
+      state: 'WAITING',
+      loanNumber: other.loanNumber,
+      sameReferenceClaims: 1,
+      suggestions: [{ paymentNumber, sameReference: true, paidOn: APPROVED }],
+    });
+    const { text } = await PAYMENT_COMMANDS.payments!.run(business.staff.officer.client, {
+      words: ['claims'],
+    });
+    expect(text).toContain(`${paymentNumber} (same reference)`);
+  });
+
+  it('leave it to staff where money of suspense was told of before by another', async () => {
+    const other = await loanOf(business, APPROVED);
+    await claim(other, { amount: 5 });
+    await comes();
+    expect(await claim(loan)).toMatchObject({ state: 'WAITING' });
+    expect(await paid(loan)).toBe(0);
+  });
+
+  it('meet the money once, whoever comes first', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const amount = 1000 + round;
+      const same = `RACE ${count} ${round} 0001`;
+      const [told, came] = await Promise.all([claim(loan, { amount, reference: same }), comes(same, amount)]);
+      expect(['WAITING', 'MATCHED']).toContain(told.state);
+      expect(['ASSIGNED', 'UNASSIGNED']).toContain(came.state);
+    }
+    expect(await statesOf(loan)).toEqual(Array(6).fill('MATCHED'));
+    expect(await paid(loan)).toBe(6015);
+  });
+
+  it('are told of once, and so many at most', async () => {
+    const key = randomUUID();
+    const [first, again] = [await claim(loan, {}, key), await claim(loan, {}, key)];
+    expect(again).toEqual(first);
+    const squeezed = reference.replaceAll(' ', '');
+    expect(await refusalCode(claim(loan, { reference: squeezed }))).toBe('PAYMENT_ALREADY_CLAIMED');
+    const more = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((name) =>
+        claim(loan, { amount: 5 + name.length, reference: `${reference} ${name}` }).then(
+          () => 'told',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(more.filter((answer) => answer === 'told')).toHaveLength(2);
+    expect(await refusalCode(claim(loan, { reference: `${reference} x` }))).toBe('TOO_MANY_PAYMENT_CLAIMS');
+    await withdraw(loan, first.claimId);
+    expect(await claim(loan)).toMatchObject({ state: 'WAITING' });
+    expect(await refusalCode(withdraw(loan, first.claimId))).toBe('PAYMENT_CLAIM_NOT_OPEN');
+  });
+
+  it('are checked, and belong to who told of them', async () => {
+    const stranger = await loanOf(business, APPROVED);
+    const { claimId } = await claim(loan);
+    const strange = { ...stranger, loanNumber: loan.loanNumber };
+    expect(await refusalCode(claim(strange))).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(statesOf(strange))).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(withdraw(strange, claimId))).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(withdraw(stranger, claimId))).toBe('PAYMENT_CLAIM_NOT_OPEN');
+    for (const wrong of [{ paidOn: '2027-01-16' }, { reference: '12 34 5' }, { amount: 0 }, { bank: 'B' }]) {
+      const { status, code } = await refusal(claim(loan, wrong));
+      expect([status, code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    const kept = JSON.stringify(
+      await business.test.sql('SELECT * FROM payment_claim WHERE member_id = $1', [loan.accountId]),
+    );
+    expect(kept).not.toContain('1234');
+  });
+
+  it('are found by what staff record, are lost when that is taken back, and are not found after their days', async () => {
+    await claim(loan);
+    const recorded = await pay(business, loan, AMOUNT, { reference: 'BPI 1' });
+    expect(await statesOf(loan)).toEqual(['MATCHED']);
+    await claim(loan, { reference: `${reference} 2` });
+    expect(await statesOf(loan)).toEqual(['WAITING', 'MATCHED']);
+    await reverse(business, recorded);
+    expect(await statesOf(loan)).toEqual(['WAITING', 'WAITING']);
+    await goTo(business, '2027-01-20');
+    expect(await statesOf(loan)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect((await comes()).state).toBe('ASSIGNED');
+    expect(await statesOf(loan)).toEqual(['NOT_FOUND', 'MATCHED']);
+  });
+
+  it('wait again when the money bounces', async () => {
+    await claim(loan);
+    const { paymentNumber } = await comes();
+    await office().bouncePayment({
+      paymentNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'The bank took it back.' },
+    });
+    expect(await statesOf(loan)).toEqual(['WAITING']);
+    expect(await paid(loan)).toBe(0);
+  });
+
+  it('keep nobody reminded while they may be on their way', async () => {
+    const promises = business.test.get(Promises);
+    const [row] = await business.test.sql<{ id: string }>('SELECT id FROM loan WHERE loan_number = $1', [
+      loan.loanNumber,
+    ]);
+    const loanId = row?.id ?? '';
+    const held = async () =>
+      (await promises.of(business.test.dataSource.manager, [{ memberId: loan.accountId, loanId }])).get(
+        loanId,
+      );
+    expect(await held()).toBeUndefined();
+    const { claimId } = await claim(loan);
+    expect(await held()).toEqual({ dueOn: '2027-01-19', amountMinor: AMOUNT * 100, isMade: true });
+    await withdraw(loan, claimId);
+    expect(await held()).toBeUndefined();
+    for (const name of ['one', 'two', 'three']) await claim(loan, { reference: `${reference} ${name}` });
+    // The fourth within a month.
+    expect(await held()).toBeUndefined();
+  });
+});
