@@ -39,7 +39,7 @@ describe('transfers that members tell of', () => {
     wish: Partial<PaymentClaimRequestDto> = {},
     idempotencyKey: string = randomUUID(),
   ): Promise<PaymentClaimDto> =>
-    client.payments.claimPayment({
+    client.payments.addPaymentClaim({
       loanNumber,
       idempotencyKey,
       requestBody: { amount: AMOUNT, paidOn: APPROVED, reference, ...wish },

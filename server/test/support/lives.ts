@@ -15,7 +15,12 @@ export async function finishedBorrower(business: Business): Promise<TestWallet> 
       requestBody: { status },
     });
   }
-  const { payoffAmount = 0 } = await accountOf(member);
+  const { payoffAmount = 0, asOf = '' } = await accountOf(member);
+  await member.client.payments.addPaymentClaim({
+    loanNumber: member.loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { amount: payoffAmount, paidOn: asOf, reference: `TRF ${member.loanNumber}`, bank: 'BPI' },
+  });
   await pay(business, member, payoffAmount);
   return member;
 }

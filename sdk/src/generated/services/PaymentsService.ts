@@ -49,7 +49,7 @@ export class PaymentsService {
      * @returns PaymentClaimDto
      * @throws ApiError
      */
-    public claimPayment({
+    public addPaymentClaim({
         loanNumber,
         idempotencyKey,
         requestBody,
@@ -108,6 +108,9 @@ export class PaymentsService {
          * The loan application number.
          */
         loanNumber: string,
+        /**
+         * Which transfer.
+         */
         claimId: string,
     }): CancelablePromise<void> {
         return this.httpRequest.request({

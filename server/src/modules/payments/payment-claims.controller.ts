@@ -60,7 +60,7 @@ export class PaymentClaimsController {
     PaymentAlreadyClaimed,
     TooManyPaymentClaims,
   )
-  claimPayment(
+  addPaymentClaim(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,
     @Body() claim: PaymentClaimRequestDto,

@@ -73,7 +73,7 @@ export class PaymentClaims implements OnModuleInit {
     const { id: loanId, currency } = loan;
     const sum = { amountMinor: toMinor(wish.amount), currency };
     assertWholeUnits('amount', sum.amountMinor, currency);
-    const request = { accountId: memberId, operation: 'claimPayment', key, body: { loanNumber, ...wish } };
+    const request = { accountId: memberId, operation: 'addPaymentClaim', key, body: { loanNumber, ...wish } };
     const hold = (tx: EntityManager) => this.matching.inTurn(tx, sum);
     return this.idempotency.once(request, hold, async (tx) => {
       const now = await this.clock.now(tx);

@@ -37,6 +37,8 @@ const GLOSSARY: Readonly<Record<string, Meaning>> = {
   by: { description: 'Who did it.' },
   certificateOfAuthority: { description: 'Number of the certificate of authority.', example: '0000' },
   charges: { description: 'What being late has cost, days that follow each other in one row.' },
+  claimId: { description: 'Which transfer.', example: ID },
+  claims: { description: 'Transfers that the member told of, newest first.' },
   companyName: { description: 'The corporate name.', example: 'Pautang Financing Company, Inc.' },
   companyRegister: {
     description: 'The company one registers with, as /config names it.',

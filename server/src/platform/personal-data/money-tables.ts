@@ -115,8 +115,8 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
   payment_claim: {
     owner: 'member_id',
     title: 'Transfers that you told us of',
-    fate: 'blanked when forgotten',
-    retention: 'account',
+    fate: 'deleted at closing',
+    retention: 'claims',
     personal: {
       reference_cipher: encrypted('claimReference'),
       reference_hash: UNTOLD,

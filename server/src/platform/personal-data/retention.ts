@@ -101,6 +101,13 @@ export const RETENTION = {
     kept: days('RETENTION_CONTACT_DAYS'),
     afterwards: 'deleted',
   },
+  claims: {
+    data: 'Transfers that members say to have made, reference and bank encrypted',
+    purpose: 'to find the money',
+    basis: 'contract',
+    kept: 'until the account is closed',
+    afterwards: 'deleted',
+  },
   payers: {
     data: 'Names and references that came with money from banks, encrypted',
     purpose: 'to find whose money it is',
