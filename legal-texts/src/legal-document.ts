@@ -19,6 +19,8 @@ export interface ContractFacts {
   readonly interestMethod: 'add_on' | 'declining';
   /** For so many days after the approval a loan of which nothing was withdrawn is cancelled free of charge. */
   readonly coolingOffDays: number;
+  /** Whether charges are stated that are taken once, on approval. */
+  readonly isCharged?: boolean;
 }
 
 /** What the agreement before a loan says. */

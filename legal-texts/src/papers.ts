@@ -16,6 +16,7 @@ import type { AgreementFacts, ContractFacts, LegalLanguage, WriteLegalDocument }
 import { statement } from './statement/en/statement';
 import { statement as statementFil } from './statement/fil/statement';
 
+export { chargeLabels } from './charges';
 export * from './dates';
 export * from './format';
 

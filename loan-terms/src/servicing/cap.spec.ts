@@ -1,5 +1,5 @@
 import { addDays } from '../calendar';
-import { contractOf, payment } from '../testing/loans';
+import { contractOf, payment, RULES } from '../testing/loans';
 import type { Charge } from './contract';
 import { serviceLoan } from './service-loan';
 
@@ -80,5 +80,34 @@ describe('the cap of a contract year', () => {
 
     expect(position).toMatchObject({ closedOn: addDays(dueOn, 90), creditMinor: 0, paidMinor: payoff });
     expect(position.installments[0]).toMatchObject({ waivedMinor: sum(after(90), 'waivedMinor') });
+  });
+});
+
+describe('the caps of a loan that was charged on its first day', () => {
+  // 100,000 for one month with 400 of interest, and 2,000 of charges: room for 22,600 in the first year.
+  const chargesMinor = 200_000;
+  const lateOf = (contract: ReturnType<typeof contractOf>, days: number) =>
+    sum(
+      lateOnly(serviceLoan({ ...contract, chargesMinor }, [], addDays(contract.startsOn, days)).charges),
+      'amountMinor',
+    );
+
+  it('count the charges in its first year, and in no later one', () => {
+    const contract = contractOf({ termMonths: 1 });
+
+    expect(lateOf(contract, 365)).toBe(2_260_000);
+    expect(lateOf(contract, 730)).toBe(2_260_000 + 2_500_000);
+  });
+
+  it('count the charges in its whole life', () => {
+    const contract = contractOf({ termMonths: 1, policy: { rules: { ...RULES, lifeCapPercent: 30 } } });
+
+    expect(lateOf(contract, 1_000)).toBe(2_800_000);
+  });
+
+  it('leave no room below nothing', () => {
+    const contract = contractOf({ termMonths: 1, policy: { rules: { ...RULES, lifeCapPercent: 1 } } });
+
+    expect(lateOf(contract, 1_000)).toBe(0);
   });
 });

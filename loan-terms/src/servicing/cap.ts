@@ -13,8 +13,9 @@ export interface CapRoom {
  * The cap of the contract (loan contract, Article 2; specification, section 9: 'Interest, fines, service
  * charges or fees total at most 25% per year'): what penalties and late charges find room for. A contract
  * year's room is the capped share of the principal, rounded down, less the interest that the schedule charges
- * in that year; years are counted from the first day, and a due day on a year's last day belongs to it. The later
- * rules add the room of the loan's whole life, for penalties and late charges alone.
+ * in that year, and in the first year less what the loan was charged on its first day; years are counted from that day, and
+ * a due day on a year's last day belongs to it. The later rules add the room of the loan's whole life, for penalties and
+ * every charge.
  * @param room is kept up with what is charged
  * @returns what of a wanted amount may be charged on a day; the days come in their order.
  */
@@ -42,7 +43,8 @@ export function firstRoom(contract: ServicedContract): CapRoom {
   const { rules } = contract.policy;
   const leftMinor = roomOfYear(contract, 1, yearlyRoomMinor(contract));
   if (!rules) return { year: 1, leftMinor };
-  const lifeLeftMinor = shareDown(contract.principalMinor, rules.lifeCapPercent, rules.coinMinor);
+  const lifeMinor = shareDown(contract.principalMinor, rules.lifeCapPercent, rules.coinMinor);
+  const lifeLeftMinor = Math.max(0, lifeMinor - (contract.chargesMinor ?? 0));
   return { year: 1, leftMinor, lifeLeftMinor };
 }
 
@@ -78,11 +80,15 @@ function lastDayOfYear({ startsOn }: ServicedContract, year: number): number {
   return toDayNumber(addMonths(startsOn, 12 * year));
 }
 
-function roomOfYear({ startsOn, installments }: ServicedContract, year: number, yearlyMinor: number): number {
+function roomOfYear(
+  { startsOn, installments, chargesMinor = 0 }: ServicedContract,
+  year: number,
+  yearlyMinor: number,
+): number {
   const after = addMonths(startsOn, 12 * (year - 1));
   const upTo = addMonths(startsOn, 12 * year);
   const interestMinor = installments
     .filter(({ dueOn }) => dueOn > after && dueOn <= upTo)
     .reduce((sum, installment) => sum + installment.interestMinor, 0);
-  return Math.max(0, yearlyMinor - interestMinor);
+  return Math.max(0, yearlyMinor - interestMinor - (year === 1 ? chargesMinor : 0));
 }

@@ -58,6 +58,8 @@ export interface ContractInstallment {
 /** A running loan's contract. */
 export interface ServicedContract {
   readonly principalMinor: number;
+  /** What the loan was charged on its first day: the caps count it. Nothing when it is not said. */
+  readonly chargesMinor?: number;
   readonly method: InterestMethod;
   readonly ratePercent: number;
   /** The day of approval: interest runs from it, and contract years are counted from it. */

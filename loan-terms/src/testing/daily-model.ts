@@ -141,12 +141,14 @@ export class DailyModel {
   }
 
   private room(day: number): bigint {
-    const { principalMinor, policy } = this.contract;
-    const taken = this.takenOfYear.get(this.yearOf(day)) ?? 0n;
+    const { principalMinor, policy, chargesMinor = 0 } = this.contract;
+    const once = BigInt(chargesMinor);
+    const year = this.yearOf(day);
+    const taken = (this.takenOfYear.get(year) ?? 0n) + (year === 0 ? once : 0n);
     const room = this.down(BigInt(principalMinor) * BigInt(policy.capPercent)) - taken;
     const { rules } = policy;
     const ofLife = rules
-      ? this.down(BigInt(principalMinor) * BigInt(rules.lifeCapPercent)) - this.lateInAll
+      ? this.down(BigInt(principalMinor) * BigInt(rules.lifeCapPercent)) - this.lateInAll - once
       : room;
     return least(room, ofLife) > 0n ? least(room, ofLife) : 0n;
   }

@@ -42,13 +42,17 @@ const contracts = fc
     method: fc.constantFrom('add_on' as const, 'declining' as const),
     startsOn: fc.constantFrom(...DAYS),
     laterRules: fc.constantFrom(...LATER_RULES),
+    chargedPercent: fc.constantFrom(0, 0, 0, 1, 5),
     order: fc.oneof({ weight: 3, arbitrary: fc.constant(POLICY.order) }, fc.constantFrom(...ORDERS)),
   })
-  .map(({ currency, amount, order, laterRules, ...terms }) => {
+  .map(({ currency, amount, order, laterRules, chargedPercent, ...terms }) => {
     const { unitMinor, units } = currency;
     const rules = laterRules && { ...laterRules, coinMinor: Math.min(laterRules.coinMinor, unitMinor) };
     const principalMinor = units[amount % units.length]! * unitMinor;
-    return contractOf({ ...terms, unitMinor, principalMinor, policy: { order, ...(rules && { rules }) } });
+    const policy = { order, ...(rules && { rules }) };
+    const contract = contractOf({ ...terms, unitMinor, principalMinor, policy });
+    const chargesMinor = Math.round((principalMinor / unitMinor / 100) * chargedPercent) * unitMinor;
+    return chargesMinor > 0 ? { ...contract, chargesMinor } : contract;
   });
 
 /**

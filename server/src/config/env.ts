@@ -30,6 +30,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { DELIVERIES, deliveryProblems } from './delivery-problems';
+import { type ChargeSetting, chargesProblem, readChargeSettings } from './loan-charges';
 import { secretProblem, secretsProblem } from './secret-strength';
 import { trustedProxiesProblem } from './trusted-proxies';
 
@@ -50,6 +51,8 @@ const IsSigningSecret = Matches(
     message: 'must be whsec_ and 24 to 64 random bytes in Base64',
   },
 );
+
+const toCharges = Transform(({ value }) => (typeof value === 'string' ? readChargeSettings(value) : value));
 
 /** score:pesos:months,… as the rows of a table. */
 const toLimitSteps = Transform(({ value }) =>
@@ -151,6 +154,9 @@ export class Environment {
   @toNumber @IsNumber() @Min(0) @Max(100) LOAN_RATE_PERCENT = usualOffer.interestRate;
   @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [...usualOffer.terms];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = usualOffer.interestMethod;
+  @toCharges @IsArray() LOAN_CHARGES: readonly ChargeSetting[] = [];
+  /** Pesos: of loans of at most so much the law's documentary stamp tax is not taken. */
+  @toNumber @IsInt() @Min(0) STAMP_TAX_EXEMPT = 250_000;
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
   /** How often the schedule of a loan may be changed within twelve months, and how many installments it may have then. */
   @toNumber @IsInt() @Min(0) @Max(12) HARDSHIP_CHANGES_A_YEAR = 2;
@@ -295,6 +301,7 @@ function crossChecks(environment: Environment, isProduction: boolean): string[] 
     problems.push('METRICS_PORT: must not be PORT, which everybody may reach');
   }
   add('BANK_HOLIDAYS', holidaysProblem(environment.BANK_HOLIDAYS));
+  add('LOAN_CHARGES', chargesProblem(environment.LOAN_CHARGES));
   add('LOAN_LIMITS', limitsProblem(environment.LOAN_LIMITS));
   if (environment.QRPH_ACQUIRER && !(environment.QRPH_MERCHANT_ID || environment.QRPH_ACCOUNT)) {
     problems.push('QRPH_ACQUIRER: needs QRPH_MERCHANT_ID or QRPH_ACCOUNT');

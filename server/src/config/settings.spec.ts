@@ -65,6 +65,67 @@ describe('Settings', () => {
   });
 
   it.each([
+    [{ LOAN_CHARGES: 'processing_fee:20.2%:deducted' }, true],
+    [{ LOAN_CHARGES: 'processing_fee:20.3%:deducted' }, false],
+    // A percent of what was asked for is less of a principal that it is added to.
+    [{ LOAN_CHARGES: 'processing_fee:25%:added' }, true],
+    [{ LOAN_CHARGES: 'processing_fee:27%:added' }, false],
+    // 20,200 of the least loan, 100,000: beside 4,800 of interest.
+    [{ LOAN_CHARGES: 'processing_fee:20200:deducted' }, true],
+    [{ LOAN_CHARGES: 'processing_fee:20201:deducted' }, false],
+    // The least loan bears no tax, one of 250,001 does.
+    [{ LOAN_CHARGES: 'processing_fee:20%:deducted,documentary_stamp_tax:law:deducted' }, false],
+    [
+      {
+        LOAN_CHARGES: 'processing_fee:20%:deducted,documentary_stamp_tax:law:deducted',
+        STAMP_TAX_EXEMPT: '5000000',
+      },
+      true,
+    ],
+    [{ LOAN_CHARGES: 'processing_fee:99.9%:deducted,documentary_stamp_tax:100:deducted' }, false],
+    [{ LOAN_CHARGES: 'processing_fee:999999:deducted' }, false],
+  ])(
+    'hold interest and charges of a year to a quarter of the principal: %j is taken: %s',
+    (change, isTaken) => {
+      if (isTaken) expect(() => settings(change)).not.toThrow();
+      else expect(() => settings(change)).toThrow('LOAN_CHARGES');
+    },
+  );
+
+  it('take charges one by one', () => {
+    const { loanCharges } = settings({
+      LOAN_CHARGES: ' processing_fee:500.50:added, documentary_stamp_tax:law:deducted',
+      STAMP_TAX_EXEMPT: '0',
+    });
+
+    expect(settings().loanCharges).toEqual([]);
+    expect(loanCharges).toEqual([
+      { kind: 'PROCESSING_FEE', way: 'ADDED', measure: { by: 'FIXED', phpMinor: 50_050 } },
+      { kind: 'DOCUMENTARY_STAMP_TAX', way: 'DEDUCTED', measure: { by: 'STAMP_TAX', exemptPhpMinor: 0 } },
+    ]);
+  });
+
+  it.each([
+    'processing_fee',
+    'processing_fee:2%',
+    'processing_fee:0:added',
+    'processing_fee:law:added',
+    'processing_fee:-5:added',
+    'processing_fee:2.005:added',
+    'processing_fee:2%:hidden',
+    'service_fee:2%:added',
+    'processing_fee:2%:added:twice',
+    'processing_fee:2%:added,processing_fee:1%:deducted',
+    ',',
+  ])('refuse charges that cannot be meant: %s', (LOAN_CHARGES) => {
+    expect(() => settings({ LOAN_CHARGES })).toThrow('LOAN_CHARGES: must');
+  });
+
+  it.each([
+    [
+      { LOAN_MIN: '10000', LOAN_TERMS: '1', LOAN_CHARGES: 'processing_fee:12%:deducted' },
+      'LOAN_CHARGES: the effective rate is above 12 % a month',
+    ],
     [{ LOAN_MIN: '10000', LOAN_TERMS: '4,6' }, 'more than 5 % a month for paying late'],
     [{ LOAN_MIN: '5000', LOAN_TERMS: '1', LOAN_RATE_PERCENT: '6.1' }, 'above 6 % a month'],
   ])('refuse small short loans beyond the ceilings of the SEC: %j', (change, problem) => {

@@ -3,9 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
-import { PESO_MINOR, quoteLoan, type ServicingPolicy, scheduleOf, toMinor } from '@pautang/loan-terms';
-import { ConfigurationError, type Environment } from './env';
+import { type LoanChargeRule, type ServicingPolicy, toMinor } from '@pautang/loan-terms';
+import type { Environment } from './env';
 import { latePaymentRules } from './late-payment-rules';
+import { chargeRules } from './loan-charges';
+import { assertSmallestLoanQuotes, assertWithinYearlyCap } from './offered-loans';
 import { assertSmallLoansWithinCeilings } from './small-loan-ceilings';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
@@ -15,7 +17,6 @@ export interface DataKey {
   readonly bytes: Buffer;
 }
 
-const MONTHS_A_YEAR = 12;
 const STAFF_SESSION_HOURS = 12;
 const STAFF_IDLE_MINUTES = 30;
 const MINUTE_MILLISECONDS = 60_000;
@@ -31,6 +32,8 @@ export class Settings {
   readonly jwtSecrets: readonly string[];
   /** The newest first; it encrypts, all decrypt. */
   readonly dataKeys: readonly DataKey[];
+  /** What loans that are quoted from now on are charged once; of most lenders nothing. */
+  readonly loanCharges: readonly LoanChargeRule[];
 
   constructor(readonly environment: Environment) {
     this.dataDir = resolve(environment.DATA_DIR);
@@ -40,8 +43,9 @@ export class Settings {
     const { JWT_SECRET_PREVIOUS } = environment;
     this.jwtSecrets = [this.jwtSecret, ...(JWT_SECRET_PREVIOUS ? [JWT_SECRET_PREVIOUS] : [])];
     this.dataKeys = (environment.DATA_KEY ?? secrets.dataKey).split(',').map(toDataKey);
+    this.loanCharges = chargeRules(environment.LOAN_CHARGES, environment.STAMP_TAX_EXEMPT);
     assertSmallestLoanQuotes(environment);
-    assertRateWithinCap(environment);
+    assertWithinYearlyCap(environment);
     assertSmallLoansWithinCeilings(environment);
   }
 
@@ -144,39 +148,4 @@ function demoSecrets(dataDir: string): { jwtSecret: string; dataKey: string } {
     chmodSync(file, 0o600);
   }
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function assertSmallestLoanQuotes(environment: Environment): void {
-  for (const termMonths of environment.LOAN_TERMS) {
-    try {
-      quoteSmallest(environment, termMonths);
-    } catch {
-      throw new ConfigurationError(`LOAN_MIN: is too small to be repaid over ${termMonths} months`);
-    }
-  }
-}
-
-/** The contract caps what a year may cost (specification, section 9), and interest alone must not break it. */
-function assertRateWithinCap(environment: Environment): void {
-  const { capPercentAYear } = agreedTerms;
-  for (const termMonths of environment.LOAN_TERMS) {
-    const quote = quoteSmallest(environment, termMonths);
-    const firstYear = scheduleOf(quote).slice(0, MONTHS_A_YEAR);
-    const interestMinor = firstYear.reduce((sum, month) => sum + month.interestMinor, 0);
-    if (interestMinor * 100 > quote.principalMinor * capPercentAYear) {
-      throw new ConfigurationError(
-        `LOAN_RATE_PERCENT: the interest of a year is above ${capPercentAYear} % of the principal`,
-      );
-    }
-  }
-}
-
-function quoteSmallest({ LOAN_MIN, LOAN_RATE_PERCENT, LOAN_METHOD }: Environment, termMonths: number) {
-  return quoteLoan({
-    principalMinor: toMinor(LOAN_MIN),
-    termMonths,
-    ratePercent: LOAN_RATE_PERCENT,
-    unitMinor: PESO_MINOR,
-    method: LOAN_METHOD,
-  });
 }

@@ -1,6 +1,7 @@
 import { agreedTerms } from '@pautang/legal-texts';
-import { effectiveRates, PESO_MINOR, quoteLoan, toMinor } from '@pautang/loan-terms';
+import { effectiveRates } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
+import { heaviestAmounts, offeredLoan } from './offered-loans';
 
 /**
  * Ceilings for small short loans of lending and financing companies: SEC Memorandum Circular 3, series of 2022, as
@@ -20,15 +21,14 @@ const CIRCULAR = 'SEC Memorandum Circular 14, series of 2025';
 
 /** @throws ConfigurationError where the settings would lend beyond them */
 export function assertSmallLoansWithinCeilings(environment: Environment): void {
-  const { LOAN_MIN, LOAN_MAX, LOAN_TERMS, LOAN_RATE_PERCENT, LOAN_METHOD } = environment;
+  const { LOAN_MIN, LOAN_MAX, LOAN_TERMS, LOAN_RATE_PERCENT, LOAN_CHARGES } = environment;
   const terms = LOAN_TERMS.filter((months) => months <= CEILINGS.mostMonths);
   if (LOAN_MIN > CEILINGS.mostPesos || terms.length === 0) return;
-  const amounts = [LOAN_MIN, Math.min(LOAN_MAX, CEILINGS.mostPesos)];
+  const amounts = heaviestAmounts(environment, LOAN_MIN, Math.min(LOAN_MAX, CEILINGS.mostPesos));
   const effective = terms.flatMap((termMonths) =>
     amounts.map((pesos) => {
-      const unitMinor = PESO_MINOR;
-      const terms = { termMonths, ratePercent: LOAN_RATE_PERCENT, method: LOAN_METHOD, unitMinor };
-      return effectiveRates(quoteLoan({ ...terms, principalMinor: toMinor(pesos) })).monthlyPercent;
+      const { quote, charged } = offeredLoan(environment, pesos, termMonths);
+      return effectiveRates(quote, charged.proceedsMinor).monthlyPercent;
     }),
   );
   const { penaltyPercentADay, overdueChargePercent } = agreedTerms;
@@ -37,7 +37,9 @@ export function assertSmallLoansWithinCeilings(environment: Environment): void {
       ? [`LOAN_RATE_PERCENT: is above ${CEILINGS.nominalPercent} % a month`]
       : []),
     ...(Math.max(...effective) > CEILINGS.effectivePercent
-      ? [`LOAN_RATE_PERCENT: the effective rate is above ${CEILINGS.effectivePercent} % a month`]
+      ? [
+          `${LOAN_CHARGES.length > 0 ? 'LOAN_CHARGES' : 'LOAN_RATE_PERCENT'}: the effective rate is above ${CEILINGS.effectivePercent} % a month`,
+        ]
       : []),
     ...(penaltyPercentADay * DAYS_A_MONTH + overdueChargePercent > CEILINGS.penaltyPercent
       ? [

@@ -1,3 +1,4 @@
+import { PROCEEDS } from '../modules/loan/loan-charges';
 import type { Rule } from './rule';
 
 /** Loans in these states have been funded, exactly once; a cancelled one when it was approved before. */
@@ -35,7 +36,7 @@ export const LEDGER_RULES: readonly Rule[] = [
               OR bool_or(p.currency <> w.currency)`,
   },
   {
-    invariant: 'an approved loan was funded with its principal, and no other loan was',
+    invariant: 'an approved loan was funded with its principal less its charges, and no other loan was',
     sql: `SELECT l.member_id, l.loan_number, l.status, l.principal_minor, p.amount_minor AS funded
           FROM loan l
           LEFT JOIN ledger_transaction t
@@ -43,7 +44,25 @@ export const LEDGER_RULES: readonly Rule[] = [
           LEFT JOIN posting p
             ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'WALLET'
           WHERE ${FUNDED} <> (t.id IS NOT NULL)
-             OR (t.id IS NOT NULL AND p.amount_minor IS DISTINCT FROM l.principal_minor)`,
+             OR (t.id IS NOT NULL AND p.amount_minor IS DISTINCT FROM ${PROCEEDS})`,
+  },
+  {
+    invariant:
+      'fees and stamp tax in the books are those of the loans that were funded and not cancelled, one by one',
+    sql: `SELECT l.member_id, l.loan_number, l.processing_fee_minor, p.fee, l.stamp_tax_minor, p.tax
+          FROM (
+            SELECT t.member_id, t.loan_id,
+              coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'PROCESSING_FEE_INCOME'), 0) AS fee,
+              coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'STAMP_TAX_PAYABLE'), 0) AS tax
+            FROM ledger_transaction t
+            JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+            WHERE p.account IN ('PROCESSING_FEE_INCOME', 'STAMP_TAX_PAYABLE') GROUP BY 1, 2
+          ) p FULL JOIN (
+            SELECT l.member_id, l.id, l.loan_number, l.processing_fee_minor, l.stamp_tax_minor FROM loan l
+            WHERE ${FUNDED} AND l.status <> 'CANCELLED' AND l.processing_fee_minor + l.stamp_tax_minor > 0
+          ) l ON l.member_id = p.member_id AND l.id = p.loan_id
+          WHERE (coalesce(p.fee, 0), coalesce(p.tax, 0))
+            IS DISTINCT FROM (coalesce(l.processing_fee_minor, 0), coalesce(l.stamp_tax_minor, 0))`,
   },
   {
     invariant: 'a loan that was cancelled gave back its principal, and nothing of it is owed',

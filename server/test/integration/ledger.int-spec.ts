@@ -228,7 +228,9 @@ describe('the ledger', () => {
     const SUM = 'postings of a transaction sum to zero per currency';
     const EMPTY = 'every transaction has postings';
     const WALLET = 'a wallet holds the sum of its postings, in its own currency, and is not overdrawn';
-    const FUNDED = 'an approved loan was funded with its principal, and no other loan was';
+    const CHARGED =
+      'fees and stamp tax in the books are those of the loans that were funded and not cancelled, one by one';
+    const FUNDED = 'an approved loan was funded with its principal less its charges, and no other loan was';
     const CANCELLED = 'a loan that was cancelled gave back its principal, and nothing of it is owed';
     const SCORE = 'a credit score is what its history sums to, entry by entry';
     const TAKEN = 'every withdrawal took its amount from its wallet';
@@ -294,6 +296,11 @@ describe('the ledger', () => {
         'a principal that was altered',
         [`UPDATE loan SET principal_minor = principal_minor + 1 WHERE status = 'APPROVED'`],
         [FUNDED, SCHEDULED, OWES, STANDS, CHECKPOINTS],
+      ],
+      [
+        'a fee that was not kept back',
+        [`UPDATE loan SET processing_fee_minor = 1 WHERE status = 'APPROVED'`],
+        [FUNDED, CHARGED, CHECKPOINTS],
       ],
       [
         'a withdrawal whose amount was altered',

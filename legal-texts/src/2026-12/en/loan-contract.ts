@@ -12,7 +12,7 @@ export function loanContract(facts: ContractFacts): LegalDocument {
         title: 'Loan',
         paragraphs: [
           'The lender lends you the amount stated above, in the currency stated above, once it has approved your application. Until then neither side owes the other anything under this contract.',
-          'On approval the amount is added to your wallet at once and in full. It is an unsecured loan for lawful personal or business needs, and you may not lend it on to others.',
+          `On approval the amount${facts.isCharged ? ', less the charges stated above, is added to your wallet at once' : ' is added to your wallet at once and in full'}. It is an unsecured loan for lawful personal or business needs, and you may not lend it on to others.`,
         ],
       },
       {
@@ -23,6 +23,11 @@ export function loanContract(facts: ContractFacts): LegalDocument {
             : 'Interest is the stated percentage of the original loan amount for each month of the repayment period. It is added to the repayment of each month and does not change.',
           `Interest, fines, service charges and fees together come to at most ${agreedTerms.capPercentAYear}% per year of the loan amount, in each year of the contract. What would go beyond is waived, and your account shows it. The total stated above is all you pay when you pay on time.`,
           `Penalty interest and late charges of the whole life of the loan together come to at most ${agreedTerms.lifeCapPercent}% of the loan amount, whatever its years allow.`,
+          ...(facts.isCharged
+            ? [
+                'The charges stated above, and no others, are taken once, on approval; they count in both limits. Those that are deducted come besides the total stated above. Those that are added are a part of the loan, are repaid with the installments, and bear interest like the rest of it. When you cancel free of charge, all of them are given back.',
+              ]
+            : []),
         ],
       },
       {

@@ -12,7 +12,7 @@ export function loanContract(facts: ContractFacts): LegalDocument {
         title: 'Ang loan',
         paragraphs: [
           'Ipahihiram sa iyo ng lender ang halagang nakasaad sa itaas, sa currency na nakasaad sa itaas, kapag naaprubahan na nito ang application mo. Habang wala pa iyon, walang utang ang alinmang panig sa isa sa ilalim ng kontratang ito.',
-          'Sa approval, agad at buong idadagdag sa wallet mo ang halaga. Loan ito na walang collateral, para sa mga pangangailangang personal o pangnegosyo na naaayon sa batas, at hindi mo ito puwedeng ipahiram sa iba.',
+          `Sa approval, ${facts.isCharged ? 'agad na idadagdag sa wallet mo ang halaga, bawas ang mga singil na nakasaad sa itaas' : 'agad at buong idadagdag sa wallet mo ang halaga'}. Loan ito na walang collateral, para sa mga pangangailangang personal o pangnegosyo na naaayon sa batas, at hindi mo ito puwedeng ipahiram sa iba.`,
         ],
       },
       {
@@ -23,6 +23,11 @@ export function loanContract(facts: ContractFacts): LegalDocument {
             : 'Ang interes ay ang nakasaad na porsiyento ng orihinal na halaga ng loan sa bawat buwan ng panahon ng pagbabayad. Idinadagdag ito sa bayad ng bawat buwan at hindi nagbabago.',
           `Ang interes, multa, service charge at fees, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.capPercentAYear}% ng halaga ng loan bawat taon ng kontrata. Hindi na sisingilin ang lalampas doon, at makikita mo ito sa account mo. Ang kabuuang nakasaad sa itaas ang lahat ng babayaran mo kung magbabayad ka sa oras.`,
           `Ang penalty interest at mga singil sa huling bayad sa buong buhay ng loan, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.lifeCapPercent}% ng halaga ng loan, anuman ang pinapayagan ng bawat taon.`,
+          ...(facts.isCharged
+            ? [
+                'Ang mga singil na nakasaad sa itaas, at wala nang iba, ay kinukuha nang isang beses, sa approval; kasama ang mga ito sa dalawang hangganan. Ang mga ibinabawas ay bukod sa kabuuang nakasaad sa itaas. Ang mga idinadagdag ay bahagi ng loan, binabayaran kasama ng mga hulog, at may interes gaya ng iba pang bahagi nito. Kapag nagkansela ka nang walang bayad, ibinabalik ang lahat ng ito.',
+              ]
+            : []),
         ],
       },
       {

@@ -6,6 +6,7 @@ import type { ArrearsBucket } from './ArrearsBucket';
 import type { HowToPayDto } from './HowToPayDto';
 import type { InstallmentStandingDto } from './InstallmentStandingDto';
 import type { InterestMethod } from './InterestMethod';
+import type { LoanChargesDto } from './LoanChargesDto';
 import type { LoanEventDto } from './LoanEventDto';
 import type { LoanStatus } from './LoanStatus';
 import type { LoanSummaryDto } from './LoanSummaryDto';
@@ -101,6 +102,10 @@ export type BackofficeLoanAccountDto = {
      * The principal in the chosen currency.
      */
     loanAmountXR?: number;
+    /**
+     * What the loan is charged once, on approval. Absent where nothing is.
+     */
+    loanCharges?: LoanChargesDto;
     /**
      * The loan application number.
      */

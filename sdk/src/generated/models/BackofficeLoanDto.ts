@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ArrearsBucket } from './ArrearsBucket';
+import type { LoanChargesDto } from './LoanChargesDto';
 import type { LoanReasonDto } from './LoanReasonDto';
 import type { LoanStatus } from './LoanStatus';
 import type { ProposalDto } from './ProposalDto';
@@ -58,6 +59,10 @@ export type BackofficeLoanDto = {
      * The principal in the chosen currency.
      */
     loanAmountXR: number;
+    /**
+     * Absent where nothing is charged once.
+     */
+    loanCharges?: LoanChargesDto;
     /**
      * The loan application number.
      */

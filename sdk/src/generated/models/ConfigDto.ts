@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AssistantDto } from './AssistantDto';
+import type { ChargeRuleDto } from './ChargeRuleDto';
 import type { FeaturesDto } from './FeaturesDto';
 import type { InterestMethod } from './InterestMethod';
 import type { PaymentAccountDto } from './PaymentAccountDto';
@@ -17,6 +18,10 @@ export type ConfigDto = {
      * Number of the certificate of authority.
      */
     certificateOfAuthority: string;
+    /**
+     * What loans are charged once; absent where nothing is.
+     */
+    charges?: Array<ChargeRuleDto>;
     /**
      * The corporate name.
      */

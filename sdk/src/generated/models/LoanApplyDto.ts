@@ -45,7 +45,7 @@ export type LoanApplyDto = {
     phoneNumber: string;
     /**
      * Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote. Without it the
-     * agreement says that the figures alone were consented to.
+     * agreement says that the figures alone were consented to; a loan with charges is agreed to by it alone.
      */
     quoteHash?: string;
     /**

@@ -4,7 +4,12 @@
 /* eslint-disable */
 import type { InstallmentDto } from './InstallmentDto';
 import type { InterestMethod } from './InterestMethod';
+import type { QuotedChargesDto } from './QuotedChargesDto';
 export type LoanQuoteDto = {
+    /**
+     * Absent where nothing is charged once.
+     */
+    charges?: QuotedChargesDto;
     /**
      * Percent a month on what is still owed, with 4 decimals.
      */

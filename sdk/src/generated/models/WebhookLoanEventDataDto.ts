@@ -24,6 +24,10 @@ export type WebhookLoanEventDataDto = {
      */
     memberId: string;
     /**
+     * What of it is paid out; absent where that is all of it.
+     */
+    proceeds?: number;
+    /**
      * What the loan has become.
      */
     status: string;

@@ -109,6 +109,13 @@ export const $BackofficeLoanAccountDto = {
             type: 'number',
             description: `The principal in the chosen currency.`,
         },
+        loanCharges: {
+            type: 'all-of',
+            description: `What the loan is charged once, on approval. Absent where nothing is.`,
+            contains: [{
+                type: 'LoanChargesDto',
+            }],
+        },
         loanNumber: {
             type: 'string',
             description: `The loan application number.`,

@@ -66,6 +66,13 @@ export const $BackofficeLoanDto = {
             description: `The principal in the chosen currency.`,
             isRequired: true,
         },
+        loanCharges: {
+            type: 'all-of',
+            description: `Absent where nothing is charged once.`,
+            contains: [{
+                type: 'LoanChargesDto',
+            }],
+        },
         loanNumber: {
             type: 'string',
             description: `The loan application number.`,

@@ -17,6 +17,12 @@ export const $ConfigDto = {
             description: `Number of the certificate of authority.`,
             isRequired: true,
         },
+        charges: {
+            type: 'array',
+            contains: {
+                type: 'ChargeRuleDto',
+            },
+        },
         companyName: {
             type: 'string',
             description: `The corporate name.`,

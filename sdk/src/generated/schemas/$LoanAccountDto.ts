@@ -104,6 +104,13 @@ export const $LoanAccountDto = {
             type: 'number',
             description: `The principal in the chosen currency.`,
         },
+        loanCharges: {
+            type: 'all-of',
+            description: `What the loan is charged once, on approval. Absent where nothing is.`,
+            contains: [{
+                type: 'LoanChargesDto',
+            }],
+        },
         loanNumber: {
             type: 'string',
             description: `The loan application number.`,

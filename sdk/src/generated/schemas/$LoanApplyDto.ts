@@ -68,7 +68,7 @@ export const $LoanApplyDto = {
         quoteHash: {
             type: 'string',
             description: `Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote. Without it the
-            agreement says that the figures alone were consented to.`,
+            agreement says that the figures alone were consented to; a loan with charges is agreed to by it alone.`,
             maxLength: 64,
             minLength: 64,
             pattern: '^[0-9a-f]{64}$',

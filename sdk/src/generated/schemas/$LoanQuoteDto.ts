@@ -4,6 +4,13 @@
 /* eslint-disable */
 export const $LoanQuoteDto = {
     properties: {
+        charges: {
+            type: 'all-of',
+            description: `Absent where nothing is charged once.`,
+            contains: [{
+                type: 'QuotedChargesDto',
+            }],
+        },
         effectiveMonthlyRate: {
             type: 'number',
             description: `Percent a month on what is still owed, with 4 decimals.`,

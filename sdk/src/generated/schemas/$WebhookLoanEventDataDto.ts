@@ -30,6 +30,10 @@ export const $WebhookLoanEventDataDto = {
             isRequired: true,
             format: 'uuid',
         },
+        proceeds: {
+            type: 'number',
+            description: `What of it is paid out; absent where that is all of it.`,
+        },
         status: {
             type: 'string',
             description: `What the loan has become.`,

@@ -9,6 +9,7 @@ import {
   methodNote,
   partyRows,
 } from './agreement-paper';
+import { chargeRows } from './charge-rows';
 import { drawRows, type PaperRow } from './paper/paper-rows';
 
 /** The loan contract: ten articles and the figures of the loan (specification, section 9). */
@@ -16,7 +17,9 @@ export function writeContract(about: AgreementPaper): Promise<Buffer> {
   const { kept, edition } = about;
   const { labels } = edition;
   const { lender, quote, product } = kept.agreed;
-  const contract = edition.loanContract({ ...lender, ...product, interestMethod: quote.interestMethod });
+  const { interestMethod, charges } = quote;
+  const isCharged = charges !== undefined;
+  const contract = edition.loanContract({ ...lender, ...product, interestMethod, isCharged });
   const paper = beginPaper(about, labels.loanContract);
   paper.paragraph(contract.intro);
   paper.heading(labels.parties);
@@ -36,6 +39,7 @@ function figureRows(about: AgreementPaper): PaperRow[] {
   return [
     { label: labels.amountApplied, ...amountOf(about, quote.loanAmountXR, quote.loanAmountPHP) },
     ...exchangeRows(about),
+    ...chargeRows(about),
     { label: labels.repaymentPeriod, value: labels.months(quote.installmentCount) },
     {
       label: labels.interestRate,

@@ -1,4 +1,5 @@
-import { formatDay, formatNumber } from '@pautang/legal-texts/papers';
+import { chargeLabels, formatDay, formatNumber } from '@pautang/legal-texts/papers';
+import type { QuotedChargesDto } from '../loan/loan-charges.dto';
 import {
   type AgreementPaper,
   agreedDay,
@@ -9,6 +10,7 @@ import {
   methodNote,
   partyRows,
 } from './agreement-paper';
+import { chargeRows, principalOf } from './charge-rows';
 import { lateCost } from './late-cost';
 import type { Paper } from './paper/paper';
 import { drawRows, type PaperRow } from './paper/paper-rows';
@@ -30,6 +32,7 @@ export function writeDisclosure(about: AgreementPaper): Promise<Buffer> {
   drawRows(paper, costRows(about));
   paper.heading(labels.rates);
   drawRows(paper, rateRows(about));
+  if (about.kept.agreed.quote.charges) paper.paragraph(chargeLabels[about.language].ratesNote);
   drawSchedule(paper, about);
   drawConditions(paper, about);
   drawSigning(paper, about, labels.acknowledged);
@@ -39,6 +42,7 @@ export function writeDisclosure(about: AgreementPaper): Promise<Buffer> {
 function costRows(about: AgreementPaper): PaperRow[] {
   const { labels } = about.edition;
   const { quote } = about.kept.agreed;
+  if (quote.charges) return chargedCostRows(about, quote.charges);
   return [
     { label: labels.amountFinanced, ...amountOf(about, quote.loanAmountXR, quote.loanAmountPHP) },
     ...exchangeRows(about),
@@ -46,6 +50,34 @@ function costRows(about: AgreementPaper): PaperRow[] {
     { label: labels.proceeds, ...amountOf(about, quote.loanAmountXR, quote.loanAmountPHP) },
     { label: labels.financeCharge, ...amountOf(about, quote.financeChargeXR, quote.financeChargePHP) },
     { label: labels.otherCharges, value: amountOf(about, 0).value },
+    {
+      label: labels.totalPayments,
+      ...amountOf(about, quote.totalAmountXR, quote.totalAmountPHP),
+      isTotal: true,
+    },
+  ];
+}
+
+/** With the charges one by one, and which of them the law counts as the price of the credit. */
+function chargedCostRows(about: AgreementPaper, charges: QuotedChargesDto): PaperRow[] {
+  const { labels } = about.edition;
+  const words = chargeLabels[about.language];
+  const { quote } = about.kept.agreed;
+  const hasFee = charges.financeChargeXR !== quote.financeChargeXR;
+  const ofTax = charges.items.filter(({ kind }) => kind === 'DOCUMENTARY_STAMP_TAX');
+  const tax = ofTax[0] ?? { amountXR: 0, amountPHP: undefined };
+  return [
+    { label: labels.amountApplied, ...amountOf(about, quote.loanAmountXR, quote.loanAmountPHP) },
+    ...exchangeRows(about),
+    ...chargeRows(about),
+    ...(hasFee
+      ? [{ label: words.interest, ...amountOf(about, quote.financeChargeXR, quote.financeChargePHP) }]
+      : []),
+    {
+      label: hasFee ? words.financeCharge : words.financeChargeOfInterest,
+      ...amountOf(about, charges.financeChargeXR, charges.financeChargePHP),
+    },
+    { label: words.otherCharges, ...amountOf(about, tax.amountXR, tax.amountPHP) },
     {
       label: labels.totalPayments,
       ...amountOf(about, quote.totalAmountXR, quote.totalAmountPHP),
@@ -105,7 +137,7 @@ function drawSchedule(paper: Paper, about: AgreementPaper): void {
     foot: [
       '',
       labels.inAll,
-      money(quote.loanAmountXR),
+      money(principalOf(quote).principalXR),
       money(quote.financeChargeXR),
       money(quote.totalAmountXR),
     ],

@@ -2,6 +2,7 @@ import { BUCKETS, lateCostMinor, toMajor, toMinor } from '@pautang/loan-terms';
 import { latePaymentRules } from '../../config/late-payment-rules';
 import { todayInManila } from '../../platform/calendar';
 import type { AgreementPaper } from './agreement-paper';
+import { principalOf } from './charge-rows';
 
 /** What penalties and charges the first installment costs that is paid so many days after it fell due. */
 export function lateCost({ kept, edition }: AgreementPaper, daysLate: number): number {
@@ -9,7 +10,8 @@ export function lateCost({ kept, edition }: AgreementPaper, daysLate: number): n
   const [first] = quote.schedule;
   if (!first) return 0;
   const contract = {
-    principalMinor: toMinor(quote.loanAmountXR),
+    principalMinor: toMinor(principalOf(quote).principalXR),
+    ...(quote.charges && { chargesMinor: toMinor(quote.charges.totalXR) }),
     method: quote.interestMethod,
     ratePercent: quote.interestRate,
     startsOn: todayInManila(kept.agreedAt),

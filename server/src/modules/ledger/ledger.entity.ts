@@ -88,14 +88,17 @@ export const RECEIVABLES = [
 
 /**
  * The accounts of the house. PAYOUTS: what is on its way to banks; COLLECTIONS: what members paid; MEMBER_CREDIT:
- * what they paid too much; SMALL_RESTS: what was too little to ask for at the end of a loan; WAIVERS: what officers
- * waived of penalties and late charges; SUSPENDED_INCOME: the other side of the memorandum accounts.
+ * what they paid too much; STAMP_TAX_PAYABLE: documentary stamp tax that goes to the state; SMALL_RESTS: what was too
+ * little to ask for at the end of a loan; WAIVERS: what officers waived of penalties and late charges; SUSPENDED_INCOME: the
+ * other side of the memorandum accounts.
  */
 export const HOUSE_ACCOUNTS = [
   ...RECEIVABLES,
   'INTEREST_INCOME',
   'PENALTY_INCOME',
   'FEE_INCOME',
+  'PROCESSING_FEE_INCOME',
+  'STAMP_TAX_PAYABLE',
   'PAYOUTS',
   'COLLECTIONS',
   'MEMBER_CREDIT',

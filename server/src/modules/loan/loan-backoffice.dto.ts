@@ -7,6 +7,7 @@ import { NextCursor, PageQueryDto } from '../../platform/page-query.dto';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
 import { ListField, OptionalField, SwitchField, TextField } from '../../platform/validation/fields';
 import { SAME_NUMBERS, type SameNumberKind } from '../member/number-index/number-index.sql';
+import { LoanChargesDto } from './loan-charges.dto';
 import { DECISIONS, type Decision, LOAN_STATUSES, type LoanStatus } from './loan-status';
 
 const LONGEST_MESSAGE = 2000;
@@ -66,6 +67,9 @@ export class BackofficeLoanDto {
   exchangeRate: number;
   loanAmountXR: number;
   loanAmountPHP: number;
+  /** Absent where nothing is charged once. */
+  @ApiProperty({ required: false, type: LoanChargesDto })
+  loanCharges?: LoanChargesDto;
   /** Months. */
   @ApiProperty({ type: 'integer' })
   installmentCount: number;

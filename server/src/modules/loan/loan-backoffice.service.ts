@@ -29,6 +29,7 @@ import type {
   LoanStatementDto,
   SameNumberDto,
 } from './loan-backoffice.dto';
+import { loanChargesOf } from './loan-charges';
 import { LoanDecisionService } from './loan-decision.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { shownStatus } from './loan-look';
@@ -199,6 +200,7 @@ function toRow(loan: Loan, borrower: Borrower): BackofficeLoanDto {
     exchangeRate: loan.unitsPerPhp,
     loanAmountXR: toMajor(loan.principalMinor),
     loanAmountPHP: toMajor(loan.principalPhpMinor),
+    loanCharges: loanChargesOf(loan),
     installmentCount: loan.termMonths,
     interestRate: loan.ratePercent,
     installmentAmountXR: toMajor(loan.installmentMinor),

@@ -12,6 +12,7 @@ import type { Loan } from './loan.entity';
 import { CancellationNotPossible, LoanNotFound } from './loan.errors';
 import { LoanRepository } from './loan.repository';
 import { LoanAgreement } from './loan-agreement.entity';
+import { fundingLines, proceedsOf } from './loan-charges';
 import { LoanEventService } from './loan-event.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
@@ -97,9 +98,9 @@ export class LoanCancellationService {
 
   /** What was carried over from an earlier loan may be withdrawn while the application waits, and stays otherwise. */
   private async refusalOfMoney(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
-    const { memberId, id, principalMinor } = loan;
+    const { memberId, id } = loan;
     const { balanceMinor } = await this.ledger.walletOfLoan(tx, memberId, id);
-    if (balanceMinor < principalMinor || (await this.ledger.isWithdrawnFrom(tx, memberId, id))) {
+    if (balanceMinor < proceedsOf(loan) || (await this.ledger.isWithdrawnFrom(tx, memberId, id))) {
       return 'Money of this loan was withdrawn, so it cannot be cancelled any more.';
     }
     if ((await this.ledger.collectedMinor(tx, memberId, id)) !== 0) {
@@ -109,7 +110,7 @@ export class LoanCancellationService {
   }
 
   private async takeBack(tx: EntityManager, loan: Loan, wallet: WalletAccount): Promise<void> {
-    const { memberId, id, principalMinor } = loan;
+    const { memberId, id, currency } = loan;
     const nothing = {
       principalMinor: 0,
       interestMinor: 0,
@@ -120,13 +121,15 @@ export class LoanCancellationService {
     const onDay = await this.clock.today(tx);
     const position: DayPosition = { onDay, status: 'CANCELLED', ...nothing, isAccruing: true };
     keepPosition.ahead(tx, memberId, id, JSON.stringify([position]));
-    await this.ledger.move(tx, {
+    const lines = fundingLines(loan, wallet.id, 'BACK');
+    await this.ledger.post(tx, {
       onDay,
       kind: 'LOAN_CANCELLATION',
       subjectId: id,
-      wallet,
-      amountMinor: 0 - principalMinor,
-      against: 'LOANS_RECEIVABLE',
+      memberId,
+      loanId: id,
+      currency,
+      lines,
     });
   }
 }

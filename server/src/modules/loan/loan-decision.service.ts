@@ -11,7 +11,7 @@ import type { EventValues } from '../../platform/events/events.sql';
 import { countApproval, decisions } from '../../platform/metrics/counters';
 import { InvalidTransition } from '../../platform/problem/common.errors';
 import type { Problem } from '../../platform/problem/problem';
-import { columnsOf, type Movement, ofWallet } from '../ledger/movement';
+import { columnsOf, type Movement } from '../ledger/movement';
 import { ApplicationLapseService } from './application-lapse.service';
 import { auditedFields } from './audited-fields';
 import type { LoanReason } from './decision-reasons';
@@ -19,6 +19,7 @@ import type { Loan } from './loan.entity';
 import { ApplicationLapsed } from './loan.errors';
 import { isSecondOpenLoan, LoanRepository } from './loan.repository';
 import { approveLoan, type HeldLoan, type LoanMove, moveLoan } from './loan.sql';
+import { fundingLines } from './loan-charges';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
@@ -142,13 +143,9 @@ function walletOf({ memberId, id: loanId, walletId: id, currency }: HeldLoan) {
 }
 
 function funding(loan: HeldLoan): Movement {
-  return ofWallet({
-    kind: 'LOAN_FUNDING',
-    subjectId: loan.id,
-    wallet: walletOf(loan),
-    amountMinor: loan.principalMinor,
-    against: 'LOANS_RECEIVABLE',
-  });
+  const { memberId, id: loanId, walletId, currency } = loan;
+  const lines = fundingLines(loan, walletId, 'OUT');
+  return { kind: 'LOAN_FUNDING', subjectId: loanId, memberId, loanId, currency, lines };
 }
 
 function anotherIsOpen(): Problem {

@@ -2,11 +2,19 @@ import { toMajor } from '@pautang/loan-terms';
 import type { LOAN_EVENTS } from '../../platform/events/event-types';
 import type { NewEvent } from '../../platform/events/events';
 import type { Loan } from './loan.entity';
+import { loanChargesOf } from './loan-charges';
 import type { LoanEventActor, LoanStatus } from './loan-status';
 
 type Told = Pick<
   Loan,
-  'memberId' | 'loanNumber' | 'status' | 'currency' | 'principalMinor' | 'termMonths'
+  | 'memberId'
+  | 'loanNumber'
+  | 'status'
+  | 'currency'
+  | 'principalMinor'
+  | 'processingFeeMinor'
+  | 'stampTaxMinor'
+  | 'termMonths'
 > & {
   readonly by: LoanEventActor;
   readonly at: Date;
@@ -23,10 +31,18 @@ const TYPES = {
 } as const satisfies Record<LoanStatus, (typeof LOAN_EVENTS)[number]>;
 
 /** That a loan came into its status, as others are told. */
-export function loanEvent(
-  { memberId, loanNumber, status, by, currency, principalMinor, termMonths, at }: Told,
-  type: (typeof LOAN_EVENTS)[number] = TYPES[status],
-): NewEvent {
-  const data = { loanNumber, status, by, currency, amount: toMajor(principalMinor), termMonths };
+export function loanEvent(told: Told, type: (typeof LOAN_EVENTS)[number] = TYPES[told.status]): NewEvent {
+  const { memberId, loanNumber, status, by, currency, principalMinor, termMonths, at } = told;
+  const amount = toMajor(principalMinor);
+  const charged = loanChargesOf(told);
+  const data = {
+    loanNumber,
+    status,
+    by,
+    currency,
+    amount,
+    ...(charged && { proceeds: charged.proceedsXR }),
+    termMonths,
+  };
   return { type, memberId, data, at };
 }

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { TERMS_VERSION } from '@pautang/legal-texts';
-import { dueDays, effectiveRates, type LoanQuote, scheduleOf, toMajor } from '@pautang/loan-terms';
+import {
+  type ChargedInBoth,
+  type ChargedLoan,
+  chargesMinor,
+  dueDays,
+  effectiveRates,
+  type LoanChargeKind,
+  type LoanQuote,
+  scheduleOf,
+  toMajor,
+} from '@pautang/loan-terms';
 import { sortKeys } from '../../platform/sort-keys';
 import type { InstallmentDto, LoanQuoteDto } from './loan.dto';
+import type { Loan } from './loan.entity';
+import type { QuotedChargesDto } from './loan-charges.dto';
 
 /** A loan's figures in the chosen currency and in pesos, each from the same formula on its own principal. */
 export interface PricedLoan {
@@ -10,6 +22,8 @@ export interface PricedLoan {
   readonly unitsPerPhp: number;
   readonly foreign: LoanQuote;
   readonly php: LoanQuote;
+  /** Absent where nothing is charged once. */
+  readonly charged?: ChargedInBoth;
 }
 
 /** What a member agreed to: the loan, and the very answer that told its cost. */
@@ -19,8 +33,9 @@ export interface AgreedLoan {
 }
 
 /** A priced loan in the names of the API, with the dates of a loan that is approved on this day. */
-export function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan, day: string): LoanQuoteDto {
-  const { monthlyPercent, yearlyPercent } = effectiveRates(foreign);
+export function toQuoteDto(priced: PricedLoan, day: string): LoanQuoteDto {
+  const { currency, unitsPerPhp, foreign, php, charged } = priced;
+  const { monthlyPercent, yearlyPercent } = effectiveRates(foreign, charged?.foreign.proceedsMinor);
   const quote = {
     selectedCurrency: currency,
     exchangeRate: unitsPerPhp,
@@ -28,8 +43,8 @@ export function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan, 
     installmentCount: foreign.termMonths,
     interestRate: foreign.ratePercent,
     interestMethod: foreign.method,
-    loanAmountXR: toMajor(foreign.principalMinor),
-    loanAmountPHP: toMajor(php.principalMinor),
+    loanAmountXR: toMajor(charged?.foreign.askedMinor ?? foreign.principalMinor),
+    loanAmountPHP: toMajor(charged?.php.askedMinor ?? php.principalMinor),
     interestAmountXR: toMajor(foreign.interestMinor),
     interestAmountPHP: toMajor(php.interestMinor),
     monthlyRepaymentXR: toMajor(foreign.monthlyRepaymentMinor),
@@ -43,9 +58,39 @@ export function toQuoteDto({ currency, unitsPerPhp, foreign, php }: PricedLoan, 
     effectiveMonthlyRate: Number(monthlyPercent.toFixed(4)),
     effectiveYearlyRate: Number(yearlyPercent.toFixed(2)),
     schedule: datedSchedule(foreign, day),
+    ...(charged && { charges: toCharges(charged, priced) }),
     termsVersion: TERMS_VERSION,
   };
   return { ...quote, quoteHash: hashOfQuote(quote) };
+}
+
+function toCharges({ foreign, php }: ChargedInBoth, priced: PricedLoan): QuotedChargesDto {
+  const items = php.charges.map(({ kind, way, amountMinor }) => ({
+    kind,
+    way,
+    amountXR: toMajor(chargesMinor(foreign.charges.filter((one) => one.kind === kind))),
+    amountPHP: toMajor(amountMinor),
+  }));
+  const ownFee = ({ charges }: ChargedLoan) =>
+    chargesMinor(charges.filter(({ kind }) => kind === 'PROCESSING_FEE'));
+  return {
+    items,
+    totalXR: toMajor(chargesMinor(foreign.charges)),
+    totalPHP: toMajor(chargesMinor(php.charges)),
+    principalXR: toMajor(foreign.principalMinor),
+    principalPHP: toMajor(php.principalMinor),
+    proceedsXR: toMajor(foreign.proceedsMinor),
+    proceedsPHP: toMajor(php.proceedsMinor),
+    financeChargeXR: toMajor(priced.foreign.financeChargeMinor + ownFee(foreign)),
+    financeChargePHP: toMajor(priced.php.financeChargeMinor + ownFee(php)),
+  };
+}
+
+/** What is kept of them with the loan. */
+export function chargedColumns({ charged }: PricedLoan): Pick<Loan, 'processingFeeMinor' | 'stampTaxMinor'> {
+  const { charges = [] } = charged?.foreign ?? {};
+  const ofKind = (kind: LoanChargeKind) => chargesMinor(charges.filter((one) => one.kind === kind));
+  return { processingFeeMinor: ofKind('PROCESSING_FEE'), stampTaxMinor: ofKind('DOCUMENTARY_STAMP_TAX') };
 }
 
 /** SHA-256 over the JSON of the quote with its keys in order: equal for equal content alone. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   amountsAgree,
+  chargeLoan,
   coinMinor,
   fromPhp,
   PESO_MINOR,
@@ -57,7 +58,7 @@ export class LoanQuoteService {
     const inputs = [today, currency, unitsPerPhp, termMonths, loanAmountPHP, loanAmountXR];
     return this.remembered.answer(inputs, () => {
       const amounts = this.readAmounts(request, unitsPerPhp);
-      return toQuoteDto(this.price({ currency, unitsPerPhp, termMonths, ...amounts }), today);
+      return toQuoteDto(this.price({ currency, unitsPerPhp, termMonths, ...amounts }, today), today);
     });
   }
 
@@ -80,18 +81,19 @@ export class LoanQuoteService {
     if (rate.isAccepted && amountsAgree(phpMinor, foreignMinor, unitsPerPhp)) {
       const inputs = [today, currency, unitsPerPhp, termMonths, phpMinor, foreignMinor];
       const quoted = this.remembered.loan(inputs, () => {
-        const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor });
+        const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor }, today);
         return { priced, quote: toQuoteDto(priced, today) };
       });
       if (matches(application, quoted.quote)) return quoted;
     }
-    const fresh = this.price({
+    const wish = {
       currency,
       unitsPerPhp: rate.current,
       termMonths,
       phpMinor,
       foreignMinor: fromPhp(phpMinor, rate.current),
-    });
+    };
+    const fresh = this.price(wish, today);
     throw new QuoteChanged({ extensions: { quote: toQuoteDto(fresh, today) } });
   }
 
@@ -101,20 +103,24 @@ export class LoanQuoteService {
     this.assertPhp(toMinor(loanAmountPHP), 'loanAmountPHP');
   }
 
-  private price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor }: Wish): PricedLoan {
+  /** @param startsOn the day of the quote, from which a tax of less than a year counts its days */
+  private price(wish: Wish, startsOn: string): PricedLoan {
+    const { currency, unitsPerPhp, termMonths } = wish;
     const { LOAN_RATE_PERCENT: ratePercent, LOAN_METHOD: method } = this.settings.environment;
     const terms = { termMonths, ratePercent, method };
-    const unitMinor = roundingUnitMinor(unitsPerPhp);
+    const foreignTerms = {
+      ...terms,
+      unitMinor: roundingUnitMinor(unitsPerPhp),
+      coinMinor: coinMinor(currency),
+    };
+    const charged = chargeLoan(this.settings.loanCharges, { ...wish, ...foreignTerms, startsOn });
+    const { foreign, php } = charged;
     return {
       currency,
       unitsPerPhp,
-      foreign: quoteLoan({
-        ...terms,
-        principalMinor: foreignMinor,
-        unitMinor,
-        coinMinor: coinMinor(currency),
-      }),
-      php: quoteLoan({ ...terms, principalMinor: phpMinor, unitMinor: PESO_MINOR }),
+      foreign: quoteLoan({ ...foreignTerms, principalMinor: foreign.principalMinor }),
+      php: quoteLoan({ ...terms, principalMinor: php.principalMinor, unitMinor: PESO_MINOR }),
+      ...(php.charges.length > 0 && { charged }),
     };
   }
 
@@ -167,8 +173,9 @@ export class LoanQuoteService {
   }
 }
 
+/** The figures of an application do not tell charges: who agrees to a loan with charges names the whole quote. */
 function matches(application: LoanApplyDto, quote: LoanQuoteDto): boolean {
-  const { quoteHash = quote.quoteHash } = application;
+  const { quoteHash = quote.charges ? undefined : quote.quoteHash } = application;
   return quoteHash === quote.quoteHash && AGREED_FIGURES.every((name) => application[name] === quote[name]);
 }
 

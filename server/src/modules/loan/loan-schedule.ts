@@ -20,6 +20,7 @@ import type { Settings } from '../../config/settings';
 import { checkpointValues } from './checkpoint-values';
 import type { DayPosition } from './day-position.sql';
 import type { BegunColumns, HeldLoan } from './loan.sql';
+import { chargedOnce } from './loan-charges';
 
 /** What an approval brings to life: the installments, the rules, and where the loan stands on its first day. */
 export function begunColumns(loan: HeldLoan, approvedOn: Day, settings: Settings): BegunColumns {
@@ -72,6 +73,7 @@ function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): Serviced
   const days = dueDays(startsOn, termMonths);
   return {
     principalMinor,
+    ...chargedOnce(loan),
     method,
     ratePercent,
     startsOn,

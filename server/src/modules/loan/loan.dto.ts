@@ -3,6 +3,7 @@ import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
 import { AmountField, OptionalField, TextField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
+import { QuotedChargesDto } from './loan-charges.dto';
 
 const CurrencyField = () =>
   TextField({ min: 3, max: 3, pattern: /^[A-Z]{3}$/, message: 'Choose one of the offered currencies.' });
@@ -118,6 +119,9 @@ export class LoanQuoteDto {
   effectiveYearlyRate: number;
   /** The installments in order; they sum to totalAmountXR. */
   schedule: InstallmentDto[];
+  /** Absent where nothing is charged once. */
+  @ApiProperty({ required: false, type: QuotedChargesDto })
+  charges?: QuotedChargesDto;
   /** The edition of the Service and Policy Agreement and of the loan contract. */
   @ApiProperty({ example: '2026-11' })
   termsVersion: string;
@@ -178,7 +182,7 @@ export class LoanApplyDto extends OwnPhoneNumberDto {
 
   /**
    * Of the quote that the member saw. When it is not the server's own, QUOTE_CHANGED answers the new quote. Without it the
-   * agreement says that the figures alone were consented to.
+   * agreement says that the figures alone were consented to; a loan with charges is agreed to by it alone.
    */
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
   @OptionalField()

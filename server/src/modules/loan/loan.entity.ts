@@ -21,6 +21,10 @@ import type { LoanStatus } from './loan-status';
 @Check('loan_interest_method_known', `interest_method IN ('add_on', 'declining')`)
 @Check('loan_amounts_positive', 'principal_minor > 0 AND principal_php_minor > 0')
 @Check(
+  'loan_charges_within_principal',
+  'processing_fee_minor >= 0 AND stamp_tax_minor >= 0 AND processing_fee_minor + stamp_tax_minor < principal_minor',
+)
+@Check(
   'loan_status_known',
   `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED', 'CANCELLED', 'REPAID')`,
 )
@@ -41,6 +45,9 @@ export class Loan {
   @Column('bigint', { transformer: minorTransformer }) principalMinor: number;
   @Column('bigint', { transformer: minorTransformer }) interestMinor: number;
   @Column('bigint', { transformer: minorTransformer }) installmentMinor: number;
+  /** What it is charged once, on approval: kept back from the principal, which holds what was added for it. */
+  @Column('bigint', { transformer: minorTransformer, default: 0 }) processingFeeMinor: number;
+  @Column('bigint', { transformer: minorTransformer, default: 0 }) stampTaxMinor: number;
   @Column('bigint', { transformer: minorTransformer }) principalPhpMinor: number;
   @Column('bigint', { transformer: minorTransformer }) interestPhpMinor: number;
   @Column('bigint', { transformer: minorTransformer }) installmentPhpMinor: number;

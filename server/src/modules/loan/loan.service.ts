@@ -35,7 +35,7 @@ import {
 import type { Consent } from './loan-agreement.service';
 import { loanEvent } from './loan-happening';
 import { LoanQuoteService } from './loan-quote.service';
-import type { AgreedLoan } from './loan-quote-view';
+import { type AgreedLoan, chargedColumns } from './loan-quote-view';
 import { assertCarriable, carriedOver, WalletCarryOver } from './wallet-carry-over';
 
 export type { Loan };
@@ -135,6 +135,7 @@ export class LoanService {
   ): ApplicationRow {
     const { currency, unitsPerPhp, foreign, php } = priced;
     const { language, address, quoteHash } = consent;
+    const { processingFeeMinor, stampTaxMinor } = chargedColumns(priced);
     return [
       member.id,
       id,
@@ -158,6 +159,8 @@ export class LoanService {
       address,
       quote.quoteHash,
       JSON.stringify(toAgreed(quote, quoteHash, member, this.settings)),
+      processingFeeMinor,
+      stampTaxMinor,
       ...eventValues(
         loanEvent({
           memberId: member.id,
@@ -166,6 +169,8 @@ export class LoanService {
           by: 'MEMBER',
           currency,
           principalMinor: foreign.principalMinor,
+          processingFeeMinor,
+          stampTaxMinor,
           termMonths: foreign.termMonths,
           at: now,
         }),

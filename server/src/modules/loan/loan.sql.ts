@@ -14,6 +14,7 @@ import { type CheckpointValues, checkpointed } from './checkpoint.sql';
 import { positioned } from './day-position.sql';
 import type { LoanReason } from './decision-reasons';
 import type { Loan } from './loan.entity';
+import { CHARGE_COLUMNS } from './loan-charges';
 import { type LoanEventActor, type LoanStatus, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
 
 const list = (statuses: readonly LoanStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
@@ -32,7 +33,7 @@ const LOAN_COLUMNS = `${KEY}, l.status, l.currency, l.units_per_php::float8 AS "
    l.rate_percent::float8 AS "ratePercent", l.interest_method AS "interestMethod",
    l.principal_minor AS "principalMinor", l.interest_minor AS "interestMinor",
    l.installment_minor AS "installmentMinor", l.principal_php_minor AS "principalPhpMinor",
-   l.interest_php_minor AS "interestPhpMinor", l.installment_php_minor AS "installmentPhpMinor",
+   l.interest_php_minor AS "interestPhpMinor", l.installment_php_minor AS "installmentPhpMinor", ${CHARGE_COLUMNS},
    l.decision_reasons AS "decisionReasons", l.status_text AS "statusText", l.status_color AS "statusColor",
    l.status_icon AS "statusIcon", l.status_message AS "statusMessage", l.statement,
    l.statement_message AS "statementMessage", l.statement_show AS "statementShow", l.created_at AS "createdAt",
@@ -109,6 +110,8 @@ export type ApplicationRow = [
   address: string,
   quoteHash: string,
   agreed: string,
+  processingFeeMinor: number,
+  stampTaxMinor: number,
   ...EventValues,
 ];
 
@@ -121,8 +124,9 @@ type Filed = { readonly filledWallets: FilledWallet[] | null };
 const filing = (also = '') => `WITH filed AS (
      INSERT INTO loan AS l (member_id, id, loan_number, status, currency, units_per_php, rounding_unit_minor,
        term_months, rate_percent, interest_method, principal_minor, interest_minor, installment_minor,
-       principal_php_minor, interest_php_minor, installment_php_minor, created_at)
-     VALUES ($1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+       principal_php_minor, interest_php_minor, installment_php_minor, created_at, processing_fee_minor,
+       stamp_tax_minor)
+     VALUES ($1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $23, $24)
      ON CONFLICT DO NOTHING RETURNING l.id
    ), opened AS (
      INSERT INTO wallet_account AS w (member_id, id, loan_id, currency)
@@ -134,7 +138,7 @@ const filing = (also = '') => `WITH filed AS (
      INSERT INTO loan_agreement AS a (member_id, loan_id, agreed_at, terms_version, language, address, quote_hash,
        agreed)
      SELECT $1::uuid, filed.id, $16, $18, $19, $20, $21, $22::jsonb FROM filed
-   ), ${evented(23, IF_FILED)} ${also}
+   ), ${evented(25, IF_FILED)} ${also}
    SELECT (SELECT json_agg(${FILLED}) FROM wallet_account w WHERE w.member_id = $1 AND w.balance_minor > 0)
      AS "filledWallets"
    FROM filed`;
@@ -148,7 +152,7 @@ export const fileApplication = statement<Filed, ApplicationRow>('loan.file', fil
 /** The same, with what goes along from earlier wallets. */
 export const fileAndCarry = statement<Filed, [...ApplicationRow, ...PostedColumns]>(
   'loan.fileAndCarry',
-  filing(`, ${posted(27, `WHERE ${IF_FILED}`)}`),
+  filing(`, ${posted(29, `WHERE ${IF_FILED}`)}`),
 );
 
 // ——— A loan's next step ———

@@ -8,6 +8,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Installment } from './installment.entity';
 import type { Loan } from './loan.entity';
+import { chargedOnce } from './loan-charges';
 import { ServicingPolicyRow } from './servicing-policy.entity';
 
 type ServicedLoan = Pick<
@@ -16,6 +17,8 @@ type ServicedLoan = Pick<
   | 'id'
   | 'loanNumber'
   | 'principalMinor'
+  | 'processingFeeMinor'
+  | 'stampTaxMinor'
   | 'interestMethod'
   | 'ratePercent'
   | 'approvedOn'
@@ -33,6 +36,7 @@ export async function readContract(tx: EntityManager, loan: ServicedLoan): Promi
   const agreed = installments.slice(0, loan.termMonths);
   return {
     principalMinor: loan.principalMinor,
+    ...chargedOnce(loan),
     method: loan.interestMethod,
     ratePercent: loan.ratePercent,
     startsOn: dayOfApproval(loan),

@@ -1,9 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { INTEREST_METHODS, type InterestMethod } from '@pautang/loan-terms';
+import {
+  INTEREST_METHODS,
+  type InterestMethod,
+  LOAN_CHARGE_KINDS,
+  LOAN_CHARGE_WAYS,
+  type LoanChargeKind,
+  type LoanChargeWay,
+} from '@pautang/loan-terms';
 import { Equals } from 'class-validator';
 import { NextCursor } from '../../platform/page-query.dto';
 import { EmailField, TextField } from '../../platform/validation/fields';
 import { PaymentAccountDto, PenaltyRulesDto } from '../servicing/paying.dto';
+
+const CHARGE_MEASURES = ['FIXED', 'PERCENT', 'STAMP_TAX'] as const;
 
 export class UploadLimitsDto {
   @ApiProperty({ type: 'integer', example: 10485760 })
@@ -34,6 +43,33 @@ export class AssistantDto {
   /** As the lender says them. */
   @ApiProperty({ example: 'Monday to Friday, 9 to 5' })
   hours: string;
+}
+
+/** How much a charge is. */
+export class ChargeMeasureDto {
+  /** FIXED: pesos. PERCENT: of the amount asked for. STAMP_TAX: by the law. */
+  @ApiProperty({ enum: CHARGE_MEASURES })
+  by: (typeof CHARGE_MEASURES)[number];
+  /** Of FIXED, in hundredths of a peso. */
+  @ApiProperty({ type: 'integer', required: false, example: 50000 })
+  phpMinor?: number;
+  /** Of PERCENT. */
+  @ApiProperty({ required: false, example: 2 })
+  percent?: number;
+  /** Of STAMP_TAX: loans of at most so much bear none, in hundredths of a peso. */
+  @ApiProperty({ type: 'integer', required: false, example: 25000000 })
+  exemptPhpMinor?: number;
+}
+
+/** What a loan is charged once, as the lender measures it: by one of phpMinor, percent and exemptPhpMinor. */
+export class ChargeRuleDto {
+  @ApiProperty({ enumName: 'LoanChargeKind', enum: LOAN_CHARGE_KINDS, description: 'What it is.' })
+  kind: LoanChargeKind;
+  /** DEDUCTED: kept back from what is paid out. ADDED: financed, as a part of the principal. */
+  @ApiProperty({ enumName: 'LoanChargeWay', enum: LOAN_CHARGE_WAYS })
+  way: LoanChargeWay;
+  /** How much it is. */
+  measure: ChargeMeasureDto;
 }
 
 export class ConfigDto {
@@ -70,6 +106,9 @@ export class ConfigDto {
   /** For so many days after the approval a loan of which nothing was withdrawn can be cancelled free of charge. */
   @ApiProperty({ type: 'integer', example: 3 })
   coolingOffDays: number;
+  /** What loans are charged once; absent where nothing is. */
+  @ApiProperty({ required: false, type: [ChargeRuleDto] })
+  charges?: ChargeRuleDto[];
   penalty: PenaltyRulesDto;
   payment: PaymentAccountDto;
   /** Whom members call for their one-time password. */

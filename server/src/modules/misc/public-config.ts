@@ -5,7 +5,7 @@ import { UPLOAD_LIMITS } from '../upload/upload-form';
 import type { ConfigDto } from './misc.dto';
 
 /** What everybody may know of the settings, and what pages bring along. */
-export function publicConfig({ environment, isDemo }: Settings): ConfigDto {
+export function publicConfig({ environment, isDemo, loanCharges }: Settings): ConfigDto {
   return {
     companyName: environment.COMPANY_NAME,
     companyShortName: environment.COMPANY_SHORT_NAME,
@@ -27,6 +27,7 @@ export function publicConfig({ environment, isDemo }: Settings): ConfigDto {
     terms: environment.LOAN_TERMS,
     termsVersion: TERMS_VERSION,
     coolingOffDays: environment.LOAN_COOLING_OFF_DAYS,
+    ...(loanCharges.length > 0 && { charges: [...loanCharges] }),
     penalty: latePaymentRules(agreedTerms),
     payment: {
       bankName: environment.PAYMENT_BANK_NAME,

@@ -3,6 +3,7 @@ import { statement } from '../../platform/database/statement';
 import type { Channel } from '../../platform/delivery/channels';
 import { type EventType, UNNOTICED } from '../../platform/events/event-types';
 import type { Language } from '../../platform/language/language';
+import { PROCEEDS } from '../loan/loan-charges';
 import type { About, Notice, NoticeState } from './notice.entity';
 import type { Choices, NoticeKind } from './notice-kinds';
 import type { EventData } from './rules/happenings';
@@ -162,6 +163,8 @@ export interface NoticeFacts extends LoanStanding {
   readonly loanNumber: string;
   readonly currency: string;
   readonly principalMinor: number;
+  /** What of it was paid out. */
+  readonly proceedsMinor: number;
   readonly collectingToday: number;
   readonly withdrawalStatus: string | null;
   readonly withdrawalMinor: number | null;
@@ -183,7 +186,8 @@ export const noticeFacts = statement<
 >(
   'notices.facts',
   `SELECT m.phone_number AS "phoneNumber", m.email, m.state = 'CLOSED' AS "isClosed", a.language, p.choices,
-     l.loan_number AS "loanNumber", l.currency, l.principal_minor AS "principalMinor", l.status,
+     l.loan_number AS "loanNumber", l.currency, l.principal_minor AS "principalMinor",
+     ${PROCEEDS} AS "proceedsMinor", l.status,
      l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", k.version, k.state,
      (SELECT count(*)::int FROM notice o WHERE o.member_id = $1 AND o.sent_on = $3::date AND o.kind = ANY ($4::text[]))
        AS "collectingToday",

@@ -27,6 +27,7 @@ const said = (kind: NoticeKind, day = '2027-02-24', language: (typeof LANGUAGES)
         loanNumber: 'LN00000001',
         currency: 'PHP',
         principalMinor: 10_000_000,
+        proceedsMinor: 10_000_000,
         withdrawalMinor: 5_000_000,
         paidMinor: 1_706_700,
         parts: [

@@ -18,7 +18,7 @@ export interface Subject {
   readonly dueOn?: string;
   readonly facts: Pick<
     NoticeFacts,
-    'loanNumber' | 'currency' | 'principalMinor' | 'withdrawalMinor' | 'paidMinor' | 'parts'
+    'loanNumber' | 'currency' | 'principalMinor' | 'proceedsMinor' | 'withdrawalMinor' | 'paidMinor' | 'parts'
   >;
   readonly position?: Pick<LoanPosition, 'installments' | 'dueMinor' | 'outstandingMinor' | 'asOf'>;
   readonly promisedMinor?: number;
@@ -70,6 +70,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
   return {
     loan,
     principal: amount(facts.principalMinor),
+    received: amount(facts.proceedsMinor),
     withdrawn: amount(facts.withdrawalMinor),
     paid: amount(facts.paidMinor),
     promised: amount(subject.promisedMinor),
@@ -139,12 +140,18 @@ const late = ({ loan, day, days, due, contact }: Given): Told => ({
 });
 
 const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
-  LOAN_APPROVED: ({ loan, principal, first, firstDay }) => ({
+  LOAN_APPROVED: ({ loan, principal, received, first, firstDay }) => ({
     subject: 'Your loan is approved',
-    text: filled(
-      'Loan {loan} of {amount} is approved, and the money is in your wallet. The first payment, {first}, is due on {day}.',
-      { loan, amount: principal, first, day: firstDay },
-    ),
+    text:
+      received === principal
+        ? filled(
+            'Loan {loan} of {amount} is approved, and the money is in your wallet. The first payment, {first}, is due on {day}.',
+            { loan, amount: principal, first, day: firstDay },
+          )
+        : filled(
+            'Loan {loan} of {amount} is approved. After its charges {received} is in your wallet. The first payment, {first}, is due on {day}.',
+            { loan, amount: principal, received, first, day: firstDay },
+          ),
   }),
   LOAN_REFUSED: ({ loan }) => ({
     subject: 'Your application was not approved',

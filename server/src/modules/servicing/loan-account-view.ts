@@ -10,6 +10,7 @@ import {
   toldNumbers,
   toMajor,
 } from '@pautang/loan-terms';
+import { loanChargesOf } from '../loan/loan-charges';
 import type {
   InstallmentStandingDto,
   LoanAccountDto,
@@ -50,6 +51,7 @@ export function termsOf(loan: LoanRow): Partial<LoanAccountDto> {
     exchangeRate: loan.unitsPerPhp,
     loanAmountXR: toMajor(loan.principalMinor),
     loanAmountPHP: toMajor(loan.principalPhpMinor),
+    loanCharges: loanChargesOf(loan),
     installmentCount: loan.termMonths,
     interestRate: loan.ratePercent,
     interestMethod: loan.interestMethod,

@@ -10,6 +10,7 @@ import {
 import { OVERPAYMENTS, type Overpayment } from '../../config/env';
 import { SwitchField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
+import { LoanChargesDto } from '../loan/loan-charges.dto';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
 import { PaymentAccountDto, PenaltyRulesDto } from './paying.dto';
 import { PaymentDto } from './repayment.dto';
@@ -217,6 +218,9 @@ export class LoanAccountDto {
   exchangeRate?: number;
   loanAmountXR?: number;
   loanAmountPHP?: number;
+  /** What the loan is charged once, on approval. Absent where nothing is. */
+  @ApiProperty({ required: false, type: LoanChargesDto })
+  loanCharges?: LoanChargesDto;
   @ApiProperty({ type: 'integer', required: false })
   installmentCount?: number;
   /** Percent per month: of the principal with add_on, of what is still owed with declining. */

@@ -6,6 +6,7 @@ import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql'
 import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
 import { positioned } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
+import { CHARGE_COLUMNS, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { OPEN_STATUSES } from '../loan/loan-status';
 import type { LoanCharge } from './loan-charge.entity';
@@ -24,6 +25,8 @@ export type LoanRow = Pick<
   | 'interestMethod'
   | 'principalMinor'
   | 'principalPhpMinor'
+  | 'processingFeeMinor'
+  | 'stampTaxMinor'
   | 'createdAt'
   | 'approvedAt'
   | 'approvedOn'
@@ -38,7 +41,7 @@ export type LoanRow = Pick<
 const LOAN = `l.member_id AS "memberId", l.id, l.loan_number AS "loanNumber", l.status, l.currency,
    l.units_per_php::float8 AS "unitsPerPhp", l.term_months AS "termMonths", l.rate_percent::float8 AS "ratePercent",
    l.interest_method AS "interestMethod", l.principal_minor AS "principalMinor",
-   l.principal_php_minor AS "principalPhpMinor", l.created_at AS "createdAt", l.approved_at AS "approvedAt",
+   l.principal_php_minor AS "principalPhpMinor", ${CHARGE_COLUMNS}, l.created_at AS "createdAt", l.approved_at AS "approvedAt",
    l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt", l.serviced_on AS "servicedOn",
    l.next_event_on AS "nextEventOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn",
    l.is_accruing AS "isAccruing"`;
@@ -304,7 +307,7 @@ export const readAccount = statement<
      (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
       WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays",
      CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
-       SELECT w.balance_minor >= l.principal_minor AND NOT ${withdrawnFrom('l.id')}
+       SELECT w.balance_minor >= ${PROCEEDS} AND NOT ${withdrawnFrom('l.id')}
          AND NOT EXISTS (
            SELECT 1 FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
            WHERE r.member_id = $1 AND r.loan_id = l.id AND v.repayment_id IS NULL

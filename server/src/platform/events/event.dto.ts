@@ -44,6 +44,9 @@ export class WebhookLoanEventDataDto extends MemberIdDto {
   /** The principal, in the loan's currency. */
   @ApiProperty({ example: 250000 })
   amount: number;
+  /** What of it is paid out; absent where that is all of it. */
+  @ApiProperty({ required: false, example: 245000 })
+  proceeds?: number;
   @ApiProperty({ type: 'integer', example: 12, description: 'Over how many months it is repaid.' })
   termMonths: number;
 }

@@ -16,6 +16,8 @@ interface LoanData {
   readonly by: string;
   readonly currency: string;
   readonly amount: number;
+  /** Where something of it is charged. */
+  readonly proceeds?: number;
   readonly termMonths: number;
 }
 

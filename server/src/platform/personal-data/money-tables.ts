@@ -26,6 +26,8 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
       'principal_php_minor',
       'interest_php_minor',
       'installment_php_minor',
+      'processing_fee_minor',
+      'stamp_tax_minor',
       'decision_reasons',
       'status_text',
       'status_message',

@@ -3,6 +3,8 @@ export const NOTICES = {
   'Your loan is approved': 'Aprubado na ang loan mo',
   'Loan {loan} of {amount} is approved, and the money is in your wallet. The first payment, {first}, is due on {day}.':
     'Aprubado na ang loan {loan} na {amount}, at nasa wallet mo na ang pera. Ang unang bayad na {first} ay sa {day}.',
+  'Loan {loan} of {amount} is approved. After its charges {received} is in your wallet. The first payment, {first}, is due on {day}.':
+    'Aprubado na ang loan {loan} na {amount}. Pagkatapos ng mga singil, {received} ang nasa wallet mo. Ang unang bayad na {first} ay sa {day}.',
   'Your application was not approved': 'Hindi naaprubahan ang application mo',
   'Application {loan} was not approved. Your account says why, and when you may apply again.':
     'Hindi naaprubahan ang application {loan}. Nasa account mo kung bakit, at kung kailan ka puwedeng mag-apply ulit.',

@@ -1,0 +1,34 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $QuotedChargeDto = {
+    properties: {
+        amountPHP: {
+            type: 'number',
+            description: `Pesos.`,
+            isRequired: true,
+        },
+        amountXR: {
+            type: 'number',
+            description: `In the chosen currency.`,
+            isRequired: true,
+        },
+        kind: {
+            type: 'all-of',
+            description: `What it is.`,
+            contains: [{
+                type: 'LoanChargeKind',
+            }],
+            isRequired: true,
+        },
+        way: {
+            type: 'all-of',
+            description: `DEDUCTED: kept back from what is paid out. ADDED: financed, as a part of the principal.`,
+            contains: [{
+                type: 'LoanChargeWay',
+            }],
+            isRequired: true,
+        },
+    },
+} as const;

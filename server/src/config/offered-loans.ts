@@ -1,0 +1,96 @@
+import { agreedTerms } from '@pautang/legal-texts';
+import {
+  type ChargedLoan,
+  chargeLoan,
+  chargesMinor,
+  type LoanQuote,
+  PESO_MINOR,
+  quoteLoan,
+  scheduleOf,
+  toMinor,
+} from '@pautang/loan-terms';
+import { ConfigurationError, type Environment } from './env';
+import { BY_LAW, chargeRules } from './loan-charges';
+
+const MONTHS_A_YEAR = 12;
+/** From this day on so many months have as many days as they can have. */
+const LONGEST_FROM = '2026-07-01';
+
+interface OfferedLoan {
+  readonly quote: LoanQuote;
+  readonly charged: ChargedLoan;
+}
+
+/** What a loan of so many pesos would cost. */
+export function offeredLoan(environment: Environment, pesos: number, termMonths: number): OfferedLoan {
+  const { LOAN_RATE_PERCENT: ratePercent, LOAN_METHOD: method } = environment;
+  const phpMinor = toMinor(pesos);
+  const { php: charged } = chargeLoan(chargeRules(environment.LOAN_CHARGES, environment.STAMP_TAX_EXEMPT), {
+    phpMinor,
+    foreignMinor: phpMinor,
+    unitsPerPhp: 1,
+    unitMinor: PESO_MINOR,
+    coinMinor: 1,
+    startsOn: LONGEST_FROM,
+    termMonths,
+  });
+  const terms = { termMonths, ratePercent, method, unitMinor: PESO_MINOR };
+  return { quote: quoteLoan({ ...terms, principalMinor: charged.principalMinor }), charged };
+}
+
+/** @throws ConfigurationError */
+export function assertSmallestLoanQuotes(environment: Environment): void {
+  for (const termMonths of environment.LOAN_TERMS) {
+    const { LOAN_MIN, LOAN_RATE_PERCENT: ratePercent, LOAN_METHOD: method } = environment;
+    try {
+      quoteLoan({
+        principalMinor: toMinor(LOAN_MIN),
+        termMonths,
+        ratePercent,
+        method,
+        unitMinor: PESO_MINOR,
+      });
+    } catch {
+      throw new ConfigurationError(`LOAN_MIN: is too small to be repaid over ${termMonths} months`);
+    }
+  }
+}
+
+/** The amounts between two of which charges weigh most: the least, the first that is taxed, and the most. */
+export function heaviestAmounts(environment: Environment, least: number, most: number): number[] {
+  const isTaxed = environment.LOAN_CHARGES.some(({ measure }) => measure === BY_LAW);
+  const taxed = environment.STAMP_TAX_EXEMPT + 1;
+  return [least, ...(isTaxed && taxed > least && taxed < most ? [taxed] : []), most];
+}
+
+/**
+ * The contract caps what a year may cost (specification, section 9), and interest and charges alone must not break it.
+ * @throws ConfigurationError
+ */
+export function assertWithinYearlyCap(environment: Environment): void {
+  const { capPercentAYear } = agreedTerms;
+  const { LOAN_MIN, LOAN_MAX, LOAN_TERMS, LOAN_CHARGES } = environment;
+  const isCharged = LOAN_CHARGES.length > 0;
+  const amounts = isCharged ? heaviestAmounts(environment, LOAN_MIN, LOAN_MAX) : [LOAN_MIN];
+  for (const termMonths of LOAN_TERMS) {
+    for (const pesos of amounts) {
+      const { quote, charged } = offeredOrRefused(environment, pesos, termMonths);
+      const firstYear = scheduleOf(quote).slice(0, MONTHS_A_YEAR);
+      const interestMinor = firstYear.reduce((sum, month) => sum + month.interestMinor, 0);
+      const costMinor = interestMinor + chargesMinor(charged.charges);
+      if (costMinor * 100 <= quote.principalMinor * capPercentAYear) continue;
+      const cost = isCharged
+        ? 'LOAN_CHARGES: interest and charges of a year are'
+        : 'LOAN_RATE_PERCENT: the interest of a year is';
+      throw new ConfigurationError(`${cost} above ${capPercentAYear} % of the principal`);
+    }
+  }
+}
+
+function offeredOrRefused(environment: Environment, pesos: number, termMonths: number): OfferedLoan {
+  try {
+    return offeredLoan(environment, pesos, termMonths);
+  } catch {
+    throw new ConfigurationError(`LOAN_CHARGES: leave nothing of a loan of ${pesos} pesos`);
+  }
+}
