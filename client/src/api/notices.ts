@@ -1,5 +1,17 @@
-import { type CalendarDto, type NoticePreferencesDto, NoticesService, type NoticeTopic } from '@pautang/sdk';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type CalendarDto,
+  type NoticePageDto,
+  type NoticePreferencesDto,
+  NoticesService,
+  type NoticeTopic,
+} from '@pautang/sdk';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { currentLanguage } from '../lib/language';
 import { api } from './client';
 import { keptFresh } from './kept-fresh';
@@ -14,15 +26,20 @@ const keys = {
   calendar: (phoneNumber: string | null) => ['calendar', phoneNumber],
 } as const;
 
-/** Some years of them. */
-const shownNotices = 200;
+const noticesAtOnce = 50;
 
 const noticesOptions = (phoneNumber: string | null) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: keys.notices(phoneNumber),
-    queryFn: ofMember(phoneNumber, async () => service.listNotices({ limit: shownNotices })),
+    queryFn: phoneNumber === null ? skipToken : ({ pageParam: cursor }) => noticesFrom(cursor),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
     ...keptFresh,
   });
+
+const noticesFrom = async (cursor: string | undefined): Promise<NoticePageDto> =>
+  service.listNotices({ limit: noticesAtOnce, cursor });
 
 const preferencesOptions = (phoneNumber: string | null) =>
   queryOptions({
@@ -41,10 +58,10 @@ const calendarOptions = (phoneNumber: string | null) =>
     ...keptFresh,
   });
 
-/** What the member was told, newest first. */
+/** What the member was told, newest first, as far back as it was asked for. */
 export function useNotices() {
   const { phoneNumber } = useSession();
-  return useQuery(noticesOptions(phoneNumber));
+  return useInfiniteQuery(noticesOptions(phoneNumber));
 }
 
 /** What the member is told, and how. */

@@ -1,3 +1,4 @@
+import type { ArrearsBucket } from '@pautang/sdk';
 import { defineTexts } from './define-texts';
 
 export const loanTexts = defineTexts({
@@ -13,6 +14,13 @@ export const loanTexts = defineTexts({
     paidOf: (paid: number, count: number) => `${paid} of ${count} installments are paid.`,
     paidAmount: 'Paid',
     leftToPay: 'Left to pay',
+    lateness: 'The oldest payment',
+    buckets: {
+      DPD_1_30: 'Counted as late by up to 30 days',
+      DPD_31_60: 'Counted as late by 31 to 60 days',
+      DPD_61_90: 'Counted as late by 61 to 90 days',
+      DPD_OVER_90: 'Counted as late by more than 90 days',
+    } satisfies Record<Exclude<ArrearsBucket, 'CURRENT'>, string>,
     credit: (amount: string) => `${amount} more was paid than you owed. It is kept for you as a credit.`,
 
     repaidTitle: 'Your loan is repaid',
@@ -123,6 +131,13 @@ export const loanTexts = defineTexts({
     paidOf: (paid: number, count: number) => `${paid} sa ${count} hulog ang bayad na.`,
     paidAmount: 'Nabayaran',
     leftToPay: 'Natitirang babayaran',
+    lateness: 'Ang pinakamatagal na hulog',
+    buckets: {
+      DPD_1_30: 'Ibinibilang na huli nang hanggang 30 araw',
+      DPD_31_60: 'Ibinibilang na huli nang 31 hanggang 60 araw',
+      DPD_61_90: 'Ibinibilang na huli nang 61 hanggang 90 araw',
+      DPD_OVER_90: 'Ibinibilang na huli nang higit sa 90 araw',
+    },
     credit: (amount: string) =>
       `Sobra ng ${amount} ang nabayaran mo. Nakatabi ito para sa iyo bilang credit.`,
 

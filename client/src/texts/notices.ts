@@ -4,7 +4,7 @@ import { defineTexts } from './define-texts';
 export const noticesTexts = defineTexts({
   en: {
     messages: 'Messages',
-    messagesAbout: 'What we told you about your loan, newest first.',
+    messagesAbout: 'What we told you, and what became of what you asked for; newest first.',
     noMessages: 'We have told you nothing so far.',
     messagesNotLoaded: 'Your messages could not be loaded',
     sentBySms: (at: string) => `Sent to your phone, ${at}`,
@@ -13,6 +13,8 @@ export const noticesTexts = defineTexts({
     waiting: (at: string) => `${at}. It is sent between 6 in the morning and 10 at night.`,
     here: (at: string) => `${at}. It stands here alone.`,
     notSent: (at: string) => `${at}. It was not sent.`,
+    showOlder: 'Show older',
+    correctionOf: (kind: string) => `Correction of your data: ${kind}`,
 
     title: 'What we tell you',
     about: 'Choose how. Whatever you choose, you can read all of it under Messages.',
@@ -50,7 +52,7 @@ export const noticesTexts = defineTexts({
 
   fil: {
     messages: 'Mga mensahe',
-    messagesAbout: 'Ang mga sinabi namin sa iyo tungkol sa loan mo, pinakabago muna.',
+    messagesAbout: 'Ang mga sinabi namin sa iyo, at ang nangyari sa mga hiniling mo; pinakabago muna.',
     noMessages: 'Wala pa kaming nasasabi sa iyo.',
     messagesNotLoaded: 'Hindi ma-load ang mga mensahe mo',
     sentBySms: (at: string) => `Ipinadala sa telepono mo, ${at}`,
@@ -59,6 +61,8 @@ export const noticesTexts = defineTexts({
     waiting: (at: string) => `${at}. Ipapadala ito sa pagitan ng 6 ng umaga at 10 ng gabi.`,
     here: (at: string) => `${at}. Dito lang ito nakalagay.`,
     notSent: (at: string) => `${at}. Hindi ito naipadala.`,
+    showOlder: 'Ipakita ang mas luma',
+    correctionOf: (kind: string) => `Pagtatama ng datos mo: ${kind}`,
 
     title: 'Ang sinasabi namin sa iyo',
     about: 'Piliin kung paano. Anuman ang piliin mo, mababasa mo ang lahat sa Mga mensahe.',

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage, unended } from '../../lib/error-message';
 import { formatLongDateTime } from '../../lib/format';
@@ -39,7 +38,7 @@ export function StaleNote({ answer }: StaleNoteProps) {
 }
 
 interface LoadedProps<Data> extends SkeletonProps {
-  answer: UseQueryResult<Data>;
+  answer: StaleNoteProps['answer'] & { readonly data: Data | undefined; readonly isError: boolean };
   /** Says what did not arrive. */
   missing: string;
   children: (data: Data) => ReactNode;

@@ -11,7 +11,7 @@ import {
   type StripState,
 } from '../../components/ui/installment-strips/installment-strips';
 import { Note } from '../../components/ui/note/note';
-import { MoneyRow, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -105,10 +105,23 @@ function LoanProgress({ account }: { account: LoanAccount }) {
       <InstallmentStrips count={schedule.length} states={schedule.map(({ status }) => stripStates[status])} />
       <p>{texts.paidOf(paid, schedule.length)}</p>
       <Rows>
+        <Lateness account={account} />
         <MoneyRow label={texts.paidAmount} value={paidAmount} currency={currency} />
         <MoneyRow label={texts.leftToPay} value={outstandingAmount} currency={currency} />
       </Rows>
     </div>
+  );
+}
+
+/** For how long something has been late, and as what lenders count that; nothing where nothing is. */
+function Lateness({ account: { daysPastDue, arrears } }: { account: LoanAccount }) {
+  const { lateness, buckets } = useTexts(loanTexts);
+  const { daysLate } = useTexts(paymentTexts);
+  if (daysPastDue === 0 || arrears === 'CURRENT') return null;
+  return (
+    <Row label={lateness} note={buckets[arrears]}>
+      {daysLate(daysPastDue)}
+    </Row>
   );
 }
 

@@ -5,11 +5,11 @@ import { announced } from '../../components/form/announced';
 import { Loaded } from '../../components/layout/loaded';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
-import { formatLongDateTime } from '../../lib/format';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { correctionsTexts } from '../../texts/corrections';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { CorrectAccount, CorrectIdentity, CorrectName } from './correction-forms';
+import { correctionWords } from './correction-words';
 import { CorrectAddress, CorrectContact, CorrectEmployment } from './detail-forms';
 import classes from './sessions-dialog.module.css';
 
@@ -97,7 +97,7 @@ function Asked({ correction }: { correction: CorrectionDto }) {
     <li className={classes.session}>
       <div className={classes.words}>
         <p className={classes.device}>{wanted ? texts.askedFor(name, wanted) : name}</p>
-        <p className="quiet small">{stateWords(correction, texts)}</p>
+        <p className="quiet small">{correctionWords(correction, texts)}</p>
       </div>
       {wanted && (
         <Button variant="line" small busy={isBusy} aria-label={texts.withdrawOf(name)} onClick={withdraw}>
@@ -106,14 +106,4 @@ function Asked({ correction }: { correction: CorrectionDto }) {
       )}
     </li>
   );
-}
-
-function stateWords(
-  { kind, state, coolingUntil, reason }: CorrectionDto,
-  texts: (typeof correctionsTexts)['en'],
-): string {
-  if (state === 'REFUSED' && reason) return texts.refused(reason);
-  if (state !== 'COOLING') return texts.ends[state];
-  const at = formatLongDateTime(coolingUntil);
-  return kind === 'BANK_ACCOUNT' ? texts.countsFrom(at) : texts.coolsUntil(at);
 }
