@@ -735,7 +735,9 @@ export const componentSchemas = {
       "withdrawal.completed",
       "withdrawal.failed",
       "repayment.recorded",
-      "repayment.reversed"
+      "repayment.reversed",
+      "waiver.recorded",
+      "waiver.reversed"
     ],
     "type": "string"
   },

@@ -239,8 +239,36 @@ describe('notices', () => {
       expect.stringMatching(/received PHP 90,000.00 /),
       expect.stringContaining('We have sent PHP 50,000.00 to your bank'),
       expect.stringContaining('Your bank has received your PHP 50,000.00'),
+      expect.stringMatching(/Your payment of PHP 1,000.00 .* was taken back/),
     ]);
     expect(await stateOf(member, 'DUE_TODAY')).toBe('MOOT');
+  });
+
+  it('tell what was waived, and what of it was taken back', async () => {
+    const member = await borrower();
+    const { loanNumber } = member;
+    const { backOffice } = business.staff.officer.client;
+    await goTo(business, addDays(DUE, 10));
+    const { waiver } = await backOffice.waiveCharges({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount: 100, reason: 'The bank was closed.' },
+    });
+    await tellNotices(test);
+    await backOffice.reverseWaiver({
+      loanNumber,
+      waiverId: waiver?.waiverId ?? '',
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'It was open.' },
+    });
+    await tellNotices(test);
+
+    const { items } = await member.client.notices.listNotices({ loanNumber });
+    const told = items.filter(({ topic }) => topic === 'PAYMENTS').map(({ text }) => text);
+    expect(told).toEqual([
+      expect.stringContaining(`The waiver of PHP 100.00 for loan ${loanNumber} was taken back`),
+      expect.stringContaining(`We waived PHP 100.00 of penalties and late charges of loan ${loanNumber}`),
+    ]);
   });
 
   it('send what is kept by e-mail, with the papers, where there is an address', async () => {

@@ -40,7 +40,8 @@ export class HappeningNotices {
 function rowsOf(event: UntoldEvent): FromEvent[] {
   const { id: eventId, at: madeAt, data } = event;
   const { loanNumber, withdrawalNumber, repaymentNumber } = data;
-  const about = { loanNumber, withdrawalNumber, repaymentNumber };
+  const amount = event.type.startsWith('waiver.') ? data.amount : undefined;
+  const about = { loanNumber, withdrawalNumber, repaymentNumber, amount };
   const day = todayInManila(madeAt);
   return noticesOf(event).map((kind) => ({ id: uuid(), eventId, kind, day, madeAt, ...about }));
 }

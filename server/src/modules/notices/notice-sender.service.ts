@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { LoanPosition } from '@pautang/loan-terms';
+import { type LoanPosition, toMinor } from '@pautang/loan-terms';
 import { Settings } from '../../config/settings';
 import { byMember } from '../../platform/by-member';
 import { todayInManila } from '../../platform/calendar';
@@ -211,8 +211,17 @@ export class NoticeSender {
   private saidOf({ notice, facts, position, promise }: Moment, language: Language) {
     const { COMPANY_SHORT_NAME: company, COMPANY_EMAIL: contact } = this.settings.environment;
     const { kind, about } = notice;
-    const promisedMinor = promise?.amountMinor;
-    return saidOf({ kind, dueOn: about.dueOn, facts, position, promisedMinor, company, contact }, language);
+    const subject = {
+      kind,
+      dueOn: about.dueOn,
+      facts,
+      position,
+      promisedMinor: promise?.amountMinor,
+      waivedMinor: about.amount === undefined ? undefined : toMinor(about.amount),
+      company,
+      contact,
+    };
+    return saidOf(subject, language);
   }
 
   private async again(moment: Moment, sentBy: Channel[]): Promise<'failed'> {

@@ -22,6 +22,7 @@ export interface Subject {
   >;
   readonly position?: Pick<LoanPosition, 'installments' | 'dueMinor' | 'outstandingMinor' | 'asOf'>;
   readonly promisedMinor?: number;
+  readonly waivedMinor?: number;
   readonly company: string;
   /** Where one writes to. */
   readonly contact: string;
@@ -74,6 +75,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     withdrawn: amount(facts.withdrawalMinor),
     paid: amount(facts.paidMinor),
     promised: amount(subject.promisedMinor),
+    waived: amount(subject.waivedMinor),
     parts: partsOf(facts.parts, amount, say),
     rest: amount(position?.outstandingMinor),
     due: amount(position?.dueMinor),
@@ -212,6 +214,27 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
       parts,
       rest,
     }),
+  }),
+  PAYMENT_REVERSED: ({ loan, paid, rest }) => ({
+    subject: 'A payment was taken back',
+    text: filled(
+      'Your payment of {amount} for loan {loan} was taken back, so it pays nothing. Left of the loan: {rest}.',
+      { amount: paid, loan, rest },
+    ),
+  }),
+  CHARGES_WAIVED: ({ loan, waived, rest }) => ({
+    subject: 'We waived charges of your loan',
+    text: filled(
+      'We waived {amount} of penalties and late charges of loan {loan}: you need not pay them. Left of the loan: {rest}.',
+      { amount: waived, loan, rest },
+    ),
+  }),
+  WAIVER_REVERSED: ({ loan, waived, rest }) => ({
+    subject: 'A waiver was taken back',
+    text: filled(
+      'The waiver of {amount} for loan {loan} was taken back, so that these charges are to be paid again. Left of the loan: {rest}.',
+      { amount: waived, loan, rest },
+    ),
   }),
   LATE_1: late,
   LATE_4: late,

@@ -3,7 +3,9 @@ import { type OfficerEntry, positionOf, resumeLoan, toMajor, toMinor } from '@pa
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
-import { AuditService } from '../../platform/audit/audit.service';
+import { auditValues } from '../../platform/audit/audit.service';
+import { eventValues } from '../../platform/events/events';
+import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
@@ -31,7 +33,6 @@ export class WaiverService {
     private readonly scores: CreditScoreService,
     private readonly proposals: Proposals,
     private readonly ownAccount: OwnAccountCheck,
-    private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly settings: Settings,
   ) {}
@@ -76,7 +77,7 @@ export class WaiverService {
       const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
       const waiver = { memberId, id, loanId, amountMinor, waivedOn: position.asOf, reason };
       await this.repository.insertWaiver(tx, { ...waiver, waivedBy: accountId, recordedAt: now });
-      await this.record(tx, accountId, 'CHARGES_WAIVED', loan, { amount: toMajor(amountMinor), reason });
+      this.record(tx, { actorId: accountId, type: 'waiver.recorded', loan, waiver, at: now, reason });
       const after = await this.servicing.carryOut(tx, move, score);
       return { answer: { waiver: toRow(waiver), loan: standingDto(after.loan, move.position) } };
     });
@@ -97,7 +98,7 @@ export class WaiverService {
       const waiver = (await this.repository.waivers(tx, loan)).find(({ id }) => id === waiverId);
       if (!waiver) throw new WaiverNotFound();
       if (waiver.reversal) throw new WaiverReversed();
-      const { memberId, waivedOn: paidOn, amountMinor } = waiver;
+      const { memberId, waivedOn: paidOn } = waiver;
       const reversal = { memberId, waiverId, reason, reversedBy: accountId, reversedAt: now };
       await this.repository.insertWaiverReversal(tx, reversal);
       const move = await this.servicing.plan(tx, held, {
@@ -106,7 +107,7 @@ export class WaiverService {
         paidOn,
       });
       const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
-      await this.record(tx, accountId, 'WAIVER_REVERSED', loan, { amount: toMajor(amountMinor), reason });
+      this.record(tx, { actorId: accountId, type: 'waiver.reversed', loan, waiver, at: now, reason });
       const after = await this.servicing.carryOut(tx, move, score);
       return {
         answer: { waiver: toRow({ ...waiver, reversal }), loan: standingDto(after.loan, move.position) },
@@ -150,15 +151,30 @@ export class WaiverService {
     return 'proposed' in judged ? (await this.proposals.shown([judged.proposed]))[0] : undefined;
   }
 
-  private record(
-    tx: EntityManager,
-    actorId: string,
-    action: 'CHARGES_WAIVED' | 'WAIVER_REVERSED',
-    { memberId, loanNumber }: LoanRow,
-    after: object,
-  ): Promise<void> {
-    return this.audit.record(tx, { actorId, action, subject: `loan ${loanNumber}`, memberId, after });
+  /** For the audit, and for those who are told of it. */
+  private record(tx: EntityManager, { actorId, type, loan, waiver, at, reason }: Recorded): void {
+    const { memberId, loanNumber, currency } = loan;
+    const { id: waiverId, amountMinor, waivedOn } = waiver;
+    const amount = toMajor(amountMinor);
+    const data = { loanNumber, waiverId, currency, amount, waivedOn };
+    const audited = auditValues({
+      actorId,
+      action: type === 'waiver.recorded' ? 'CHARGES_WAIVED' : 'WAIVER_REVERSED',
+      subject: `loan ${loanNumber}`,
+      memberId,
+      after: { amount, reason },
+    });
+    recordAuditedEvent.ahead(tx, memberId, ...eventValues({ type, memberId, data, at }), ...audited);
   }
+}
+
+interface Recorded {
+  readonly actorId: string;
+  readonly type: 'waiver.recorded' | 'waiver.reversed';
+  readonly loan: LoanRow;
+  readonly waiver: Pick<RecordedWaiver, 'id' | 'amountMinor' | 'waivedOn'>;
+  readonly at: Date;
+  readonly reason: string;
 }
 
 /** Of a loan that was never paid out there is none. */

@@ -24,12 +24,16 @@ export const WITHDRAWAL_EVENTS = [
 /** What others are told of a payment. */
 export const REPAYMENT_EVENTS = ['repayment.recorded', 'repayment.reversed'] as const;
 
+/** What others are told of penalties and late charges that officers waive. */
+export const WAIVER_EVENTS = ['waiver.recorded', 'waiver.reversed'] as const;
+
 /** What happens to members. */
 export const EVENT_TYPES = [
   ...MEMBER_EVENTS,
   ...LOAN_EVENTS,
   ...WITHDRAWAL_EVENTS,
   ...REPAYMENT_EVENTS,
+  ...WAIVER_EVENTS,
 ] as const;
 
 /** Sent when somebody tries an endpoint out; nothing has happened then. */

@@ -5,6 +5,7 @@ import {
   MEMBER_EVENTS,
   REPAYMENT_EVENTS,
   TEST_EVENT,
+  WAIVER_EVENTS,
   WITHDRAWAL_EVENTS,
 } from './event-types';
 
@@ -78,6 +79,21 @@ export class WebhookRepaymentEventDataDto extends MemberIdDto {
   paidOn: string;
 }
 
+export class WebhookWaiverEventDataDto extends MemberIdDto {
+  @ApiProperty({ example: 'LN00000001' })
+  loanNumber: string;
+  @ApiProperty({ format: 'uuid' })
+  waiverId: string;
+  @ApiProperty({ example: 'PHP' })
+  currency: string;
+  /** In the loan's currency. */
+  @ApiProperty({ example: 400 })
+  amount: number;
+  /** The day on which it was waived, in the Philippines. */
+  @ApiProperty({ format: 'date', example: '2026-11-21' })
+  waivedOn: string;
+}
+
 export class WebhookTestEventDataDto {
   @ApiProperty({ format: 'uuid', description: 'The webhook that is tried out.' })
   webhookId: string;
@@ -109,6 +125,13 @@ export class WebhookRepaymentEventDto extends EventDto {
   @ApiProperty({ enum: REPAYMENT_EVENTS })
   type: (typeof REPAYMENT_EVENTS)[number];
   data: WebhookRepaymentEventDataDto;
+}
+
+export class WebhookWaiverEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: WAIVER_EVENTS })
+  type: (typeof WAIVER_EVENTS)[number];
+  data: WebhookWaiverEventDataDto;
 }
 
 export class WebhookTestEventDto extends EventDto {

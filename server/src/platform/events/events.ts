@@ -1,5 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import type { LOAN_EVENTS, MEMBER_EVENTS, REPAYMENT_EVENTS, WITHDRAWAL_EVENTS } from './event-types';
+import type {
+  LOAN_EVENTS,
+  MEMBER_EVENTS,
+  REPAYMENT_EVENTS,
+  WAIVER_EVENTS,
+  WITHDRAWAL_EVENTS,
+} from './event-types';
 import type { EventValues } from './events.sql';
 
 type Of<Types extends readonly string[], Data> = {
@@ -36,6 +42,14 @@ interface RepaymentData {
   readonly paidOn: string;
 }
 
+interface WaiverData {
+  readonly loanNumber: string;
+  readonly waiverId: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly waivedOn: string;
+}
+
 /**
  * What others are told: numbers, states and amounts. Nothing that says who somebody is leaves the house this way: no name,
  * phone number, address, or number of an ID or account.
@@ -44,7 +58,8 @@ export type NewEvent =
   | Of<typeof MEMBER_EVENTS, { readonly state: string }>
   | Of<typeof LOAN_EVENTS, LoanData>
   | Of<typeof WITHDRAWAL_EVENTS, WithdrawalData>
-  | Of<typeof REPAYMENT_EVENTS, RepaymentData>;
+  | Of<typeof REPAYMENT_EVENTS, RepaymentData>
+  | Of<typeof WAIVER_EVENTS, WaiverData>;
 
 /** As `evented` and `recordEvent` take it. */
 export function eventValues({ type, memberId, data, at }: NewEvent): EventValues {

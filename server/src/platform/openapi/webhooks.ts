@@ -4,6 +4,7 @@ import {
   WebhookMemberEventDto,
   WebhookRepaymentEventDto,
   WebhookTestEventDto,
+  WebhookWaiverEventDto,
   WebhookWithdrawalEventDto,
 } from '../events/event.dto';
 import {
@@ -13,6 +14,7 @@ import {
   MEMBER_EVENTS,
   REPAYMENT_EVENTS,
   TEST_EVENT,
+  WAIVER_EVENTS,
   WITHDRAWAL_EVENTS,
 } from '../events/event-types';
 import { exampleOf } from './schema-example';
@@ -23,6 +25,7 @@ export const EVENT_BODIES = [
   WebhookLoanEventDto,
   WebhookWithdrawalEventDto,
   WebhookRepaymentEventDto,
+  WebhookWaiverEventDto,
   WebhookTestEventDto,
 ];
 
@@ -65,6 +68,11 @@ const EVENTS: Readonly<Record<EventType, Told>> = {
   'withdrawal.failed': ofWithdrawal('A withdrawal has failed, and its money is back', 'FAILED'),
   'repayment.recorded': { body: WebhookRepaymentEventDto, summary: 'A payment was recorded' },
   'repayment.reversed': { body: WebhookRepaymentEventDto, summary: 'A payment was taken back' },
+  'waiver.recorded': {
+    body: WebhookWaiverEventDto,
+    summary: 'Penalties or late charges were waived',
+  },
+  'waiver.reversed': { body: WebhookWaiverEventDto, summary: 'A waiver was taken back' },
   'webhook.test': { body: WebhookTestEventDto, summary: 'Somebody tries the webhook out' },
 };
 
@@ -74,6 +82,7 @@ const TYPES: readonly EventType[] = [
   ...LOAN_EVENTS,
   ...WITHDRAWAL_EVENTS,
   ...REPAYMENT_EVENTS,
+  ...WAIVER_EVENTS,
   TEST_EVENT,
 ];
 

@@ -7,6 +7,8 @@ export interface EventData {
   readonly by?: string;
   readonly withdrawalNumber?: string;
   readonly repaymentNumber?: string;
+  /** Of what was waived: nothing else tells it afterwards. */
+  readonly amount?: number;
 }
 
 export interface Happening {
@@ -33,6 +35,12 @@ export function noticesOf({ type, data }: Happening): NoticeKind[] {
       return ['MONEY_FAILED'];
     case 'repayment.recorded':
       return ['PAYMENT_RECEIVED'];
+    case 'repayment.reversed':
+      return ['PAYMENT_REVERSED'];
+    case 'waiver.recorded':
+      return ['CHARGES_WAIVED'];
+    case 'waiver.reversed':
+      return ['WAIVER_REVERSED'];
     default:
       return [];
   }
@@ -66,7 +74,8 @@ export function stillHolds(kind: NoticeKind, standing: Standing): boolean {
   const [loan, withdrawal] = [LOAN_HOLDS[kind], WITHDRAWAL_HOLDS[kind]];
   if (loan !== undefined) return standing.loanStatus === loan;
   if (withdrawal !== undefined) return standing.withdrawalStatus === withdrawal;
-  return !standing.isReversed;
+  if (kind === 'CHARGES_WAIVED' || kind === 'WAIVER_REVERSED') return true;
+  return standing.isReversed === (kind === 'PAYMENT_REVERSED');
 }
 
 /** Of these no other day of the loan's comes, or its next look finds out by itself. */

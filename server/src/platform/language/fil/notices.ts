@@ -36,6 +36,15 @@ export const NOTICES = {
   'We have received your payment': 'Natanggap na namin ang bayad mo',
   'We have received {amount} for loan {loan}. It paid: {parts}. Left of the loan: {rest}.':
     'Natanggap na namin ang {amount} para sa loan {loan}. Binayaran nito: {parts}. Natitira sa loan: {rest}.',
+  'A payment was taken back': 'Binawi ang isang bayad',
+  'Your payment of {amount} for loan {loan} was taken back, so it pays nothing. Left of the loan: {rest}.':
+    'Binawi ang bayad mo na {amount} para sa loan {loan}, kaya wala itong nabayaran. Natitira sa loan: {rest}.',
+  'We waived charges of your loan': 'May mga singil ng loan mo na pinatawad namin',
+  'We waived {amount} of penalties and late charges of loan {loan}: you need not pay them. Left of the loan: {rest}.':
+    'Pinatawad namin ang {amount} ng mga penalty at singil sa pagkahuli ng loan {loan}: hindi mo na ito babayaran. Natitira sa loan: {rest}.',
+  'A waiver was taken back': 'Binawi ang isang pagpapatawad',
+  'The waiver of {amount} for loan {loan} was taken back, so that these charges are to be paid again. Left of the loan: {rest}.':
+    'Binawi ang pagpapatawad ng {amount} para sa loan {loan}, kaya babayaran na ulit ang mga singil na ito. Natitira sa loan: {rest}.',
   'principal {amount}': 'principal {amount}',
   'interest {amount}': 'interes {amount}',
   'penalty {amount}': 'penalty {amount}',
