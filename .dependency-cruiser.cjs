@@ -11,6 +11,7 @@ const modules = [
   'loan',
   'wallet',
   'servicing',
+  'refunds',
   'payments',
   'documents',
   'reports',

@@ -16,6 +16,7 @@ import { MiscModule } from './modules/misc/misc.module';
 import { NoticesModule } from './modules/notices/notices.module';
 import { PaymentsModule } from './modules/payments/payments.module';
 import { ProfileModule } from './modules/profile/profile.module';
+import { RefundsModule } from './modules/refunds/refunds.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { ServicingModule } from './modules/servicing/servicing.module';
 import { UploadModule } from './modules/upload/upload.module';
@@ -56,6 +57,7 @@ export class AppModule {
         NoticesModule,
         PaymentsModule,
         ProfileModule,
+        RefundsModule,
         ReportsModule,
         ServicingModule,
         UploadModule,

@@ -6,6 +6,7 @@ const quote = quoteLoan({ principalMinor: 100_000_00, termMonths: 6, ratePercent
 const due = dueDays('2026-12-31', quote.termMonths);
 const account = {
   loanAmountXR: 100_000,
+  selectedCurrency: 'PHP',
   interestMethod: 'add_on' as const,
   interestRate: 0.4,
   penaltyRules: { graceDays: 3, dailyPercent: 0.3, lateChargePercent: 5, capPercent: 25 },

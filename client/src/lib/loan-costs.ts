@@ -1,8 +1,17 @@
-import { BUCKETS, type Day, lateCostMinor, toMajor, toMinor } from '@pautang/loan-terms';
+import {
+  BUCKETS,
+  coinMinor,
+  type Day,
+  type LaterRules,
+  lateCostMinor,
+  RULES_VERSION,
+  toMajor,
+  toMinor,
+} from '@pautang/loan-terms';
 import type { InstallmentDto, LoanQuoteDto, PenaltyRulesDto } from '@pautang/sdk';
 
 /** A loan that runs, or one that is only quoted. */
-type Loan = Pick<LoanQuoteDto, 'loanAmountXR' | 'interestMethod' | 'interestRate'> & {
+type Loan = Pick<LoanQuoteDto, 'loanAmountXR' | 'selectedCurrency' | 'interestMethod' | 'interestRate'> & {
   readonly schedule: readonly Pick<
     InstallmentDto,
     'installmentNumber' | 'dueDate' | 'principal' | 'interest'
@@ -12,11 +21,16 @@ type Loan = Pick<LoanQuoteDto, 'loanAmountXR' | 'interestMethod' | 'interestRate
 
 /** What one installment of a loan costs more when it is paid some days after its due day. */
 export function lateCost(
-  { loanAmountXR, interestMethod, interestRate, schedule, penaltyRules }: Loan,
+  { loanAmountXR, selectedCurrency, interestMethod, interestRate, schedule, penaltyRules }: Loan,
   startsOn: Day,
   installmentNumber: number,
   daysLate: number,
 ): number {
+  const { lifeCapPercent } = penaltyRules;
+  const rules: LaterRules | undefined =
+    lifeCapPercent === undefined
+      ? undefined
+      : { version: RULES_VERSION, coinMinor: coinMinor(selectedCurrency), smallRestMinor: 0, lifeCapPercent };
   const contract = {
     principalMinor: toMinor(loanAmountXR),
     method: interestMethod,
@@ -28,7 +42,7 @@ export function lateCost(
       principalMinor: toMinor(installment.principal),
       interestMinor: toMinor(installment.interest),
     })),
-    policy: { ...penaltyRules, order: BUCKETS },
+    policy: { ...penaltyRules, order: BUCKETS, ...(rules && { rules }) },
   };
   return toMajor(lateCostMinor(contract, installmentNumber, daysLate));
 }

@@ -32,6 +32,8 @@ export interface LoanCheckpoint {
   readonly lateRuns: readonly LateRunState[];
   readonly capRoom: RunningLoan['capRoom'];
   readonly past: RunningLoan['past'];
+  /** Where there is any. */
+  readonly owedBackMinor?: number;
   readonly changed?: ChangedState;
 }
 
@@ -79,6 +81,7 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
       paidMinor: past.paidMinor + sumOf(over.flatMap(paidParts)),
       creditMinor: past.creditMinor + sumOf(over.map(({ restMinor }) => restMinor)),
     },
+    ...(loan.owedBackMinor > 0 && { owedBackMinor: loan.owedBackMinor }),
     ...(changed && { changed }),
   };
 }
@@ -107,6 +110,8 @@ export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
     lateRuns: new Map(lateRuns.map(runOf)),
     capRoom: { ...capRoom },
     past,
+    uses: [],
+    owedBackMinor: checkpoint.owedBackMinor ?? 0,
     playedToDay: toDayNumber(on),
     ...(closedOn !== undefined && { closedDay: toDayNumber(closedOn) }),
     ...(writtenOffOn !== undefined && { writtenOffDay: toDayNumber(writtenOffOn) }),

@@ -117,7 +117,15 @@ export interface ScheduleChange {
   readonly installments: readonly ChangedInstallment[];
 }
 
-export type LoanEntry = ReceivedPayment | OfficerEntry | ScheduleChange;
+/** Credit of a closed loan that was given back to the member, or paid on another loan. */
+export interface CreditUse {
+  readonly id: string;
+  readonly kind: 'CREDIT_USE';
+  readonly enteredOn: Day;
+  readonly amountMinor: number;
+}
+
+export type LoanEntry = ReceivedPayment | OfficerEntry | ScheduleChange | CreditUse;
 
 /** The small rest of a loan that ends, written off: of each kind that is owed. */
 export const REST_KINDS = ['REST_PENALTY', 'REST_FEE', 'REST_INTEREST', 'REST_PRINCIPAL'] as const;
@@ -223,6 +231,8 @@ export interface LoanPosition {
   readonly lateCharges: readonly LateCharges[];
   readonly allocations: readonly Allocation[];
   readonly credits: readonly Credit[];
+  /** What of the payments was given back, or paid on another loan. */
+  readonly uses: readonly Credit[];
   readonly installments: readonly InstallmentPosition[];
   /** What is unpaid of the installments due by now, with their charges. */
   readonly dueMinor: number;
@@ -236,6 +246,8 @@ export interface LoanPosition {
   readonly restMinor: number;
   /** What was paid beyond it, and is kept for the member. */
   readonly creditMinor: number;
+  /** What was given back, and the payments that stand do not hold any more. */
+  readonly owedBackMinor: number;
   /** Interest of the agreed schedule that is never charged. */
   readonly rebateMinor: number;
   readonly closedOn?: Day;

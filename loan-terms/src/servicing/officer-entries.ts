@@ -1,17 +1,17 @@
 import { type Day, fromDayNumber } from '../calendar';
 import { allocate, takeBackInterest } from './allocation';
-import type { LoanEntry, OfficerEntry, ScheduleChange } from './contract';
+import type { CreditUse, LoanEntry, OfficerEntry, ScheduleChange } from './contract';
 import { interestCharge, stopInterest } from './earned-interest';
 import { isPaidUp, note, type RunningLoan, unpaidMinor } from './running-loan';
 import { changeSchedule } from './schedule-change';
 import { closeLoan, payoffOn } from './settlement';
 
-export function isOfficers(entry: LoanEntry): entry is OfficerEntry | ScheduleChange {
+export function isOfficers(entry: Exclude<LoanEntry, CreditUse>): entry is OfficerEntry | ScheduleChange {
   return 'enteredOn' in entry;
 }
 
 export function dayOf(entry: LoanEntry): Day {
-  return isOfficers(entry) ? entry.enteredOn : entry.paidOn;
+  return 'enteredOn' in entry ? entry.enteredOn : entry.paidOn;
 }
 
 /** A loan that is closed, or was written off already, stays as it is. */

@@ -1,6 +1,6 @@
 import { type Day, toDayNumber } from '../calendar';
 import { type LoanCheckpoint, resumeFrom } from './checkpoint';
-import type { Bucket, LoanEntry, OfficerEntry, ReceivedPayment, ScheduleChange } from './contract';
+import type { Bucket, CreditUse, LoanEntry, OfficerEntry, ReceivedPayment, ScheduleChange } from './contract';
 import { dayOf } from './officer-entries';
 import { play } from './play';
 import { type EntryOfDay, type RunningLoan, startLoan, unpaidMinor } from './running-loan';
@@ -55,7 +55,11 @@ function writeOffOf({ writtenOffOn }: LoanCheckpoint): OfficerEntry[] {
 }
 
 /** Plays a loan on to the end of a day, on which these payments come. */
-export function playDay(loan: RunningLoan, payments: readonly LoanEntry[], on: Day): void {
+export function playDay(
+  loan: RunningLoan,
+  payments: readonly Exclude<LoanEntry, CreditUse>[],
+  on: Day,
+): void {
   const day = toDayNumber(on);
   play(
     loan,

@@ -12,7 +12,7 @@ import { payoffOn } from './settlement';
 
 /** What is told of a loan that was played through to the end of a day. */
 export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
-  const { installments, receipts, charges, closedDay, writtenOffDay, past } = loan;
+  const { installments, receipts, charges, closedDay, writtenOffDay, past, owedBackMinor } = loan;
   const today = toDayNumber(asOf);
   const allocations = receipts.flatMap((receipt) =>
     receipt.allocations.filter((part) => part.amountMinor > 0),
@@ -27,13 +27,15 @@ export function positionOf(loan: RunningLoan, asOf: Day): LoanPosition {
     credits: receipts
       .filter(({ restMinor }) => restMinor > 0)
       .map(({ paymentId, restMinor }) => ({ paymentId, amountMinor: restMinor })),
+    uses: loan.uses,
     installments: installments.map((installment) => installmentPosition(installment, today, loan)),
-    dueMinor: sumOf(installments.filter(isAsked).map(unpaidInAll)),
-    payoffMinor: closedDay === undefined ? payoffOn(loan, today) : 0,
-    outstandingMinor: sumOf(installments.map(unpaidInAll)),
+    dueMinor: owedBackMinor + sumOf(installments.filter(isAsked).map(unpaidInAll)),
+    payoffMinor: owedBackMinor + (closedDay === undefined ? payoffOn(loan, today) : 0),
+    outstandingMinor: owedBackMinor + sumOf(installments.map(unpaidInAll)),
     paidMinor: past.paidMinor + sumOf(allocations.map(({ amountMinor }) => amountMinor)),
     restMinor: sumOf(installments.flatMap(({ rest }) => BUCKETS.map((bucket) => rest[bucket]))),
     creditMinor: past.creditMinor + sumOf(receipts.map(({ restMinor }) => restMinor)),
+    owedBackMinor,
     rebateMinor: sumOf(installments.map((one) => one.interestMinor - one.chargeableInterestMinor)),
     ...(closedDay !== undefined && { closedOn: fromDayNumber(closedDay) }),
     ...(writtenOffDay !== undefined && { writtenOffOn: fromDayNumber(writtenOffDay) }),

@@ -6,6 +6,8 @@ import {
   type Bucket,
   type Charge,
   type ContractInstallment,
+  type Credit,
+  type CreditUse,
   isRest,
   type LateCharges,
   type LoanEntry,
@@ -116,6 +118,10 @@ export interface RunningLoan {
   readonly capRoom: CapRoom;
   /** What came of the payments that cannot change any more. */
   readonly past: { readonly paidMinor: number; readonly creditMinor: number };
+  /** Since the loan was started or resumed: what of its payments was given back, or paid on another loan. */
+  uses: readonly Credit[];
+  /** What was given back, and the payments that stand do not hold any more. */
+  owedBackMinor: number;
   /** Up to the end of this day it was played through. */
   playedToDay: number;
   closedDay?: number;
@@ -142,7 +148,7 @@ export function note({ charges, lateRuns }: RunningLoan, charge: Charge, day: nu
 }
 
 export type PaymentOfDay = ReceivedPayment & { readonly day: number };
-export type EntryOfDay = LoanEntry & { readonly day: number };
+export type EntryOfDay = Exclude<LoanEntry, CreditUse> & { readonly day: number };
 
 export function startLoan(contract: ServicedContract): RunningLoan {
   let beginsDay = toDayNumber(contract.startsOn);
@@ -160,6 +166,8 @@ export function startLoan(contract: ServicedContract): RunningLoan {
     lateRuns: new Map(),
     capRoom: firstRoom(contract),
     past: { paidMinor: 0, creditMinor: 0 },
+    uses: [],
+    owedBackMinor: 0,
     playedToDay: toDayNumber(contract.startsOn),
   };
 }

@@ -1,10 +1,11 @@
 import { type Day, toDayNumber } from '../calendar';
 import { type LoanCheckpoint, resumeFrom } from './checkpoint';
 import type { LoanEntry, LoanPosition, ServicedContract } from './contract';
+import { isCreditUse, leftToLoan } from './credit-use';
 import { dayOf } from './officer-entries';
 import { play } from './play';
 import { positionOf } from './position';
-import { type EntryOfDay, type RunningLoan, startLoan } from './running-loan';
+import { type RunningLoan, startLoan } from './running-loan';
 
 /**
  * Where a loan stands at the end of a day, from its contract and what was paid: the loan is played through from
@@ -28,7 +29,7 @@ export function playLoan(contract: ServicedContract, payments: readonly LoanEntr
 /**
  * The same as playing it through from its first day, without the days up to the checkpoint.
  * @param payments those that the checkpoint does not know, none of a day before it and recorded after all of its own
- * @throws RangeError for an earlier day, or a payment of one: then the loan has to be played through anew
+ * @throws RangeError for an earlier day, a payment of one, or credit that was used: then the loan has to be played through anew
  */
 export function resumeLoan(
   checkpoint: LoanCheckpoint,
@@ -38,16 +39,20 @@ export function resumeLoan(
   if (asOf < checkpoint.on || payments.some((entry) => dayOf(entry) < checkpoint.on)) {
     throw new RangeError(`a checkpoint of ${checkpoint.on} says nothing about the days before it`);
   }
+  if (payments.some(isCreditUse)) throw new RangeError('a checkpoint does not say where its credit is');
   return playTo(resumeFrom(checkpoint), payments, asOf);
 }
 
 function playTo(loan: RunningLoan, payments: readonly LoanEntry[], asOf: Day): RunningLoan {
-  play(loan, upTo(asOf, payments), toDayNumber(asOf));
+  const { entries, uses, owedBackMinor } = leftToLoan(upTo(asOf, payments), loan.owedBackMinor);
+  loan.uses = uses;
+  loan.owedBackMinor = owedBackMinor;
+  play(loan, entries, toDayNumber(asOf));
   return loan;
 }
 
 /** The payments up to a day, by day, and within one day as they were given. */
-function upTo(asOf: Day, payments: readonly LoanEntry[]): EntryOfDay[] {
+function upTo(asOf: Day, payments: readonly LoanEntry[]): (LoanEntry & { readonly day: number })[] {
   return payments
     .filter((entry) => dayOf(entry) <= asOf)
     .map((entry) => ({ ...entry, day: toDayNumber(dayOf(entry)) }))

@@ -80,7 +80,8 @@ export class DailyModel {
       if (this.closedOn === undefined && this.writtenOffOn === undefined) this.charge(day);
       for (const [index, entry] of entries.entries()) {
         if (days[index] !== day) continue;
-        if ('enteredOn' in entry) this.enter(entry, day);
+        if ('kind' in entry && entry.kind === 'CREDIT_USE') this.giveBack(entry.amountMinor);
+        else if ('enteredOn' in entry) this.enter(entry, day);
         else this.receive(entry, day);
       }
     }
@@ -200,6 +201,12 @@ export class DailyModel {
       else this.payInOrder(this.lines, amount);
       if (this.lines.every((line) => isNothing(this.owing((one) => one === line)))) this.close(day, 0n);
     }
+  }
+
+  /** Of the credit of a closed loan. */
+  private giveBack(amountMinor: number): void {
+    this.credit -= BigInt(amountMinor);
+    this.received -= BigInt(amountMinor);
   }
 
   /** A closed loan has earned what it has earned, and all of it is paid, but for a rest that nobody asks for. */

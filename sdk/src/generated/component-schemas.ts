@@ -221,6 +221,7 @@ export const componentSchemas = {
       "clock:read",
       "corrections:decide",
       "corrections:read",
+      "credit:refund",
       "invitations:issue",
       "invitations:read",
       "jobs:read",
@@ -652,6 +653,39 @@ export const componentSchemas = {
     },
     "required": [
       "phoneNumber"
+    ],
+    "type": "object"
+  },
+  "CreditWishDto": {
+    "properties": {
+      "amount": {
+        "example": 250,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "loanNumber"
     ],
     "type": "object"
   },
@@ -2500,6 +2534,62 @@ export const componentSchemas = {
       "refFullName2",
       "refRelationship2",
       "refPhoneNumber2"
+    ],
+    "type": "object"
+  },
+  "RefundConfirmDto": {
+    "properties": {
+      "oTP": {
+        "example": "123456",
+        "maxLength": 12,
+        "minLength": 6,
+        "pattern": "^\\d{6,12}$",
+        "type": "string",
+        "x-message": "6 up to 12 digit OTP code. Only numbers are allowed.",
+        "x-message-fil": "6 hanggang 12 digit na OTP code. Numero lang ang puwede."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      },
+      "requestId": {
+        "example": "0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10",
+        "format": "uuid",
+        "type": "string",
+        "x-message": "The requestId is the one that prepare answered.",
+        "x-message-fil": "Ang requestId ay ang isinagot ng prepare."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "requestId"
+    ],
+    "type": "object"
+  },
+  "RefundRequestDto": {
+    "properties": {
+      "amount": {
+        "example": 250,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "reason": {
+        "example": "Called from the registered number on 20 April.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say in 1 to 500 characters how the member asked for it.",
+        "x-message-fil": "Sabihin sa 1 hanggang 500 character kung paano ito hiniling ng miyembro."
+      }
+    },
+    "required": [
+      "reason"
     ],
     "type": "object"
   },

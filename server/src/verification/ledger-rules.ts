@@ -121,8 +121,29 @@ export const LEDGER_RULES: readonly Rule[] = [
               SELECT 1 FROM loan_waiver_reversal v WHERE v.member_id = t.member_id AND v.waiver_id = t.subject_id)
             WHEN 'NON_ACCRUAL' THEN t.subject_id = t.id
             WHEN 'ACCRUAL' THEN t.subject_id = t.id
+            WHEN 'CREDIT_REFUND' THEN ${belongsTo('credit_use')}
+            WHEN 'CREDIT_PAYMENT' THEN ${belongsTo('credit_use')}
             ELSE t.subject_id = t.id AND (${hasRows('loan_charge')} OR ${hasRows('repayment_allocation')})
           END`,
+  },
+  {
+    invariant: 'credit that was used left its loan once, into the withdrawal or the payment that it became',
+    sql: `SELECT u.member_id, u.id, u.amount_minor, p.amount_minor AS posted, d.amount_minor AS withdrawn,
+            r.amount_minor AS paid
+          FROM credit_use u
+          LEFT JOIN ledger_transaction t ON t.member_id = u.member_id AND t.subject_id = u.id
+            AND t.kind = CASE WHEN u.withdrawal_id IS NULL THEN 'CREDIT_PAYMENT' ELSE 'CREDIT_REFUND' END
+          LEFT JOIN posting p
+            ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'MEMBER_CREDIT'
+          LEFT JOIN withdrawal d ON d.member_id = u.member_id AND d.id = u.withdrawal_id AND d.source = 'CREDIT'
+            AND d.loan_id = u.loan_id
+          LEFT JOIN repayment r ON r.member_id = u.member_id AND r.id = u.repayment_id AND r.loan_id <> u.loan_id
+          WHERE p.amount_minor IS DISTINCT FROM -u.amount_minor
+             OR coalesce(d.amount_minor, r.amount_minor) IS DISTINCT FROM u.amount_minor
+          UNION ALL
+          SELECT d.member_id, d.id, d.amount_minor, NULL, NULL, NULL FROM withdrawal d
+          WHERE d.source = 'CREDIT' AND NOT EXISTS (
+            SELECT 1 FROM credit_use u WHERE u.member_id = d.member_id AND u.withdrawal_id = d.id)`,
   },
   {
     invariant: 'payouts equal the withdrawals that did not fail, per currency',

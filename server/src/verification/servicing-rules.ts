@@ -11,7 +11,7 @@ const SUMS = `
     charged.interest - allocated.interest - charged.rest_interest AS interest,
     charged.penalty - allocated.penalty - charged.rest_penalty - charged.waived_penalty AS penalty,
     charged.fee - allocated.fee - charged.rest_fee - charged.waived_fee AS fee,
-    allocated.credit, posted.*
+    allocated.credit - used.credit AS credit, posted.*
   FROM loan l
   CROSS JOIN LATERAL (
     SELECT
@@ -32,9 +32,13 @@ const SUMS = `
       coalesce(sum(amount_minor) FILTER (WHERE bucket = 'INTEREST'), 0) AS interest,
       coalesce(sum(amount_minor) FILTER (WHERE bucket = 'PENALTY'), 0) AS penalty,
       coalesce(sum(amount_minor) FILTER (WHERE bucket = 'FEE'), 0) AS fee,
-      coalesce(sum(amount_minor) FILTER (WHERE bucket = 'CREDIT'), 0) AS credit
+      coalesce(sum(amount_minor) FILTER (WHERE bucket IN ('CREDIT', 'USED')), 0) AS credit
     FROM repayment_allocation WHERE member_id = l.member_id AND loan_id = l.id
   ) allocated
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(amount_minor), 0) AS credit FROM credit_use
+    WHERE member_id = l.member_id AND loan_id = l.id
+  ) used
   CROSS JOIN LATERAL (
     SELECT
       coalesce(-sum(amount_minor) FILTER (WHERE account = 'LOANS_RECEIVABLE'), 0) AS posted_principal,
@@ -70,6 +74,15 @@ export const SERVICING_RULES: readonly Rule[] = [
           LEFT JOIN repayment_allocation a ON a.member_id = r.member_id AND a.repayment_id = r.id
           GROUP BY r.member_id, r.id, v.repayment_id
           HAVING coalesce(sum(a.amount_minor), 0) <> CASE WHEN v.repayment_id IS NULL THEN r.amount_minor ELSE 0 END`,
+  },
+  {
+    invariant: 'the payments of a loan say of no more than was used that it was',
+    sql: `SELECT a.member_id, a.loan_id, a.used, u.used AS given FROM (
+            SELECT member_id, loan_id, sum(amount_minor) AS used FROM repayment_allocation
+            WHERE bucket = 'USED' GROUP BY 1, 2
+          ) a LEFT JOIN (
+            SELECT member_id, loan_id, sum(amount_minor) AS used FROM credit_use GROUP BY 1, 2
+          ) u USING (member_id, loan_id) WHERE a.used > coalesce(u.used, 0)`,
   },
   {
     invariant: 'no allocation and no charge sums to less than zero',
@@ -191,14 +204,16 @@ export const SERVICING_RULES: readonly Rule[] = [
                - l.stamp_tax_minor, 0)`,
   },
   {
-    invariant: 'collections equal the repayments that were not taken back, per currency',
+    invariant:
+      'collections equal the repayments that were not taken back and did not come out of credit, per currency',
     sql: `SELECT * FROM (
             SELECT currency, -sum(amount_minor) AS posted FROM posting WHERE account = 'COLLECTIONS' GROUP BY 1
           ) p FULL JOIN (
-            SELECT l.currency, sum(r.amount_minor) FILTER (WHERE v.repayment_id IS NULL) AS received
+            SELECT l.currency, sum(r.amount_minor) FILTER (WHERE v.repayment_id IS NULL AND u.id IS NULL) AS received
             FROM repayment r
             JOIN loan l ON l.member_id = r.member_id AND l.id = r.loan_id
             LEFT JOIN repayment_reversal v ON v.member_id = r.member_id AND v.repayment_id = r.id
+            LEFT JOIN credit_use u ON u.member_id = r.member_id AND u.repayment_id = r.id
             GROUP BY 1
           ) r USING (currency) WHERE coalesce(posted, 0) <> coalesce(received, 0)`,
   },

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
+import type { WithdrawalSource } from './WithdrawalSource';
 import type { WithdrawalStatus } from './WithdrawalStatus';
 export type BackofficeWithdrawalDto = {
     /**
@@ -38,6 +39,10 @@ export type BackofficeWithdrawalDto = {
      * When it became COMPLETED or FAILED.
      */
     settledAt?: string;
+    /**
+     * Where the money was: in the wallet, or what was paid too much on a loan.
+     */
+    source: WithdrawalSource;
     /**
      * The status of the withdrawal.
      */

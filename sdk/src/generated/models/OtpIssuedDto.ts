@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { WithdrawalSource } from './WithdrawalSource';
 export type OtpIssuedDto = {
     /**
      * In full, for the assistant to compare with the member.
@@ -35,6 +36,10 @@ export type OtpIssuedDto = {
      * ISO 4217.
      */
     selectedCurrency: string;
+    /**
+     * Where the money is: in the wallet, or what was paid too much on a loan.
+     */
+    source: WithdrawalSource;
     /**
      * In the currency of the wallet.
      */

@@ -5,7 +5,7 @@
 import type { AllocationDto } from './AllocationDto';
 export type PaymentDto = {
     /**
-     * In the order of the installments; with credit they sum to the amount.
+     * In the order of the installments; with credit and creditUsed they sum to the amount.
      */
     allocations: Array<AllocationDto>;
     /**
@@ -16,6 +16,10 @@ export type PaymentDto = {
      * What was beyond everything owed.
      */
     credit: number;
+    /**
+     * What of it was given back, or paid on another loan; absent where nothing was.
+     */
+    creditUsed?: number;
     /**
      * When the member paid; the beginning of the day in the Philippines where only that is known.
      */

@@ -6,7 +6,7 @@ import type { AllocationDto } from './AllocationDto';
 import type { LoanStandingDto } from './LoanStandingDto';
 export type RepaymentDto = {
     /**
-     * In the order of the installments; with credit they sum to the amount.
+     * In the order of the installments; with credit and creditUsed they sum to the amount.
      */
     allocations: Array<AllocationDto>;
     /**
@@ -17,6 +17,10 @@ export type RepaymentDto = {
      * What was beyond everything owed.
      */
     credit: number;
+    /**
+     * What of it was given back, or paid on another loan; absent where nothing was.
+     */
+    creditUsed?: number;
     /**
      * The newest loan.
      */

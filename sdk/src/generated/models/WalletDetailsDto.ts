@@ -5,6 +5,7 @@
 import type { OtherWalletDto } from './OtherWalletDto';
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
+import type { WalletCreditDto } from './WalletCreditDto';
 import type { WalletMemberDto } from './WalletMemberDto';
 import type { WalletWithdrawalDto } from './WalletWithdrawalDto';
 export type WalletDetailsDto = {
@@ -24,6 +25,10 @@ export type WalletDetailsDto = {
      * When the loan was applied for.
      */
     createdAt?: string;
+    /**
+     * What was paid too much, loan by loan, the newest first; it can be sent to the account, or pay the next loan.
+     */
+    credits?: Array<WalletCreditDto>;
     /**
      * Units of the currency for one peso.
      */

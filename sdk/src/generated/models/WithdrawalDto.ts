@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
+import type { WithdrawalSource } from './WithdrawalSource';
 import type { WithdrawalStatus } from './WithdrawalStatus';
 export type WithdrawalDto = {
     /**
@@ -22,6 +23,10 @@ export type WithdrawalDto = {
      * ISO 4217.
      */
     selectedCurrency: string;
+    /**
+     * Where the money was: in the wallet, or what was paid too much on a loan.
+     */
+    source: WithdrawalSource;
     /**
      * The status of the withdrawal.
      */

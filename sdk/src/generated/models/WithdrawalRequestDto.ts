@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { WithdrawalSource } from './WithdrawalSource';
 export type WithdrawalRequestDto = {
     /**
      * The first three characters, then stars; POST …/account says the rest.
@@ -39,6 +40,10 @@ export type WithdrawalRequestDto = {
      * ISO 4217.
      */
     selectedCurrency: string;
+    /**
+     * Where the money is: in the wallet, or what was paid too much on a loan.
+     */
+    source: WithdrawalSource;
     /**
      * In the currency of the wallet.
      */

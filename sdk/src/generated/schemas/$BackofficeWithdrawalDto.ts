@@ -46,6 +46,14 @@ export const $BackofficeWithdrawalDto = {
             description: `When it became COMPLETED or FAILED.`,
             format: 'date-time',
         },
+        source: {
+            type: 'all-of',
+            description: `Where the money was: in the wallet, or what was paid too much on a loan.`,
+            contains: [{
+                type: 'WithdrawalSource',
+            }],
+            isRequired: true,
+        },
         status: {
             type: 'all-of',
             description: `The status of the withdrawal.`,

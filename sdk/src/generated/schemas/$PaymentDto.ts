@@ -21,6 +21,10 @@ export const $PaymentDto = {
             description: `What was beyond everything owed.`,
             isRequired: true,
         },
+        creditUsed: {
+            type: 'number',
+            description: `What of it was given back, or paid on another loan; absent where nothing was.`,
+        },
         paidAt: {
             type: 'string',
             description: `When the member paid; the beginning of the day in the Philippines where only that is known.`,

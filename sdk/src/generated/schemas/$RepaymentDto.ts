@@ -21,6 +21,10 @@ export const $RepaymentDto = {
             description: `What was beyond everything owed.`,
             isRequired: true,
         },
+        creditUsed: {
+            type: 'number',
+            description: `What of it was given back, or paid on another loan; absent where nothing was.`,
+        },
         loan: {
             type: 'all-of',
             description: `The newest loan.`,

@@ -21,6 +21,10 @@ export const $RepaymentRowDto = {
             description: `What was beyond everything owed.`,
             isRequired: true,
         },
+        creditUsed: {
+            type: 'number',
+            description: `What of it was given back, or paid on another loan; absent where nothing was.`,
+        },
         loanNumber: {
             type: 'string',
             description: `The loan application number.`,

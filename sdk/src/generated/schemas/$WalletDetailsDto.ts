@@ -23,6 +23,12 @@ export const $WalletDetailsDto = {
             description: `When the loan was applied for.`,
             format: 'date-time',
         },
+        credits: {
+            type: 'array',
+            contains: {
+                type: 'WalletCreditDto',
+            },
+        },
         exchangeRate: {
             type: 'number',
             description: `Units of the currency for one peso.`,

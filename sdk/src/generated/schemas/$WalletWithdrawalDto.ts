@@ -25,6 +25,14 @@ export const $WalletWithdrawalDto = {
             description: `When it became COMPLETED or FAILED; a failed one is back in the wallet since then.`,
             format: 'date-time',
         },
+        source: {
+            type: 'all-of',
+            description: `Where the money was: in the wallet, or what was paid too much on a loan.`,
+            contains: [{
+                type: 'WithdrawalSource',
+            }],
+            isRequired: true,
+        },
         status: {
             type: 'all-of',
             description: `The status of the withdrawal.`,

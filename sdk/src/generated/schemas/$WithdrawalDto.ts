@@ -25,6 +25,14 @@ export const $WithdrawalDto = {
             description: `ISO 4217.`,
             isRequired: true,
         },
+        source: {
+            type: 'all-of',
+            description: `Where the money was: in the wallet, or what was paid too much on a loan.`,
+            contains: [{
+                type: 'WithdrawalSource',
+            }],
+            isRequired: true,
+        },
         status: {
             type: 'all-of',
             description: `The status of the withdrawal.`,

@@ -53,6 +53,14 @@ export const $WithdrawalRequestDto = {
             description: `ISO 4217.`,
             isRequired: true,
         },
+        source: {
+            type: 'all-of',
+            description: `Where the money is: in the wallet, or what was paid too much on a loan.`,
+            contains: [{
+                type: 'WithdrawalSource',
+            }],
+            isRequired: true,
+        },
         withdrawalAmount: {
             type: 'number',
             description: `In the currency of the wallet.`,

@@ -53,6 +53,8 @@ import type { ProvisionsDto } from '../models/ProvisionsDto';
 import type { ReceivingAccountDto } from '../models/ReceivingAccountDto';
 import type { RecoveryCodeIssuedDto } from '../models/RecoveryCodeIssuedDto';
 import type { RecoveryCodeIssueDto } from '../models/RecoveryCodeIssueDto';
+import type { RefundedDto } from '../models/RefundedDto';
+import type { RefundRequestDto } from '../models/RefundRequestDto';
 import type { RepaymentDto } from '../models/RepaymentDto';
 import type { RepaymentPageDto } from '../models/RepaymentPageDto';
 import type { RepaymentRecordDto } from '../models/RepaymentRecordDto';
@@ -930,6 +932,63 @@ export class BackOfficeService {
         });
     }
     /**
+     * Send back what a member paid too much
+     * On the member’s word, to the registered account, and to none that has not received money from us since it was named: that one takes a one-time password, and the member asks. It is a withdrawal from then on, with `source` CREDIT.
+     * @returns RefundedDto
+     * @throws ApiError
+     */
+    public refundCredit({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: RefundRequestDto,
+    }): CancelablePromise<RefundedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/refund',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`NO_CREDIT\`: There is no money on this loan that was paid too much.
+                \`ACCOUNT_NOT_USED_YET\`: The member’s account has not received money from us since it was named. The member asks for this in the wallet, with a code.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`INSUFFICIENT_CREDIT\`: The amount is more than what was paid too much on this loan.
+                \`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
      * List the repayments of a loan, newest first
      * @returns RepaymentPageDto
      * @throws ApiError
@@ -1085,6 +1144,7 @@ export class BackOfficeService {
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
                 \`REPAYMENT_NOT_FOUND\`: This loan has no repayment with this number.`,
                 409: `\`REPAYMENT_REVERSED\`: This repayment was taken back already.
+                \`REPAYMENT_FROM_CREDIT\`: This was paid with what was paid too much on another loan. No bank can take it back.
                 \`ANOTHER_LOAN_OPEN\`: Taking this repayment back would open the loan again, and the member has another open loan by now.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,

@@ -92,6 +92,7 @@ export class MyDataService {
                 404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
                 409: `\`LOAN_STILL_OPEN\`: Your account cannot be closed while a loan or an application is open. Pay the loan back, or cancel it, first.
                 \`MONEY_IN_WALLET\`: Your account cannot be closed while there is money in your wallet. Withdraw it first.
+                \`CREDIT_NOT_REFUNDED\`: Your account cannot be closed while we hold what you paid too much. Have it sent to your account first, from your wallet.
                 \`WITHDRAWAL_ON_THE_WAY\`: Your account cannot be closed while a withdrawal is on its way to you. Wait until it has arrived.`,
                 422: `\`CURRENT_PASSWORD_WRONG\`: The current password is not right.`,
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.`,

@@ -2,8 +2,14 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CreditWishDto } from '../models/CreditWishDto';
+import type { OpenRefundDto } from '../models/OpenRefundDto';
 import type { OpenWithdrawalDto } from '../models/OpenWithdrawalDto';
 import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
+import type { PaidWithCreditDto } from '../models/PaidWithCreditDto';
+import type { RefundConfirmDto } from '../models/RefundConfirmDto';
+import type { RefundDoneDto } from '../models/RefundDoneDto';
+import type { RefundPreparedDto } from '../models/RefundPreparedDto';
 import type { WalletDetailsDto } from '../models/WalletDetailsDto';
 import type { WithdrawalCancelDto } from '../models/WithdrawalCancelDto';
 import type { WithdrawalConfirmDto } from '../models/WithdrawalConfirmDto';
@@ -14,6 +20,50 @@ import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class WalletService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Pay the running loan with what was paid too much on an earlier one
+     * As a payment of today, with the number of the earlier loan as its reference. Of the same currency alone, and no more than closes the loan. Nobody does this unasked: until the member says so, the money is kept.
+     * @returns PaidWithCreditDto
+     * @throws ApiError
+     */
+    public payWithCredit({
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: CreditWishDto,
+    }): CancelablePromise<PaidWithCreditDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/credit/pay',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`NO_LOAN_TO_PAY\`: You have no other running loan in this currency.
+                \`NO_CREDIT\`: There is no money on this loan that was paid too much.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`INSUFFICIENT_CREDIT\`: The amount is more than what was paid too much on this loan.
+                \`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
     /**
      * Read the wallet of the newest loan
      * Balance, status of the loan, the receiving account, wallets of earlier loans that hold money too, and withdrawals on their way. The one-time password is never in it.
@@ -37,6 +87,112 @@ export class WalletService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Have what was paid too much sent
+     * It is a withdrawal from then on, with `source` CREDIT, the same statuses and the same lists. One that fails comes back to the wallet.
+     * @returns RefundDoneDto
+     * @throws ApiError
+     */
+    public confirmRefund({
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: RefundConfirmDto,
+    }): CancelablePromise<RefundDoneDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/refund',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                409: `\`NO_WITHDRAWAL_REQUEST\`: There is no open withdrawal request. Please confirm the withdrawal again.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`INSUFFICIENT_CREDIT\`: The amount is more than what was paid too much on this loan.
+                \`OTP_INVALID\`: Invalid OTP
+                \`OTP_EXPIRED\`: This OTP has expired. Please ask your Loan Assistant for a new one.
+                \`OTP_LOCKED\`: Too many wrong tries. Please ask your Loan Assistant for a new OTP.
+                \`OTP_MISSING\`: No OTP was issued for this withdrawal yet. Please ask your Loan Assistant.
+                \`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read the refund that waits to be confirmed
+     * As prepare answered it, for whoever comes back with the code. Nothing changes by asking; the one-time password is never in it. /wallet/withdraw/cancel gives it up.
+     * @returns OpenRefundDto
+     * @throws ApiError
+     */
+    public readOpenRefund({
+        requestBody,
+    }: {
+        requestBody: OwnPhoneNumberDto,
+    }): CancelablePromise<OpenRefundDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/refund/open',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Ask for what was paid too much
+     * Sent to the registered account, whatever the amount, without a fee. An account that has received money from us already and has not changed since takes no one-time password; for another one the loan assistant sees the request and gives the member a code. A new request voids the one before, also one for a withdrawal.
+     * @returns RefundPreparedDto
+     * @throws ApiError
+     */
+    public prepareRefund({
+        requestBody,
+    }: {
+        requestBody: CreditWishDto,
+    }): CancelablePromise<RefundPreparedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/wallet/refund/prepare',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
+                \`WALLET_NOT_FOUND\`: You have no wallet with this id.`,
+                409: `\`NO_CREDIT\`: There is no money on this loan that was paid too much.`,
+                422: `\`INSUFFICIENT_CREDIT\`: The amount is more than what was paid too much on this loan.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

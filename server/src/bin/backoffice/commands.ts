@@ -17,6 +17,7 @@ import { LOAN_COMMANDS } from './loan-commands';
 import { NOTICE_COMMANDS } from './notice-commands';
 import { PAYMENT_COMMANDS } from './payment-commands';
 import { RATE_COMMANDS } from './rate-commands';
+import { REFUND_COMMANDS } from './refund-commands';
 import { REPAYMENT_COMMANDS } from './repayment-commands';
 import { REPORT_COMMANDS } from './report-commands';
 import { money, table } from './table';
@@ -50,6 +51,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...LOAN_COMMANDS,
   ...RATE_COMMANDS,
   ...REPAYMENT_COMMANDS,
+  ...REFUND_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...WAIVER_COMMANDS,
   ...REPORT_COMMANDS,
@@ -110,6 +112,7 @@ async function listWithdrawals(api: PautangClient, { status }: CommandInput): Pr
   const rows = answer.items.map((withdrawal) => ({
     withdrawal: withdrawal.withdrawalNumber,
     status: withdrawal.status,
+    from: withdrawal.source.toLowerCase(),
     amount: money(withdrawal.withdrawalAmount, withdrawal.selectedCurrency),
     bank: withdrawal.bankName,
     account: withdrawal.accountNumber,

@@ -1,3 +1,5 @@
+import { fractionDigits } from '@pautang/loan-terms';
+
 type Row = Readonly<Record<string, string | number | undefined>>;
 
 /** Rows as aligned columns under their names; a sentence when there are none. */
@@ -19,6 +21,10 @@ export function table(rows: readonly Row[]): string {
 
 /** An amount with its currency, as a person reads it. */
 export function money(amount: number, currency: string): string {
-  const figures = amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const decimals = fractionDigits(amount, currency);
+  const figures = amount.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   return `${figures} ${currency}`;
 }

@@ -51,6 +51,9 @@ export const USAGE = `The back office of Pautang
   requests                              lists withdrawal requests that wait for a code
   requests account REQUEST              shows the full account number of one, and leaves an audit row
   otp 639…                              issues the one-time password of a member's request
+  refund LN… AMOUNT|all --reason R [--key K]
+                                        sends back what the member paid too much, on their word, to the account
+                                        that has received money already
   withdrawals [--status S]              lists withdrawals, newest first
   withdrawals account WD…               shows the full account number of one, and leaves an audit row
   withdrawals processing|complete|fail WD…

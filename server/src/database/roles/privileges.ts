@@ -7,6 +7,7 @@ export const APPEND_ONLY: readonly string[] = [
   'audit_head',
   'audit_link',
   'credit_score_entry',
+  'credit_use',
   'installment',
   'late_transaction',
   'ledger_transaction',

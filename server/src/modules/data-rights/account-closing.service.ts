@@ -17,7 +17,7 @@ import { MemberService } from '../member/member.service';
 import { UploadService } from '../upload/upload.service';
 import { ClosedAccount } from './closed-account.entity';
 import { DataExport } from './data-export.entity';
-import { LoanStillOpen, MoneyInWallet, WithdrawalOnTheWay } from './data-rights.errors';
+import { CreditNotRefunded, LoanStillOpen, MoneyInWallet, WithdrawalOnTheWay } from './data-rights.errors';
 import { readObstacles } from './data-rights.sql';
 import { MemberNotice } from './member-notice.service';
 import { blank, deleteRows, ownedTables, readOwnData } from './own-data';
@@ -43,7 +43,7 @@ export class AccountClosing {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws CurrentPasswordWrong, SignInLocked, LoanStillOpen, MoneyInWallet, WithdrawalOnTheWay, MemberNotFound */
+  /** @throws CurrentPasswordWrong, SignInLocked, LoanStillOpen, MoneyInWallet, CreditNotRefunded, WithdrawalOnTheWay, MemberNotFound */
   async close(caller: CurrentAccount, password: string, address: string): Promise<void> {
     await this.passwords.confirm(caller, password, address);
     const { accountId: memberId } = caller;
@@ -101,9 +101,10 @@ export class AccountClosing {
   ): Promise<Posted | undefined> {
     await this.members.hold(tx, memberId);
     const { phoneNumber, email } = await this.members.profile(tx, memberId);
-    const { hasLoan, hasMoney, hasWithdrawal } = await readObstacles.only(tx, memberId);
+    const { hasLoan, hasMoney, hasWithdrawal, hasCredit } = await readObstacles.only(tx, memberId);
     if (hasLoan) throw new LoanStillOpen();
     if (hasMoney) throw new MoneyInWallet();
+    if (hasCredit) throw new CreditNotRefunded();
     if (hasWithdrawal) throw new WithdrawalOnTheWay();
     const language = (await this.accounts.languageOf(tx, memberId)) ?? 'en';
     const sealed = await readOwnData(tx, memberId, this.cipher, ownedTables('sealed at closing'));

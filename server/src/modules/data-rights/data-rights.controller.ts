@@ -23,7 +23,13 @@ import { MemberNotFound } from '../member/member.errors';
 import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
 import { AccountClosing } from './account-closing.service';
 import { AccountCloseDto, DownloadDto, DownloadLinkDto, DownloadRequestDto } from './data-rights.dto';
-import { DownloadLimitReached, LoanStillOpen, MoneyInWallet, WithdrawalOnTheWay } from './data-rights.errors';
+import {
+  CreditNotRefunded,
+  DownloadLimitReached,
+  LoanStillOpen,
+  MoneyInWallet,
+  WithdrawalOnTheWay,
+} from './data-rights.errors';
 import { Downloads } from './downloads.service';
 
 const ZIP = 'application/zip';
@@ -104,6 +110,7 @@ export class DataRightsController {
     SignInLocked,
     LoanStillOpen,
     MoneyInWallet,
+    CreditNotRefunded,
     WithdrawalOnTheWay,
     MemberNotFound,
   )

@@ -19,6 +19,12 @@ export const MoneyInWallet = defineProblem(
   'There is money in the wallet',
   'Your account cannot be closed while there is money in your wallet. Withdraw it first.',
 );
+export const CreditNotRefunded = defineProblem(
+  'CREDIT_NOT_REFUNDED',
+  HttpStatus.CONFLICT,
+  'You paid more than you owed',
+  'Your account cannot be closed while we hold what you paid too much. Have it sent to your account first, from your wallet.',
+);
 export const WithdrawalOnTheWay = defineProblem(
   'WITHDRAWAL_ON_THE_WAY',
   HttpStatus.CONFLICT,

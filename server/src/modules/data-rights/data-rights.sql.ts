@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement';
+import { CREDITS } from '../ledger/ledger.sql';
 import { OPEN_STATUSES } from '../loan/loan-status';
 
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -8,6 +9,7 @@ export interface Obstacles {
   readonly hasLoan: boolean;
   readonly hasMoney: boolean;
   readonly hasWithdrawal: boolean;
+  readonly hasCredit: boolean;
 }
 
 export const readObstacles = statement<Obstacles, [memberId: string]>(
@@ -15,7 +17,8 @@ export const readObstacles = statement<Obstacles, [memberId: string]>(
   `SELECT
      EXISTS (SELECT 1 FROM loan WHERE member_id = $1 AND status IN (${OPEN})) AS "hasLoan",
      EXISTS (SELECT 1 FROM wallet_account WHERE member_id = $1 AND balance_minor > 0) AS "hasMoney",
-     EXISTS (SELECT 1 FROM withdrawal WHERE member_id = $1 AND status IN ('PENDING', 'PROCESSING')) AS "hasWithdrawal"`,
+     EXISTS (SELECT 1 FROM withdrawal WHERE member_id = $1 AND status IN ('PENDING', 'PROCESSING')) AS "hasWithdrawal",
+     EXISTS (${CREDITS}) AS "hasCredit"`,
 );
 
 type Found = { readonly memberId: string };

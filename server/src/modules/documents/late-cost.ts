@@ -1,14 +1,35 @@
-import { BUCKETS, lateCostMinor, toMajor, toMinor } from '@pautang/loan-terms';
+import {
+  BUCKETS,
+  coinMinor,
+  type LaterRules,
+  lateCostMinor,
+  RULES_VERSION,
+  toMajor,
+  toMinor,
+} from '@pautang/loan-terms';
 import { latePaymentRules } from '../../config/late-payment-rules';
 import { todayInManila } from '../../platform/calendar';
 import type { AgreementPaper } from './agreement-paper';
 import { principalOf } from './charge-rows';
 
-/** What penalties and charges the first installment costs that is paid so many days after it fell due. */
+/**
+ * What penalties and charges the first installment costs that is paid so many days after it fell due, in whole
+ * units of a currency that has no other. A small rest needs no thought: all of it is unpaid.
+ */
 export function lateCost({ kept, edition }: AgreementPaper, daysLate: number): number {
   const { quote } = kept.agreed;
   const [first] = quote.schedule;
   if (!first) return 0;
+  const { lifeCapPercent } = edition.terms;
+  const rules: LaterRules | undefined =
+    lifeCapPercent === undefined
+      ? undefined
+      : {
+          version: RULES_VERSION,
+          coinMinor: coinMinor(quote.selectedCurrency),
+          smallRestMinor: 0,
+          lifeCapPercent,
+        };
   const contract = {
     principalMinor: toMinor(principalOf(quote).principalXR),
     ...(quote.charges && { chargesMinor: toMinor(quote.charges.totalXR) }),
@@ -21,7 +42,11 @@ export function lateCost({ kept, edition }: AgreementPaper, daysLate: number): n
       principalMinor: toMinor(principal),
       interestMinor: toMinor(interest),
     })),
-    policy: { ...latePaymentRules(edition.terms), order: BUCKETS },
+    policy: {
+      ...latePaymentRules(edition.terms),
+      order: BUCKETS,
+      ...(rules && { rules }),
+    },
   };
   return toMajor(lateCostMinor(contract, first.installmentNumber, daysLate));
 }

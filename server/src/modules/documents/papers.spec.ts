@@ -247,3 +247,11 @@ it('the cost of being late is the worked example of the specification', () => {
 
   expect([3, 4, 30, 90].map((days) => lateCost(about, days))).toEqual([0, 904.55, 2235.78, 5307.84]);
 });
+
+it('the cost of being late is whole in a currency that has no smaller unit, where its edition says so', () => {
+  const about = agreementAbout({ currency: 'JPY', unitsPerPhp: 2.7133 });
+  const edition = editions['2026-12']!.en;
+
+  expect(lateCost({ ...about, edition }, 30)).toBe(Math.round(lateCost(about, 30)));
+  expect(lateCost(about, 30) % 1).not.toBe(0);
+});

@@ -33,6 +33,8 @@ export const TRANSACTION_KINDS = [
   'WAIVER_REVERSAL',
   'NON_ACCRUAL',
   'ACCRUAL',
+  'CREDIT_REFUND',
+  'CREDIT_PAYMENT',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
@@ -113,6 +115,7 @@ export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 @ForeignKey(() => LedgerTransaction, ['memberId', 'transactionId'], ['memberId', 'id'])
 @ForeignKey(() => WalletAccount, ['memberId', 'walletAccountId'], ['memberId', 'id'])
 @Index('posting_wallet', ['memberId', 'walletAccountId'])
+@Index('posting_credit', ['memberId', 'transactionId'], { where: `account = 'MEMBER_CREDIT'` })
 @Check('posting_not_empty', 'amount_minor <> 0')
 @Check('posting_account', "(account = 'WALLET') = (wallet_account_id IS NOT NULL)")
 export class Posting {

@@ -121,6 +121,11 @@ export const memorandum = statement<Memorandum, [memberId: string, loanId: strin
    WHERE t.member_id = $1 AND t.loan_id = $2`,
 );
 
+/** What each loan of a member holds that was paid too much. The member is the first parameter. */
+export const CREDITS = `SELECT t.loan_id, sum(p.amount_minor)::bigint AS amount_minor, min(p.currency) AS currency
+   FROM posting p JOIN ledger_transaction t ON t.member_id = $1 AND t.id = p.transaction_id
+   WHERE p.member_id = $1 AND p.account = 'MEMBER_CREDIT' GROUP BY t.loan_id HAVING sum(p.amount_minor) > 0`;
+
 const OWED = [...RECEIVABLES, 'MEMBER_CREDIT'].map((account) => `'${account}'`).join(', ');
 
 /** A movement as a loan's statement tells it. */

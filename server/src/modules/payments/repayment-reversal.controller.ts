@@ -7,7 +7,7 @@ import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
 import { RepaymentDto, RepaymentReversalDto } from '../servicing/repayment.dto';
-import { RepaymentNotFound, RepaymentReversed } from '../servicing/servicing.errors';
+import { RepaymentFromCredit, RepaymentNotFound, RepaymentReversed } from '../servicing/servicing.errors';
 import { PaymentAssignment } from './payment-assignment.service';
 
 @ApiTags('Back office')
@@ -25,7 +25,14 @@ export class RepaymentReversalController {
       'The loan then stands as if the payment had never come: penalties of the days since are charged, and a loan that it closed is open again. Money that came as an incoming payment lies in suspense again; where it bounced, say so of the payment instead.',
   })
   @ApiOkResponse({ type: RepaymentDto })
-  @ApiProblems(ValidationFailed, LoanNotFound, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen)
+  @ApiProblems(
+    ValidationFailed,
+    LoanNotFound,
+    RepaymentNotFound,
+    RepaymentReversed,
+    RepaymentFromCredit,
+    AnotherLoanOpen,
+  )
   reverseRepayment(
     @Caller() caller: CurrentAccount,
     @Param('loanNumber') loanNumber: string,

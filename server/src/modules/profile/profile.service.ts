@@ -48,6 +48,7 @@ export class ProfileService {
         bankName: read.withdrawalBankName,
         status: read.withdrawalStatus,
         createdAt: read.withdrawnAt,
+        source: read.withdrawalSource,
       },
       accountNumber,
       language,

@@ -3,7 +3,7 @@ import { LATEST_LOAN_ID } from '../loan/latest-loan.sql';
 import type { Loan } from '../loan/loan.service';
 import type { Member } from '../member/member.service';
 import { MEMBER_COLUMNS } from '../member/member.sql';
-import type { WithdrawalStatus } from '../wallet/withdrawal-status';
+import type { WithdrawalSource, WithdrawalStatus } from '../wallet/withdrawal-status';
 
 /** The newest loan as it was agreed, under names of its own. */
 export interface ReadLoan
@@ -35,6 +35,7 @@ export interface ReadWithdrawal {
   readonly withdrawalAccountCipher: string;
   readonly withdrawalStatus: WithdrawalStatus;
   readonly withdrawnAt: Date;
+  readonly withdrawalSource: WithdrawalSource;
 }
 
 export type ReadProfile = Member &
@@ -52,7 +53,7 @@ export const readProfile = statement<ReadProfile, [memberId: string]>(
      d.withdrawal_number AS "withdrawalNumber", d.amount_minor AS "withdrawnMinor",
      d.currency AS "withdrawnCurrency", source.units_per_php::float8 AS "withdrawnUnitsPerPhp",
      d.bank_name AS "withdrawalBankName", d.account_number_cipher AS "withdrawalAccountCipher",
-     d.status AS "withdrawalStatus", d.created_at AS "withdrawnAt"
+     d.status AS "withdrawalStatus", d.created_at AS "withdrawnAt", d.source AS "withdrawalSource"
    FROM member m
    LEFT JOIN loan l ON l.member_id = $1 AND l.id = ${LATEST_LOAN_ID}
    LEFT JOIN withdrawal d ON d.member_id = $1

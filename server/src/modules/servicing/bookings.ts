@@ -14,14 +14,15 @@ import type { AllocationBucket, AllocationChange, Entries } from './differences'
 
 /**
  * Why a loan is brought up to date: the day came, another schedule was agreed, a payment of some day was recorded or taken
- * back, or an officer waived charges or took that back.
+ * back, an officer waived charges or took that back, or credit was used.
  */
 export type Occasion =
   | { readonly kind: 'DAY' }
   | { readonly kind: 'CHANGE'; readonly changedOn: Day }
   | { readonly kind: 'PAYMENT'; readonly repaymentId: string; readonly paidOn: Day }
   | { readonly kind: 'REVERSAL'; readonly repaymentId: string; readonly paidOn: Day }
-  | { readonly kind: 'WAIVER' | 'WAIVER_REVERSAL'; readonly entryId: string; readonly paidOn: Day };
+  | { readonly kind: 'WAIVER' | 'WAIVER_REVERSAL'; readonly entryId: string; readonly paidOn: Day }
+  | { readonly kind: 'CREDIT_USE'; readonly entryId: string; readonly paidOn: Day };
 
 /** Rows that belong together, and the movement of money that goes with them. */
 export interface Booking extends Entries {
@@ -56,7 +57,7 @@ export function bookingsOf(
   const isNew = (charge: Charge) => charge.chargedOn > servicedOn || isOfClosing(occasion, charge);
   const isSubject = ({ repaymentId }: AllocationChange) =>
     'repaymentId' in occasion && occasion.repaymentId === repaymentId;
-  const isWaived = ({ kind }: Charge) => 'entryId' in occasion && isTakenOff(kind) && !isRest(kind);
+  const isWaived = ({ kind }: Charge) => isOfWaiver(occasion) && isTakenOff(kind) && !isRest(kind);
   const newCharges = (areRests: boolean) =>
     changes.charges.filter((charge) => isNew(charge) && isRest(charge.kind) === areRests);
   const byDay = (kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[]) =>
@@ -101,9 +102,15 @@ function chargesByDay(kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[])
   }));
 }
 
+function isOfWaiver(
+  occasion: Occasion,
+): occasion is Extract<Occasion, { kind: 'WAIVER' | 'WAIVER_REVERSAL' }> {
+  return occasion.kind === 'WAIVER' || occasion.kind === 'WAIVER_REVERSAL';
+}
+
 /** What was waived, or is owed again. */
 function waiverOf(occasion: Occasion, charges: readonly Charge[], onDay: Day): Booking[] {
-  if (!('entryId' in occasion)) return [];
+  if (!isOfWaiver(occasion)) return [];
   return [{ kind: occasion.kind, subjectId: occasion.entryId, onDay, charges, allocations: [] }];
 }
 
@@ -135,6 +142,8 @@ const PAID: Readonly<Record<AllocationBucket, HouseAccount>> = {
   INTEREST: 'INTEREST_RECEIVABLE',
   PRINCIPAL: 'LOANS_RECEIVABLE',
   CREDIT: 'MEMBER_CREDIT',
+  // What it was used for has a movement of its own, which takes it out of there.
+  USED: 'MEMBER_CREDIT',
 };
 
 const INCOME: Readonly<Record<IncomeBucket, HouseAccount>> = {

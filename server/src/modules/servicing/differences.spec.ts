@@ -37,13 +37,15 @@ describe('what is wanted', () => {
   it('counts as credit what a payment does not pay', () => {
     const paid = { paymentId: 'one', installmentNumber: 1, bucket: 'PRINCIPAL' as const, amountMinor: 70 };
     const credits = [{ paymentId: 'one', amountMinor: 30 }];
-    const position = { charges: [charge(5)], allocations: [paid], credits } as unknown as LoanPosition;
+    const uses = [{ paymentId: 'two', amountMinor: 20 }];
+    const position = { charges: [charge(5)], allocations: [paid], credits, uses } as unknown as LoanPosition;
 
     expect(wantedEntries(position)).toEqual({
       charges: [charge(5)],
       allocations: [
         allocation(1, 70),
         { repaymentId: 'one', bucket: 'CREDIT', installmentNumber: null, amountMinor: 30 },
+        { repaymentId: 'two', bucket: 'USED', installmentNumber: null, amountMinor: 20 },
       ],
     });
     expect(wantedEntries(position, '2027-02-20').charges).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Allocation, Bucket, Charge, Credit, LoanCheckpoint, LoanPosition } from '@pautang/loan-terms';
 
-/** What a repayment can go to: what is owed, or the member's credit. */
-export type AllocationBucket = Bucket | 'CREDIT';
+/** What a repayment can go to: what is owed, the member's credit, or what that was used for. */
+export type AllocationBucket = Bucket | 'CREDIT' | 'USED';
 
 /** By how much a part of a repayment grows, or shrinks when negative. */
 export interface AllocationChange {
   readonly repaymentId: string;
   readonly bucket: AllocationBucket;
-  /** Null for credit. */
+  /** Null for credit, used or not. */
   readonly installmentNumber: number | null;
   readonly amountMinor: number;
 }
@@ -22,13 +22,14 @@ export interface Entries {
 export type Changes = Entries;
 
 /**
- * What the rows have to come to: the position's charges and allocations, and what of each payment is credit.
+ * What the rows have to come to: the position's charges and allocations, and what of each payment is credit
+ * or was used of it.
  * @param since what is charged for the days before it is left out
  */
-export function wantedEntries({ charges, allocations, credits }: LoanPosition, since = ''): Entries {
+export function wantedEntries({ charges, allocations, credits, uses }: LoanPosition, since = ''): Entries {
   return {
     charges: charges.filter(({ chargedOn }) => chargedOn >= since),
-    allocations: [...allocations.map(toEntry), ...credits.map(toCredit)],
+    allocations: [...allocations.map(toEntry), ...credits.map(toCredit), ...uses.map(toUse)],
   };
 }
 
@@ -45,6 +46,10 @@ function toEntry({ paymentId: repaymentId, ...part }: Allocation): AllocationCha
 
 function toCredit({ paymentId: repaymentId, amountMinor }: Credit): AllocationChange {
   return { repaymentId, bucket: 'CREDIT', installmentNumber: null, amountMinor };
+}
+
+function toUse({ paymentId: repaymentId, amountMinor }: Credit): AllocationChange {
+  return { repaymentId, bucket: 'USED', installmentNumber: null, amountMinor };
 }
 
 /** What has to be added to the rows that stand, so that they come to what is wanted. */

@@ -23,7 +23,8 @@ function toPaymentDto(
   isReversed: boolean,
   parts: readonly Part[],
 ): PaymentDto {
-  const paidMinor = parts.reduce((sum, part) => sum + part.amountMinor, 0);
+  const sumOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + part.amountMinor, 0);
+  const usedMinor = sumOf(parts.filter(({ bucket }) => bucket === 'USED'));
   return {
     repaymentNumber,
     paidAt: new Date(paidAt).toISOString(),
@@ -32,13 +33,17 @@ function toPaymentDto(
     reversed: isReversed,
     settlement: isSettlement,
     allocations: toAllocations(parts),
-    credit: toMajor(isReversed ? 0 : amountMinor - paidMinor),
+    credit: toMajor(isReversed ? 0 : amountMinor - sumOf(parts)),
+    ...(usedMinor > 0 && { creditUsed: toMajor(usedMinor) }),
   };
 }
 
 /** As its rows stand. @param shown the numbers that installments are told by */
 export function toPayment(row: RepaymentColumns, shown: (number: number) => number): PaymentDto {
-  const parts = row.parts.map((part) => ({ ...part, installmentNumber: shown(part.installmentNumber) }));
+  const parts = row.parts.map(({ installmentNumber: number, ...part }) => ({
+    ...part,
+    installmentNumber: number === null ? null : shown(number),
+  }));
   return toPaymentDto(row, row.isReversed, parts);
 }
 
@@ -57,7 +62,11 @@ export function toRepaymentDto(
   loan: LoanName & Pick<LoanRow, 'status'>,
   position: LoanPosition,
 ): RepaymentDto {
-  const parts = position.allocations.filter(({ paymentId }) => paymentId === repayment.id);
+  const isOfIt = ({ paymentId }: { readonly paymentId: string }) => paymentId === repayment.id;
+  const uses = position.uses.filter(isOfIt).map(({ amountMinor }) => {
+    return { bucket: 'USED' as const, installmentNumber: null, amountMinor };
+  });
+  const parts = [...position.allocations.filter(isOfIt), ...uses];
   return {
     ...toPaymentDto(repayment, repayment.reversal !== undefined, parts),
     ...recordOf(repayment, loan),
@@ -81,7 +90,7 @@ function recordOf({ recordedAt }: Pick<ShownRepayment, 'recordedAt'>, { loanNumb
 }
 
 function toAllocations(parts: readonly Part[]): AllocationDto[] {
-  const numbers = [...new Set(parts.map(({ installmentNumber }) => installmentNumber))];
+  const numbers = [...new Set(parts.flatMap(({ installmentNumber }) => installmentNumber ?? []))];
   return numbers
     .sort((one, other) => one - other)
     .map((installmentNumber) => {

@@ -44,11 +44,14 @@ export class PaymentDto {
   /** Whether it settles principal early instead of paying the next installments in advance. */
   @ApiProperty({ example: false })
   settlement: boolean;
-  /** In the order of the installments; with credit they sum to the amount. */
+  /** In the order of the installments; with credit and creditUsed they sum to the amount. */
   allocations: AllocationDto[];
   /** What was beyond everything owed. */
   @ApiProperty({ example: 0 })
   credit: number;
+  /** What of it was given back, or paid on another loan; absent where nothing was. */
+  @ApiProperty({ required: false, example: 250 })
+  creditUsed?: number;
 }
 
 /** Where the loan stands after the payment. */

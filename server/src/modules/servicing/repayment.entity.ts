@@ -47,7 +47,7 @@ export class RepaymentReversal {
 @Check('repayment_allocation_not_empty', 'amount_minor <> 0')
 @Check(
   'repayment_allocation_bucket',
-  `bucket IN ('PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL', 'CREDIT') AND (bucket = 'CREDIT') = (installment_number IS NULL)`,
+  `bucket IN ('PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL', 'CREDIT', 'USED') AND (bucket IN ('CREDIT', 'USED')) = (installment_number IS NULL)`,
 )
 @ForeignKey(() => Repayment, ['memberId', 'repaymentId'], ['memberId', 'id'], {
   name: 'FK_repayment_allocation_repayment',
@@ -64,7 +64,7 @@ export class RepaymentAllocation {
   @Column('uuid') loanId: string;
   @Column('uuid') repaymentId: string;
   @Column('text') bucket: AllocationBucket;
-  /** Null for credit. */
+  /** Null for credit, used or not. */
   @Column('smallint', { nullable: true }) installmentNumber: number | null;
   @Column('bigint', { transformer: minorTransformer }) amountMinor: number;
   /** The business day it was booked on. */

@@ -28,6 +28,7 @@ import { comparable, likelyRepeated } from './repeated-repayment';
 import { shownNumbers } from './schedule-changes';
 import {
   LoanNotFunded,
+  RepaymentFromCredit,
   RepaymentLooksRepeated,
   RepaymentNotFound,
   RepaymentReversed,
@@ -142,7 +143,7 @@ export class RepaymentService {
 
   /**
    * In the transaction of whoever holds the loan.
-   * @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, AnotherLoanOpen
+   * @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, RepaymentFromCredit, AnotherLoanOpen
    */
   async takeBack(
     tx: EntityManager,
@@ -156,6 +157,7 @@ export class RepaymentService {
     const repayment = repayments.find((one) => one.repaymentNumber === repaymentNumber);
     if (!repayment) throw new RepaymentNotFound();
     if (repayment.reversal) throw new RepaymentReversed();
+    if (await this.repository.isFromCredit(tx, repayment)) throw new RepaymentFromCredit();
     const { memberId, id: repaymentId, paidOn } = repayment;
     const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
     await this.repository.insertReversal(tx, reversal);

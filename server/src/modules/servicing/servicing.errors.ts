@@ -43,3 +43,9 @@ export const RepaymentReversed = defineProblem(
   'The repayment was taken back already',
   'This repayment was taken back already.',
 );
+export const RepaymentFromCredit = defineProblem(
+  'REPAYMENT_FROM_CREDIT',
+  HttpStatus.CONFLICT,
+  'The repayment came out of credit',
+  'This was paid with what was paid too much on another loan. No bank can take it back.',
+);

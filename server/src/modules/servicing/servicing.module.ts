@@ -6,6 +6,7 @@ import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { AccrualService } from './accrual.service';
+import { CreditUses } from './credit-use.service';
 import { DailyServicing } from './daily-servicing';
 import { HardshipController } from './hardship.controller';
 import { HardshipService } from './hardship.service';
@@ -33,6 +34,7 @@ import { WaysToPay } from './ways-to-pay.service';
   ],
   providers: [
     AccrualService,
+    CreditUses,
     DailyServicing,
     HardshipService,
     LoanAccountService,
@@ -44,6 +46,6 @@ import { WaysToPay } from './ways-to-pay.service';
     WaiverService,
     WaysToPay,
   ],
-  exports: [DailyServicing, RepaymentService, ServicingService, StatementService],
+  exports: [CreditUses, DailyServicing, RepaymentService, ServicingService, StatementService],
 })
 export class ServicingModule {}

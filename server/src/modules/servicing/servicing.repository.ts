@@ -11,6 +11,7 @@ import { checkpointValues } from '../loan/checkpoint-values';
 import type { DayPosition } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import { type Booking, postingsOf } from './bookings';
+import { CreditUse } from './credit-use.entity';
 import type { AllocationBucket, Entries } from './differences';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { agreedRequests } from './schedule-changes';
@@ -80,15 +81,31 @@ export class ServicingRepository {
     await tx.insert(WaiverReversal, reversal);
   }
 
+  /** What of a loan's credit was used, in the order of that. */
+  creditUses(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<CreditUse[]> {
+    return tx.find(CreditUse, { where: { memberId, loanId }, order: { id: 'ASC' } });
+  }
+
+  async insertCreditUse(tx: EntityManager, use: CreditUse): Promise<void> {
+    await tx.insert(CreditUse, use);
+  }
+
+  /** Whether a payment came out of the credit of another loan. */
+  isFromCredit(tx: EntityManager, { memberId, id: repaymentId }: LoanKey): Promise<boolean> {
+    return tx.existsBy(CreditUse, { memberId, repaymentId });
+  }
+
   /** What happened to a loan and was not taken back, in the order of recording. */
   async history(tx: EntityManager, loan: LoanKey): Promise<LoanEntry[]> {
     const waivers = (await this.waivers(tx, loan)).map(({ id, waivedOn, amountMinor, reversal }) => {
       return { id, kind: 'WAIVER' as const, enteredOn: waivedOn, amountMinor, reversal };
     });
     const all = [...(await this.repayments(tx, loan)), ...waivers];
-    const entries: LoanEntry[] = all
-      .filter(({ reversal }) => reversal === undefined)
-      .sort(byOrderOfRecording);
+    const uses = (await this.creditUses(tx, loan)).map(({ id, usedOn: enteredOn, amountMinor }) => {
+      return { id, kind: 'CREDIT_USE' as const, enteredOn, amountMinor };
+    });
+    const standing = all.filter(({ reversal }) => reversal === undefined);
+    const entries: LoanEntry[] = [...standing, ...uses].sort(byOrderOfRecording);
     const known: LoanEntry[] = [];
     for (const { change, lastRepaymentId } of await agreedRequests(tx, loan)) {
       while (entries[0] && lastRepaymentId !== null && entries[0].id <= lastRepaymentId) {
@@ -99,9 +116,10 @@ export class ServicingRepository {
     return [...known, ...entries];
   }
 
-  /** The payment or waiver that was recorded last; null where there is none. */
+  /** The payment, waiver or use of credit that was recorded last; null where there is none. */
   async lastEntryId(tx: EntityManager, loan: LoanKey): Promise<string | null> {
-    const all = [...(await this.repayments(tx, loan)), ...(await this.waivers(tx, loan))];
+    const paid = [...(await this.repayments(tx, loan)), ...(await this.creditUses(tx, loan))];
+    const all: { readonly id: string }[] = [...paid, ...(await this.waivers(tx, loan))];
     return all.sort(byOrderOfRecording).at(-1)?.id ?? null;
   }
 

@@ -120,6 +120,11 @@ export class ServicingService {
     return { loan, kept: found && keptOf(found), now, today: todayInManila(now) };
   }
 
+  /** What would close the loan on the day that it was brought up to. */
+  payoffOf({ kept }: HeldLoan): number {
+    return kept ? positionOf(resumeLoan(kept.state, [], kept.state.on), kept.state.on).payoffMinor : 0;
+  }
+
   /** Posts what the days up to today charge. @returns the loan as it is then, still held. */
   async bringUp(tx: EntityManager, held: HeldLoan): Promise<HeldLoan> {
     const { loan, kept, today } = held;
@@ -252,13 +257,16 @@ function keptOf({
 /** Whether all that was up to the end of a day stays as it was. */
 function changesNothingBefore(occasion: Occasion, day: Day): boolean {
   if (occasion.kind === 'DAY' || occasion.kind === 'CHANGE') return true;
+  // A checkpoint does not say which payments hold the credit.
+  if (occasion.kind === 'CREDIT_USE') return false;
   return newEntryId(occasion) !== undefined && occasion.paidOn >= day;
 }
 
 /** What the occasion adds to the history of the loan. */
 function newEntryId(occasion: Occasion): string | undefined {
   if (occasion.kind === 'PAYMENT') return occasion.repaymentId;
-  return occasion.kind === 'WAIVER' ? occasion.entryId : undefined;
+  const isEntry = occasion.kind === 'WAIVER' || occasion.kind === 'CREDIT_USE';
+  return isEntry ? occasion.entryId : undefined;
 }
 
 function scoredTerms({ contract }: RunningLoan) {

@@ -241,8 +241,9 @@ export interface RepaymentColumns {
   readonly isReversed: boolean;
   readonly reversalReason: string | null;
   readonly parts: readonly {
-    readonly bucket: Bucket;
-    readonly installmentNumber: number;
+    readonly bucket: Bucket | 'USED';
+    /** Null for credit that was used. */
+    readonly installmentNumber: number | null;
     readonly amountMinor: number;
   }[];
 }

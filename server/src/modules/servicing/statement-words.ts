@@ -33,6 +33,8 @@ const MOVED: Readonly<Partial<Record<MovementKind, Words>>> = {
   SMALL_REST: 'A small rest that is not asked for',
   CHARGES_WAIVED: 'Penalties and late charges waived',
   CHARGES_WAIVED_REVERSAL: 'Waiver taken back',
+  CREDIT_REFUND: 'What was paid too much, given back to you',
+  CREDIT_PAYMENT: 'What was paid too much, paid on another loan',
 };
 
 function movedWords(

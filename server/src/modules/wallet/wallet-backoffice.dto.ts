@@ -5,7 +5,9 @@ import { WithdrawalDto } from './wallet.dto';
 import {
   SETTABLE_STATUSES,
   type SettableStatus,
+  WITHDRAWAL_SOURCES,
   WITHDRAWAL_STATUSES,
+  type WithdrawalSource,
   type WithdrawalStatus,
 } from './withdrawal-status';
 
@@ -17,6 +19,9 @@ export class WithdrawalRequestDto {
   memberId: string;
   phoneNumber: string;
   fullName: string;
+  /** Where the money is: in the wallet, or what was paid too much on a loan. */
+  @ApiProperty({ enumName: 'WithdrawalSource', enum: WITHDRAWAL_SOURCES })
+  source: WithdrawalSource;
   withdrawalAmount: number;
   selectedCurrency: string;
   bankName: string;

@@ -226,6 +226,7 @@ function requestFields(
     requestId: request.id,
     phoneNumber: member?.phoneNumber ?? '',
     fullName: member?.fullLegalName ?? '',
+    source: request.source,
     withdrawalAmount: toMajor(request.amountMinor),
     selectedCurrency: request.currency,
     bankName: request.bankName,

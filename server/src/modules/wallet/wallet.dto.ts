@@ -5,7 +5,12 @@ import { AmountField, MoreThan, TextField } from '../../platform/validation/fiel
 import { OTP_PATTERN } from '../../platform/validation/patterns';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { WITHDRAWAL_ABOVE } from './withdrawable';
-import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from './withdrawal-status';
+import {
+  WITHDRAWAL_SOURCES,
+  WITHDRAWAL_STATUSES,
+  type WithdrawalSource,
+  type WithdrawalStatus,
+} from './withdrawal-status';
 
 /** The receiving member's account. */
 export class WalletMemberDto {
@@ -15,6 +20,9 @@ export class WalletMemberDto {
 export class WithdrawalDto {
   @ApiProperty({ example: 'WD00000001' })
   withdrawalNumber: string;
+  /** Where the money was: in the wallet, or what was paid too much on a loan. */
+  @ApiProperty({ enumName: 'WithdrawalSource', enum: WITHDRAWAL_SOURCES })
+  source: WithdrawalSource;
   withdrawalAmount: number;
   selectedCurrency: string;
   bankName: string;
@@ -51,6 +59,15 @@ export class OtherWalletDto {
   /** When its loan was applied for. */
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+}
+
+/** What was paid too much on a loan, and is kept for the member. */
+export class WalletCreditDto {
+  loanNumber: string;
+  /** In the currency of its loan. */
+  @ApiProperty({ example: 250 })
+  amount: number;
+  selectedCurrency: string;
 }
 
 /** The wallet of the newest loan; with active false there is no loan, and nothing else is said. */
@@ -92,6 +109,8 @@ export class WalletDetailsDto {
   member?: WalletMemberDto;
   /** Wallets of earlier loans that hold money too. */
   otherWallets?: OtherWalletDto[];
+  /** What was paid too much, loan by loan, the newest first; it can be sent to the account, or pay the next loan. */
+  credits?: WalletCreditDto[];
   /** Those on their way, from whichever wallet, and the ones that ended lately; newest first. */
   withdrawals?: WalletWithdrawalDto[];
 }

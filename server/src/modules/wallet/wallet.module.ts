@@ -4,6 +4,7 @@ import { LoanModule } from '../loan/loan.module';
 import { MemberModule } from '../member/member.module';
 import { CancellationController } from './cancellation.controller';
 import { CancellationService } from './cancellation.service';
+import { CreditPayout } from './credit-payout';
 import { OtpService } from './otp.service';
 import { WalletController } from './wallet.controller';
 import { WalletService } from './wallet.service';
@@ -11,6 +12,7 @@ import { WalletBackofficeController } from './wallet-backoffice.controller';
 import { WalletBackofficeService } from './wallet-backoffice.service';
 import { WithdrawalRepository } from './withdrawal.repository';
 import { WithdrawalService } from './withdrawal.service';
+import { WithdrawalPayout } from './withdrawal-payout';
 
 @Module({
   imports: [LedgerModule, LoanModule, MemberModule],
@@ -19,10 +21,12 @@ import { WithdrawalService } from './withdrawal.service';
     CancellationService,
     WalletService,
     WalletBackofficeService,
+    WithdrawalPayout,
     WithdrawalService,
+    CreditPayout,
     OtpService,
     WithdrawalRepository,
   ],
-  exports: [WalletService],
+  exports: [CreditPayout, WalletService],
 })
 export class WalletModule {}

@@ -71,6 +71,11 @@ export class WalletService {
       },
       // A withdrawal may fail after a later loan began, and its money come back where it was.
       otherWallets: (loaded.otherWallets ?? []).map(toOtherWallet),
+      credits: (loaded.credits ?? []).map(({ loanNumber, amountMinor, currency }) => ({
+        loanNumber,
+        amount: toMajor(amountMinor),
+        selectedCurrency: currency,
+      })),
       withdrawals: this.shownWithdrawals(loaded, language),
     };
   }

@@ -1,5 +1,6 @@
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import { statement } from '../../platform/database/statement';
+import { CREDITS } from '../ledger/ledger.sql';
 import { LATEST_LOAN_ID } from '../loan/latest-loan.sql';
 import type { Loan } from '../loan/loan.service';
 import { LOOK_COLUMNS, type LookedAtLoan } from '../loan/loan-look';
@@ -22,9 +23,19 @@ export interface OtherWallet {
   readonly createdAt: string;
 }
 
+/** What was paid too much on a loan. */
+export interface WalletCredit {
+  readonly loanNumber: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
 /** A withdrawal, as JSON has it. */
 export interface ShownWithdrawal
-  extends Pick<Withdrawal, 'id' | 'withdrawalNumber' | 'amountMinor' | 'currency' | 'bankName' | 'status'> {
+  extends Pick<
+    Withdrawal,
+    'id' | 'withdrawalNumber' | 'amountMinor' | 'currency' | 'bankName' | 'status' | 'source'
+  > {
   readonly createdAt: string;
   readonly settledAt: string | null;
 }
@@ -41,6 +52,7 @@ export type LoadedWallet = LookedAtLoan &
     readonly withdrawnMinor: number;
     readonly offsetDays: number;
     readonly otherWallets: readonly OtherWallet[] | null;
+    readonly credits: readonly WalletCredit[] | null;
     readonly onTheWay: readonly ShownWithdrawal[] | null;
     readonly ended: readonly ShownWithdrawal[] | null;
   };
@@ -48,7 +60,7 @@ export type LoadedWallet = LookedAtLoan &
 const shownWithdrawals = (which: string) => `(
      SELECT json_agg(d) FROM (
        SELECT id, withdrawal_number AS "withdrawalNumber", amount_minor AS "amountMinor", currency,
-         bank_name AS "bankName", status, created_at AS "createdAt", settled_at AS "settledAt"
+         bank_name AS "bankName", status, source, created_at AS "createdAt", settled_at AS "settledAt"
        FROM withdrawal WHERE member_id = $1 AND ${which}
      ) d
    )`;
@@ -70,7 +82,7 @@ export const loadWallet = statement<LoadedWallet, [memberId: string]>(
        SELECT (coalesce(sum(p.amount_minor), 0) - w.balance_minor)::bigint
        FROM ledger_transaction t
        JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.wallet_account_id = w.id
-       WHERE t.member_id = $1 AND t.kind IN ('LOAN_FUNDING', 'LOAN_CANCELLATION', 'WALLET_CARRIED_OVER')
+       WHERE t.member_id = $1 AND t.kind IN ('LOAN_FUNDING', 'LOAN_CANCELLATION', 'WALLET_CARRIED_OVER', 'CREDIT_REFUND')
      ) AS "withdrawnMinor",
      (
        SELECT json_agg(o) FROM (
@@ -83,6 +95,11 @@ export const loadWallet = statement<LoadedWallet, [memberId: string]>(
          ORDER BY other.id DESC
        ) o
      ) AS "otherWallets",
+     (
+       SELECT json_agg(json_build_object('loanNumber', paid.loan_number, 'amountMinor', credit.amount_minor,
+         'currency', credit.currency) ORDER BY paid.id DESC)
+       FROM (${CREDITS}) credit JOIN loan paid ON paid.member_id = $1 AND paid.id = credit.loan_id
+     ) AS credits,
      ${shownWithdrawals(`status IN (${STATUSES_ON_THE_WAY}) ORDER BY id DESC LIMIT ${ON_THE_WAY_AT_MOST}`)}
        AS "onTheWay",
      ${shownWithdrawals(`settled_at IS NOT NULL ORDER BY settled_at DESC LIMIT ${ENDED_AT_MOST}`)} AS "ended"

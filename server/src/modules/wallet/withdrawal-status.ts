@@ -5,6 +5,10 @@ import type { StatusLook } from '../../platform/status-look';
 export const WITHDRAWAL_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
+/** Where the money of a withdrawal was: in the wallet, or what was paid too much on its loan. */
+export const WITHDRAWAL_SOURCES = ['WALLET', 'CREDIT'] as const;
+export type WithdrawalSource = (typeof WITHDRAWAL_SOURCES)[number];
+
 /** Those that a member still waits for. */
 export const ON_THE_WAY = ['PENDING', 'PROCESSING'] as const satisfies readonly WithdrawalStatus[];
 

@@ -9,7 +9,7 @@ import { WITHDRAWAL_LOOKS } from './withdrawal-status';
 /** What is told of a withdrawal. */
 type ToldWithdrawal = Pick<
   Withdrawal,
-  'withdrawalNumber' | 'amountMinor' | 'currency' | 'bankName' | 'status' | 'createdAt'
+  'withdrawalNumber' | 'amountMinor' | 'currency' | 'bankName' | 'status' | 'createdAt' | 'source'
 >;
 
 /** A withdrawal in the names of the API. */
@@ -18,10 +18,11 @@ export function toWithdrawalDto(
   accountNumber: string,
   language: Language,
 ): WithdrawalDto {
-  const { withdrawalNumber, amountMinor, currency, bankName, status, createdAt } = withdrawal;
+  const { withdrawalNumber, amountMinor, currency, bankName, status, createdAt, source } = withdrawal;
   const look = WITHDRAWAL_LOOKS[status];
   return {
     withdrawalNumber,
+    source,
     withdrawalAmount: toMajor(amountMinor),
     selectedCurrency: currency,
     bankName,

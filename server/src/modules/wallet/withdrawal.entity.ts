@@ -1,12 +1,13 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer } from '../../platform/database/columns';
-import type { WithdrawalStatus } from './withdrawal-status';
+import type { WithdrawalSource, WithdrawalStatus } from './withdrawal-status';
 
 /** What a member has asked to withdraw, for a code to be bound to: the amount and the receiving account. */
 @Entity('withdrawal_request')
 @Index('withdrawal_request_one_open', ['memberId'], { unique: true, where: `status = 'OPEN'` })
 @Index('withdrawal_request_open_newest', ['id'], { where: `status = 'OPEN' AND id IS NOT NULL` })
 @Check('withdrawal_request_amount_positive', 'amount_minor > 0')
+@Check('withdrawal_request_source_known', `source IN ('WALLET', 'CREDIT')`)
 @ForeignKey('WalletAccount', ['memberId', 'walletAccountId'], ['memberId', 'id'])
 export class WithdrawalRequest {
   @PrimaryColumn('uuid') memberId: string;
@@ -17,6 +18,8 @@ export class WithdrawalRequest {
   @Column('varchar', { length: 100 }) bankName: string;
   @Column('text') accountNumberCipher: string;
   @Column('text') status: 'OPEN' | 'VOID' | 'USED';
+  /** Where the money is that is asked for. */
+  @Column('text', { default: 'WALLET' }) source: WithdrawalSource;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
 }
@@ -56,6 +59,7 @@ export class WrongOtpDay {
 @Index('withdrawal_of_wallet', ['memberId', 'walletAccountId'])
 @Index('withdrawal_once', ['memberId', 'requestId'], { unique: true })
 @Check('withdrawal_amount_positive', 'amount_minor > 0')
+@Check('withdrawal_source_known', `source IN ('WALLET', 'CREDIT')`)
 @Check('withdrawal_status_known', `status IN ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED')`)
 @ForeignKey('WalletAccount', ['memberId', 'walletAccountId'], ['memberId', 'id'])
 @ForeignKey(() => WithdrawalRequest, ['memberId', 'requestId'], ['memberId', 'id'])
@@ -73,4 +77,5 @@ export class Withdrawal {
   @Column('text') status: WithdrawalStatus;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
+  @Column('text', { default: 'WALLET' }) source: WithdrawalSource;
 }

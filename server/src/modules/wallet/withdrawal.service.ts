@@ -3,23 +3,17 @@ import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { CurrentAccount } from '../../platform/access/access';
-import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
-import { NumberSeries } from '../../platform/database/number-series';
-import { onceCommitted } from '../../platform/database/once-committed';
-import { eventValues } from '../../platform/events/events';
 import {
   IdempotencyService,
   type Outcome,
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
-import { countWithdrawal } from '../../platform/metrics/counters';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
-import { columnsOf, ofWallet } from '../ledger/movement';
 import { fullLegalName } from '../member/legal-name';
 import { OtpService, otpDay } from './otp.service';
 import {
@@ -43,23 +37,21 @@ import {
   lockToConfirm,
   lockToPrepare,
   type PreparedWithdrawal,
-  payOut,
   readOpen,
   replaceRequest,
 } from './withdrawal.sql';
-import { withdrawalEvent } from './withdrawal-happening';
+import { WithdrawalPayout } from './withdrawal-payout';
 import { toWithdrawalDto } from './withdrawal-view';
 
-const REQUEST_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
+export const REQUEST_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
 
 /** What a member does to withdraw, from any of the own wallets: ask for it, take it up again, give it up, confirm it. */
 @Injectable()
 export class WithdrawalService {
-  private readonly numbers = new NumberSeries('WD', 'withdrawal_number_sequence');
-
   constructor(
     private readonly database: Database,
     private readonly otps: OtpService,
+    private readonly payouts: WithdrawalPayout,
     private readonly cipher: FieldCipher,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
@@ -81,7 +73,7 @@ export class WithdrawalService {
       const bankName = locked.bankName ?? '';
       const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
       const [id, expiresAt] = [uuid(), new Date(Date.now() + REQUEST_LIFETIME_MILLISECONDS)];
-      await replaceRequest.last(
+      await replaceRequest.WALLET.last(
         tx,
         memberId,
         id,
@@ -123,7 +115,8 @@ export class WithdrawalService {
     language: Language,
   ): Promise<StoredAnswer> {
     const request = { accountId: memberId, operation: 'confirmWithdrawal', key, body: wish };
-    const lock = (tx: EntityManager) => lockToConfirm.first(tx, memberId, wish.id, wish.requestId, otpDay());
+    const lock = (tx: EntityManager) =>
+      lockToConfirm.WALLET.first(tx, memberId, wish.id, wish.requestId, otpDay());
     return this.idempotency.once(request, lock, async (tx, found): Promise<Outcome<WithdrawalDoneDto>> => {
       // Another code was issued while this waited, which a statement that began before does not see.
       const locked = asWished(found?.state === 'REPLACED' ? await lock(tx) : found, wish);
@@ -138,45 +131,9 @@ export class WithdrawalService {
     codeId: string,
     language: Language,
   ): Promise<WithdrawalDoneDto> {
-    const { memberId, loanId, balanceMinor, amountMinor, currency, bankName, accountNumberCipher } = locked;
+    const { memberId, balanceMinor, amountMinor, accountNumberCipher } = locked;
     if (amountMinor > balanceMinor) throw new InsufficientBalance();
-    const wallet = { memberId, id: locked.requestWalletId, loanId, currency };
-    const id = uuid();
-    const withdrawalNumber = await this.numbers.next(tx);
-    const createdAt = this.clock.at(locked.offsetDays);
-    const withdrawal = {
-      withdrawalNumber,
-      amountMinor,
-      currency,
-      bankName,
-      status: 'PENDING',
-      createdAt,
-    } as const;
-    const movement = ofWallet({
-      kind: 'WITHDRAWAL',
-      subjectId: id,
-      wallet,
-      amountMinor: -amountMinor,
-      against: 'PAYOUTS',
-    });
-    payOut.ahead(
-      tx,
-      memberId,
-      codeId,
-      locked.id,
-      id,
-      withdrawalNumber,
-      wallet.id,
-      loanId,
-      currency,
-      amountMinor,
-      bankName,
-      accountNumberCipher,
-      createdAt,
-      ...columnsOf([{ ...movement, onDay: todayInManila(createdAt) }]),
-      ...eventValues(withdrawalEvent({ ...withdrawal, memberId }, createdAt)),
-    );
-    onceCommitted(tx, () => countWithdrawal('PENDING', locked));
+    const { withdrawal } = await this.payouts.pay(tx, 'WALLET', locked, codeId);
     const accountNumber = this.accountNumber(memberId, accountNumberCipher);
     return {
       withdrawal: toWithdrawalDto(withdrawal, accountNumber, language),
@@ -192,7 +149,7 @@ export class WithdrawalService {
 
   /** Since when it waits goes by the business day, as every date that one reads; when it ends by the machine's time. */
   private toPrepared(
-    prepared: Omit<PreparedWithdrawal, 'memberId' | 'walletId' | 'accountNumberCipher'>,
+    prepared: Omit<PreparedWithdrawal, 'memberId' | 'walletId' | 'accountNumberCipher' | 'source'>,
     accountNumber: string,
   ): WithdrawalPreparedDto {
     const { id: requestId, amountMinor, balanceMinor, bankName, expiresAt, offsetDays } = prepared;
@@ -217,7 +174,7 @@ export class WithdrawalService {
 
 /** @throws WalletNotFound, ValidationFailed, NoWithdrawalRequest, WithdrawalRequestChanged */
 function asWished(
-  locked: Awaited<ReturnType<typeof lockToConfirm.first>>,
+  locked: Awaited<ReturnType<typeof lockToConfirm.WALLET.first>>,
   { id: walletId, withdrawalAmount }: WithdrawalConfirmDto,
 ): LockedRequest {
   if (!locked) throw new WalletNotFound();

@@ -5,21 +5,21 @@ import { statement } from '../../platform/database/statement';
 import { type EventValues, evented } from '../../platform/events/events.sql';
 import type { WalletAccount } from '../ledger/ledger.service';
 import { type PostedColumns, posted } from '../ledger/ledger.sql';
-import { ACCOUNT_COLUMNS } from '../member/corrections/account-columns';
+import { ACCOUNT_COLUMNS, ACCOUNT_SINCE } from '../member/corrections/account-columns';
 import { NAME_COLUMNS } from '../member/legal-name';
 import type { NamedMember } from '../member/member.sql';
 import type { Withdrawal, WithdrawalRequest } from './withdrawal.entity';
-import type { WithdrawalStatus } from './withdrawal-status';
+import type { WithdrawalSource, WithdrawalStatus } from './withdrawal-status';
 
 /** A withdrawal from asking for it to its end, in the order in which rows are locked: wallet, request, code. */
 
 export type OpenRequest = Pick<
   WithdrawalRequest,
-  'id' | 'memberId' | 'amountMinor' | 'currency' | 'bankName' | 'accountNumberCipher' | 'expiresAt'
+  'id' | 'memberId' | 'amountMinor' | 'currency' | 'bankName' | 'accountNumberCipher' | 'expiresAt' | 'source'
 >;
 
 const REQUEST = `r.id, r.member_id AS "memberId", r.amount_minor AS "amountMinor", r.currency,
-   r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher", r.expires_at AS "expiresAt"`;
+   r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher", r.expires_at AS "expiresAt", r.source`;
 const IS_OPEN = `r.status = 'OPEN' AND r.expires_at > now()`;
 
 type Names = Pick<NamedMember, 'firstName' | 'middleName' | 'lastName'>;
@@ -48,28 +48,36 @@ export const lockToPrepare = statement<WalletToPrepare, [memberId: string, walle
    FROM m CROSS JOIN w JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id`,
 );
 
+/** Statements that are for money in the wallet, and for what was paid too much. */
+const ofEach = <Sent>(make: (source: WithdrawalSource, suffix: string) => Sent) => ({
+  WALLET: make('WALLET', ''),
+  CREDIT: make('CREDIT', 'OfCredit'),
+});
+
 /** The new request, after the one before has ended. */
-export const replaceRequest = statement<
-  never,
-  [
-    memberId: string,
-    id: string,
-    walletId: string,
-    currency: string,
-    amountMinor: number,
-    bankName: string,
-    accountNumberCipher: string,
-    expiresAt: Date,
-  ]
->(
-  'withdrawal.prepare',
-  `WITH voided AS (
+export const replaceRequest = ofEach((source, suffix) =>
+  statement<
+    never,
+    [
+      memberId: string,
+      id: string,
+      walletId: string,
+      currency: string,
+      amountMinor: number,
+      bankName: string,
+      accountNumberCipher: string,
+      expiresAt: Date,
+    ]
+  >(
+    `withdrawal.prepare${suffix}`,
+    `WITH voided AS (
      UPDATE withdrawal_request SET status = 'VOID' WHERE member_id = $1 AND status = 'OPEN' RETURNING id
    )
    INSERT INTO withdrawal_request (member_id, id, wallet_account_id, currency, amount_minor, bank_name,
-     account_number_cipher, status, expires_at)
-   SELECT $1::uuid, $2::uuid, $3::uuid, $4, $5::bigint, $6, $7, 'OPEN', $8::timestamptz
+     account_number_cipher, status, expires_at, source)
+   SELECT $1::uuid, $2::uuid, $3::uuid, $4, $5::bigint, $6, $7, 'OPEN', $8::timestamptz, '${source}'
    FROM (SELECT count(*) FROM voided) before`,
+  ),
 );
 
 export type PreparedWithdrawal = OpenRequest &
@@ -85,7 +93,7 @@ export const readOpen = statement<PreparedWithdrawal, [memberId: string]>(
    JOIN wallet_account w ON w.member_id = $1 AND w.id = r.wallet_account_id AND w.balance_minor >= r.amount_minor
    JOIN loan l ON l.member_id = $1 AND l.id = w.loan_id
    JOIN member m ON m.id = $1
-   WHERE r.member_id = $1 AND ${IS_OPEN}`,
+   WHERE r.member_id = $1 AND r.source = 'WALLET' AND ${IS_OPEN}`,
 );
 
 export const giveUpRequest = statement<Pick<WithdrawalRequest, 'id'>, [memberId: string, id: string]>(
@@ -148,17 +156,19 @@ type LockedWallet = Pick<LockedRequest, 'balanceMinor'> & {
 };
 
 /** The wallet, then the request, then its newest code and the wrong tries of the day: each locked as it is read. */
-export const lockToConfirm = statement<
-  LockedRequest | LockedWallet,
-  [memberId: string, walletId: string, requestId: string, today: string]
->(
-  'withdrawal.lockToConfirm',
-  `WITH w AS (
+export const lockToConfirm = ofEach((source, suffix) =>
+  statement<
+    LockedRequest | LockedWallet,
+    [memberId: string, walletId: string, requestId: string, today: string]
+  >(
+    `withdrawal.lockToConfirm${suffix}`,
+    `WITH w AS (
      SELECT loan_id, balance_minor FROM wallet_account WHERE member_id = $1 AND id = $2 FOR UPDATE
    ), r AS (
-     SELECT r.id, r.wallet_account_id, r.currency, r.amount_minor, r.bank_name, r.account_number_cipher
+     SELECT r.id, r.wallet_account_id, r.currency, r.amount_minor, r.bank_name, r.account_number_cipher,
+       r.source
      FROM withdrawal_request r
-     WHERE r.member_id = $1 AND r.id = $3 AND ${IS_OPEN} AND EXISTS (SELECT 1 FROM w) FOR UPDATE
+     WHERE r.member_id = $1 AND r.id = $3 AND r.source = '${source}' AND ${IS_OPEN} AND EXISTS (SELECT 1 FROM w) FOR UPDATE
    ), c AS (
      SELECT id, code_hash, expires_at, wrong_tries, state FROM one_time_password
      WHERE member_id = $1 AND request_id = $3 AND EXISTS (SELECT 1 FROM r)
@@ -169,10 +179,11 @@ export const lockToConfirm = statement<
    )
    SELECT w.loan_id AS "loanId", w.balance_minor AS "balanceMinor", ${OFFSET_DAYS} AS "offsetDays",
      r.id, $1::uuid AS "memberId", r.wallet_account_id AS "requestWalletId", r.currency, r.amount_minor AS "amountMinor",
-     r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher",
+     r.bank_name AS "bankName", r.account_number_cipher AS "accountNumberCipher", r.source,
      c.id AS "codeId", c.code_hash AS "codeHash", c.expires_at AS "expiresAt", c.wrong_tries AS "wrongTries", c.state,
      coalesce(d.wrong_tries, 0) AS "wrongToday"
    FROM w LEFT JOIN r ON true LEFT JOIN c ON true LEFT JOIN d ON true`,
+  ),
 );
 
 export const countWrongTry = statement<
@@ -187,35 +198,72 @@ export const countWrongTry = statement<
    ON CONFLICT (member_id, day) DO UPDATE SET wrong_tries = d.wrong_tries + 1`,
 );
 
-/** The whole of a confirmed withdrawal: code and request are used up, the money moves, the withdrawal begins. */
-export const payOut = statement<
-  never,
-  [
-    memberId: string,
-    codeId: string,
-    requestId: string,
-    id: string,
-    withdrawalNumber: string,
-    walletId: string,
-    loanId: string,
-    currency: string,
-    amountMinor: number,
-    bankName: string,
-    accountNumberCipher: string,
-    createdAt: Date,
-    ...PostedColumns,
-    ...EventValues,
-  ]
->(
-  'withdrawal.payOut',
-  `WITH used_code AS (
+/** The whole of a confirmed withdrawal: code, where there is one, and request are used up, the money moves, the withdrawal begins. */
+export const payOut = ofEach((source, suffix) =>
+  statement<
+    never,
+    [
+      memberId: string,
+      codeId: string | null,
+      requestId: string,
+      id: string,
+      withdrawalNumber: string,
+      walletId: string,
+      loanId: string,
+      currency: string,
+      amountMinor: number,
+      bankName: string,
+      accountNumberCipher: string,
+      createdAt: Date,
+      ...PostedColumns,
+      ...EventValues,
+    ]
+  >(
+    `withdrawal.payOut${suffix}`,
+    `WITH used_code AS (
      UPDATE one_time_password SET state = 'USED' WHERE member_id = $1 AND id = $2
    ), used_request AS (
      UPDATE withdrawal_request SET status = 'USED' WHERE member_id = $1 AND id = $3
    ), ${posted(13)}, ${evented(24)}
    INSERT INTO withdrawal (member_id, id, withdrawal_number, request_id, wallet_account_id, loan_id, currency,
-     amount_minor, bank_name, account_number_cipher, status, created_at)
-   VALUES ($1, $4, $5, $3, $6, $7, $8, $9, $10, $11, 'PENDING', $12)`,
+     amount_minor, bank_name, account_number_cipher, status, created_at,
+     source)
+   VALUES ($1, $4, $5, $3, $6, $7, $8, $9, $10, $11, 'PENDING', $12, '${source}')`,
+  ),
+);
+
+/** The request for what was paid too much that waits. */
+export const readOpenCredit = statement<
+  OpenRequest & Names & { readonly walletId: string; readonly loanId: string; readonly offsetDays: number },
+  [memberId: string]
+>(
+  'withdrawal.openCredit',
+  `SELECT ${REQUEST}, w.id AS "walletId", w.loan_id AS "loanId", ${NAME_COLUMNS}, ${OFFSET_DAYS} AS "offsetDays"
+   FROM withdrawal_request r
+   JOIN wallet_account w ON w.member_id = $1 AND w.id = r.wallet_account_id
+   JOIN member m ON m.id = $1
+   WHERE r.member_id = $1 AND r.source = 'CREDIT' AND ${IS_OPEN}`,
+);
+
+/** Without a lock: which loan is to be held first. */
+export const findCreditRequest = statement<
+  { readonly walletId: string; readonly loanId: string },
+  [memberId: string, id: string]
+>(
+  'withdrawal.findCredit',
+  `SELECT w.id AS "walletId", w.loan_id AS "loanId"
+   FROM withdrawal_request r JOIN wallet_account w ON w.member_id = $1 AND w.id = r.wallet_account_id
+   WHERE r.member_id = $1 AND r.id = $2 AND r.source = 'CREDIT'`,
+);
+
+/** The accounts that have received money since the present one counts, the latest first. */
+export const settledTo = statement<Pick<Withdrawal, 'bankName' | 'accountNumberCipher'>, [memberId: string]>(
+  'withdrawal.settledTo',
+  `SELECT d.bank_name AS "bankName", d.account_number_cipher AS "accountNumberCipher"
+   FROM withdrawal d
+   WHERE d.member_id = $1 AND d.status = 'COMPLETED' AND d.settled_at IS NOT NULL
+     AND d.created_at >= coalesce(${ACCOUNT_SINCE}, '-infinity')
+   ORDER BY d.settled_at DESC LIMIT 10`,
 );
 
 /** Without a lock, since a number does not say whose it is. */
@@ -233,7 +281,7 @@ export const lockWithdrawal = statement<LockedWithdrawal, [memberId: string, id:
   `SELECT d.member_id AS "memberId", d.id, d.withdrawal_number AS "withdrawalNumber", d.request_id AS "requestId",
      d.wallet_account_id AS "walletAccountId", d.loan_id AS "loanId", d.currency, d.amount_minor AS "amountMinor",
      d.bank_name AS "bankName", d.account_number_cipher AS "accountNumberCipher", d.status,
-     d.created_at AS "createdAt", d.settled_at AS "settledAt", m.phone_number AS "phoneNumber", ${NAME_COLUMNS},
+     d.created_at AS "createdAt", d.settled_at AS "settledAt", d.source, m.phone_number AS "phoneNumber", ${NAME_COLUMNS},
      ${OFFSET_DAYS} AS "offsetDays"
    FROM withdrawal d JOIN member m ON m.id = $1
    WHERE d.member_id = $1 AND d.id = $2 FOR UPDATE OF d`,

@@ -6,6 +6,7 @@ export const SCOPES = [
   'clock:read',
   'corrections:decide',
   'corrections:read',
+  'credit:refund',
   'invitations:issue',
   'invitations:read',
   'jobs:read',

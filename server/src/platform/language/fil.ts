@@ -7,6 +7,7 @@ import { LOOKS } from './fil/looks';
 import { NOTICES } from './fil/notices';
 import { PAYMENTS } from './fil/payments';
 import { PROBLEMS } from './fil/problems';
+import { REFUNDS } from './fil/refunds';
 import { REPORTS } from './fil/reports';
 import { SECOND_FACTOR } from './fil/second-factor';
 import { SERVICING } from './fil/servicing';
@@ -27,4 +28,5 @@ export const FILIPINO = {
   ...WEBHOOKS,
   ...PAYMENTS,
   ...HARDSHIP,
+  ...REFUNDS,
 };

@@ -226,6 +226,14 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     linked: ['bucket', 'installment_number', 'amount_minor', 'booked_on'],
     others: ['id', 'loan_id', 'repayment_id', 'transaction_id'],
   },
+  credit_use: {
+    owner: 'member_id',
+    title: 'What you paid too much, and what became of it',
+    fate: 'stays',
+    retention: 'books',
+    linked: ['amount_minor', 'used_on', 'used_at'],
+    others: ['id', 'loan_id', 'withdrawal_id', 'repayment_id', 'used_by'],
+  },
   wallet_account: {
     owner: 'member_id',
     title: 'Wallets',
@@ -277,7 +285,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     fate: 'sealed at closing',
     retention: 'account',
     personal: RECEIVING_ACCOUNT,
-    linked: ['withdrawal_number', 'currency', 'amount_minor', 'status', 'created_at', 'settled_at'],
+    linked: ['withdrawal_number', 'source', 'currency', 'amount_minor', 'status', 'created_at', 'settled_at'],
     others: ['id', 'request_id', 'wallet_account_id', 'loan_id'],
   },
   withdrawal_request: {
@@ -286,7 +294,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     fate: 'sealed at closing',
     retention: 'account',
     personal: RECEIVING_ACCOUNT,
-    linked: ['currency', 'amount_minor', 'status', 'created_at', 'expires_at'],
+    linked: ['source', 'currency', 'amount_minor', 'status', 'created_at', 'expires_at'],
     others: ['id', 'wallet_account_id'],
   },
 };

@@ -9,6 +9,9 @@ export const DATA_RIGHTS = {
   'There is money in the wallet': 'May pera pa sa wallet',
   'Your account cannot be closed while there is money in your wallet. Withdraw it first.':
     'Hindi maisasara ang account mo habang may pera sa wallet mo. I-withdraw muna ito.',
+  'You paid more than you owed': 'Sobra ang naibayad mo',
+  'Your account cannot be closed while we hold what you paid too much. Have it sent to your account first, from your wallet.':
+    'Hindi maisasara ang account mo habang nasa amin pa ang sobra mong bayad. Ipadala muna ito sa bank account mo, mula sa wallet mo.',
   'A withdrawal is on its way': 'May withdrawal na papunta pa',
   'Your account cannot be closed while a withdrawal is on its way to you. Wait until it has arrived.':
     'Hindi maisasara ang account mo habang may withdrawal na papunta pa sa iyo. Hintayin munang dumating ito.',

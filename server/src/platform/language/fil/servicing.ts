@@ -26,6 +26,8 @@ export const SERVICING = {
     'Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang pagpapatawad.',
   'Penalties and late charges waived': 'Mga penalty at singil sa pagkahuli na pinatawad',
   'Waiver taken back': 'Binawing pagpapatawad',
+  'What was paid too much, given back to you': 'Sobrang bayad na ibinalik sa iyo',
+  'What was paid too much, paid on another loan': 'Sobrang bayad na ibinayad sa ibang loan',
   'Waiver corrected, installment {number}, {days}': 'Itinamang pagpapatawad, hulog {number}, {days}',
   'The repayment was taken back already': 'Nabawi na ang bayad',
   'This repayment was taken back already.': 'Nabawi na ang bayad na ito.',

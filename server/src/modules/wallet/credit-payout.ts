@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '../../platform/clock/clock';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
+import type { Language } from '../../platform/language/language';
+import { fullLegalName } from '../member/legal-name';
+import { OtpService, otpDay } from './otp.service';
+import type { WithdrawalDto } from './wallet.dto';
+import { OtpMissing, WalletNotFound } from './wallet.errors';
+import { REQUEST_LIFETIME_MILLISECONDS } from './withdrawal.service';
+import {
+  findCreditRequest,
+  type LockedRequest,
+  lockToConfirm,
+  lockToPrepare,
+  readOpenCredit,
+  replaceRequest,
+  settledTo,
+} from './withdrawal.sql';
+import { WithdrawalPayout } from './withdrawal-payout';
+import { toWithdrawalDto } from './withdrawal-view';
+
+/** Where the money goes. */
+export interface Receiver {
+  readonly fullLegalName: string;
+  readonly bankName: string;
+  readonly accountNumber: string;
+  /** Whether it has received money already, and has not changed since. */
+  readonly isKnown: boolean;
+}
+
+/** A request for what was paid too much. */
+export interface CreditRequest extends Receiver {
+  readonly id: string;
+  readonly walletId: string;
+  readonly loanId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** By the business day, as every date that one reads. */
+  readonly askedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** What was paid too much on a loan goes to the member's account through the loan's wallet, as a withdrawal. */
+@Injectable()
+export class CreditPayout {
+  constructor(
+    private readonly otps: OtpService,
+    private readonly payouts: WithdrawalPayout,
+    private readonly cipher: FieldCipher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new request, which voids the one before with its code. Holds the member's row and the wallet. */
+  async ask(
+    tx: EntityManager,
+    memberId: string,
+    asked: { readonly walletId: string; readonly loanId: string; readonly amountMinor: number },
+  ): Promise<CreditRequest> {
+    const locked = await lockToPrepare.first(tx, memberId, asked.walletId);
+    if (!locked) throw new WalletNotFound();
+    const { currency, bankName: bank, offsetDays } = locked;
+    const bankName = bank ?? '';
+    const accountNumber = this.accountNumber(memberId, locked.accountNumberCipher);
+    const accountNumberCipher = this.cipher.encrypt(accountNumber, memberId, 'accountNumber');
+    const [id, now] = [uuid(), Date.now()];
+    const expiresAt = new Date(now + REQUEST_LIFETIME_MILLISECONDS);
+    const { walletId, amountMinor } = asked;
+    await replaceRequest.CREDIT.all(
+      tx,
+      memberId,
+      id,
+      walletId,
+      currency,
+      amountMinor,
+      bankName,
+      accountNumberCipher,
+      expiresAt,
+    );
+    const isKnown = await this.isKnown(tx, memberId, { bankName, accountNumber });
+    const receiver = { fullLegalName: fullLegalName(locked), bankName, accountNumber, isKnown };
+    return { ...asked, ...receiver, id, currency, askedAt: this.clock.at(offsetDays, now), expiresAt };
+  }
+
+  /** The request that waits, if any does. Changes nothing. */
+  async open(tx: EntityManager, memberId: string): Promise<CreditRequest | undefined> {
+    const open = await readOpenCredit.first(tx, memberId);
+    if (!open) return undefined;
+    const accountNumber = this.accountNumber(memberId, open.accountNumberCipher);
+    const { bankName, expiresAt, offsetDays } = open;
+    const askedAt = this.clock.at(offsetDays, expiresAt.getTime() - REQUEST_LIFETIME_MILLISECONDS);
+    const isKnown = await this.isKnown(tx, memberId, { bankName, accountNumber });
+    return { ...open, fullLegalName: fullLegalName(open), accountNumber, isKnown, askedAt };
+  }
+
+  /** Of which loan a request is, without a lock: the loan is held before the wallet. */
+  find(tx: EntityManager, memberId: string, requestId: string) {
+    return findCreditRequest.first(tx, memberId, requestId);
+  }
+
+  /** The request with its wallet and its code, locked. Undefined where it does not wait any more. */
+  async lock(
+    tx: EntityManager,
+    memberId: string,
+    walletId: string,
+    requestId: string,
+  ): Promise<LockedRequest | undefined> {
+    const lock = () => lockToConfirm.CREDIT.first(tx, memberId, walletId, requestId, otpDay());
+    const found = await lock();
+    // Another code was issued while this waited, which a statement that began before does not see.
+    const locked = found?.state === 'REPLACED' ? await lock() : found;
+    return locked?.requestWalletId == null ? undefined : locked;
+  }
+
+  /**
+   * No code for an account that has received money already, and has not changed since.
+   * @returns the code to use up, or why it is refused; a wrong one has been counted then, so the caller must commit
+   */
+  async check(tx: EntityManager, locked: LockedRequest, code: string | undefined) {
+    const { memberId, bankName, accountNumberCipher } = locked;
+    const accountNumber = this.accountNumber(memberId, accountNumberCipher);
+    if (await this.isKnown(tx, memberId, { bankName, accountNumber })) return { codeId: null };
+    return code === undefined ? { refusal: new OtpMissing() } : this.otps.check(tx, locked, code);
+  }
+
+  /** The money is in the wallet, and leaves it. */
+  async pay(
+    tx: EntityManager,
+    request: LockedRequest,
+    codeId: string | null,
+    language: Language,
+  ): Promise<{ readonly id: string; readonly withdrawal: WithdrawalDto }> {
+    const { id, withdrawal } = await this.payouts.pay(tx, 'CREDIT', request, codeId);
+    const accountNumber = this.accountNumber(request.memberId, request.accountNumberCipher);
+    return { id, withdrawal: toWithdrawalDto(withdrawal, accountNumber, language) };
+  }
+
+  private async isKnown(
+    tx: EntityManager,
+    memberId: string,
+    { bankName, accountNumber }: Pick<Receiver, 'bankName' | 'accountNumber'>,
+  ): Promise<boolean> {
+    const settled = await settledTo.all(tx, memberId);
+    return settled.some(
+      (one) =>
+        one.bankName === bankName && this.accountNumber(memberId, one.accountNumberCipher) === accountNumber,
+    );
+  }
+
+  private accountNumber(memberId: string, accountNumberCipher: string | null): string {
+    return accountNumberCipher === null
+      ? ''
+      : this.cipher.decrypt(accountNumberCipher, memberId, 'accountNumber');
+  }
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import type { SettableWithdrawalStatus } from '@pautang/sdk';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { askAccount, auditOf, coolDown } from '../support/corrections';
+import { newMember, PASSWORD, quoteOf, type TestBorrower, type TestWallet } from '../support/factories';
+import { outcomes, refusalCode } from '../support/http';
+import { accountOf, type Business, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+import { withdraw, wrong } from '../support/withdrawals';
+
+const APPROVED = '2027-01-15';
+
+describe('what was paid too much', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    await business.test.close();
+  });
+
+  const assistant = () => business.staff.assistant.client.backOffice;
+  const settle = async (withdrawalNumber: string, ...statuses: SettableWithdrawalStatus[]) => {
+    for (const status of statuses) {
+      await assistant().changeWithdrawalStatus({
+        withdrawalNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { status },
+      });
+    }
+  };
+  /** A loan that was repaid with so much more than was owed, to an account that has received its money. */
+  const overpaid = async (credit: number, { isUsed = true, wish = {} } = {}) => {
+    const loan = await loanOf(business, APPROVED, wish);
+    if (isUsed) {
+      const { withdrawal } = await withdraw(loan, business.staff, 50_000);
+      await settle(withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    }
+    const { payoffAmount = 0 } = await accountOf(loan);
+    const payment = await pay(business, loan, payoffAmount + credit, { reference: randomUUID() });
+    return { loan, payment };
+  };
+  const walletOf = ({ client, phoneNumber }: TestBorrower) =>
+    client.wallet.loadWallet({ requestBody: { phoneNumber } });
+  const creditOf = async (loan: TestWallet) => {
+    const { credits = [] } = await walletOf(loan);
+    return credits.find(({ loanNumber }) => loanNumber === loan.loanNumber)?.amount ?? 0;
+  };
+  const prepareRefund = ({ client, phoneNumber, loanNumber }: TestWallet, amount?: number) =>
+    client.wallet.prepareRefund({ requestBody: { phoneNumber, loanNumber, amount } });
+  const confirmRefund = (
+    { client, phoneNumber }: TestWallet,
+    requestId: string,
+    { oTP, key = randomUUID() }: { oTP?: string; key?: string } = {},
+  ) => client.wallet.confirmRefund({ idempotencyKey: key, requestBody: { phoneNumber, requestId, oTP } });
+  const refund = async (loan: TestWallet, amount?: number) =>
+    confirmRefund(loan, (await prepareRefund(loan, amount)).requestId);
+  const byStaff = ({ loanNumber }: TestWallet, amount?: number) =>
+    assistant().refundCredit({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount, reason: 'Called from the registered number.' },
+    });
+  const payNext = ({ client, phoneNumber, loanNumber }: TestWallet, amount?: number) =>
+    client.wallet.payWithCredit({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, loanNumber, amount },
+    });
+  /** The next loan of the same member. */
+  const nextLoan = async (member: TestWallet) => {
+    const { staff } = business;
+    const { client, phoneNumber } = member;
+    const { loanNumber = '' } = await client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: {
+        phoneNumber,
+        ...(await quoteOf(member, { loanAmountPHP: 100_000, installmentCount: 6 })),
+      },
+    });
+    await staff.officer.client.backOffice.decideLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision: 'APPROVE' },
+    });
+    return { ...member, loanNumber };
+  };
+  const booksOf = async ({ accountId }: TestWallet) => {
+    const rows = await business.test.sql<{ account: string; sum: string }>(
+      `SELECT account, sum(amount_minor) FROM posting
+       WHERE member_id = $1 AND account IN ('MEMBER_CREDIT', 'COLLECTIONS', 'PAYOUTS', 'WALLET') GROUP BY 1`,
+      [accountId],
+    );
+    return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
+  };
+
+  it('is sent to the account that has received money already, without a code, and is a withdrawal from then on', async () => {
+    const { loan, payment } = await overpaid(250.5);
+    expect(await creditOf(loan)).toBe(250.5);
+    const before = await booksOf(loan);
+    const prepared = await prepareRefund(loan);
+    expect(prepared).toMatchObject({
+      amount: 250.5,
+      creditLeft: 0,
+      codeNeeded: false,
+      selectedCurrency: 'PHP',
+    });
+    const { client, phoneNumber } = loan;
+    const open = await client.wallet.readOpenRefund({ requestBody: { phoneNumber } });
+    expect(open).toEqual({ active: true, ...prepared });
+
+    const key = randomUUID();
+    const done = await confirmRefund(loan, prepared.requestId, { key });
+    expect(await confirmRefund(loan, prepared.requestId, { key })).toEqual(done);
+    expect(done).toMatchObject({
+      creditLeft: 0,
+      withdrawal: { source: 'CREDIT', status: 'PENDING', withdrawalAmount: 250.5 },
+    });
+    expect(await booksOf(loan)).toEqual({
+      ...before,
+      MEMBER_CREDIT: 0,
+      PAYOUTS: (before.PAYOUTS ?? 0) + 25_050,
+    });
+    const { withdrawalNumber } = done.withdrawal;
+    expect((await assistant().listWithdrawals({ limit: 1 })).items).toMatchObject([
+      { withdrawalNumber, source: 'CREDIT', withdrawalAmount: 250.5 },
+    ]);
+    await settle(withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    const wallet = await walletOf(loan);
+    expect(wallet.credits).toEqual([]);
+    expect(wallet.withdrawals?.[0]).toMatchObject({
+      withdrawalNumber,
+      source: 'CREDIT',
+      status: 'COMPLETED',
+    });
+    const account = await accountOf(loan);
+    expect(account).toMatchObject({ status: 'REPAID', creditAmount: 0, payoffAmount: 0 });
+    expect(
+      account.payments?.find(({ repaymentNumber }) => repaymentNumber === payment.repaymentNumber),
+    ).toMatchObject({ credit: 0, creditUsed: 250.5 });
+    const { months } = await client.loan.readLoanStatement({
+      requestBody: { phoneNumber, loanNumber: loan.loanNumber },
+    });
+    expect(months.flatMap(({ movements }) => movements).slice(-2)).toMatchObject([
+      { kind: 'CREDIT_REFUND', amount: 250.5, balance: 0, walletAmount: 250.5 },
+      { kind: 'WITHDRAWAL', amount: 0, walletAmount: -250.5, reference: withdrawalNumber },
+    ]);
+    expect(await refusalCode(refund(loan))).toBe('NO_CREDIT');
+  });
+
+  it('takes the assistant’s code to an account that has received nothing yet', async () => {
+    const { loan } = await overpaid(300, { isUsed: false });
+    const { requestId, codeNeeded } = await prepareRefund(loan, 100);
+    expect(codeNeeded).toBe(true);
+    expect(await refusalCode(byStaff(loan))).toBe('ACCOUNT_NOT_USED_YET');
+    const { requestId: again } = await prepareRefund(loan, 100);
+    expect(await refusalCode(confirmRefund(loan, requestId))).toBe('NO_WITHDRAWAL_REQUEST');
+    expect(await refusalCode(confirmRefund(loan, again))).toBe('OTP_MISSING');
+    const { phoneNumber } = loan;
+    const issued = await assistant().issueOtp({ requestBody: { phoneNumber } });
+    expect(issued).toMatchObject({ requestId: again, source: 'CREDIT', withdrawalAmount: 100 });
+    const { oTP } = issued;
+    expect(await refusalCode(confirmRefund(loan, again, { oTP: wrong(oTP) }))).toBe('OTP_INVALID');
+    const { walletId: id, client } = loan;
+    const asWithdrawal = { phoneNumber, id, withdrawalAmount: 100, requestId: again, oTP };
+    expect(
+      await refusalCode(
+        client.wallet.confirmWithdrawal({ idempotencyKey: randomUUID(), requestBody: asWithdrawal }),
+      ),
+    ).toBe('VALIDATION_FAILED');
+    expect(await confirmRefund(loan, again, { oTP })).toMatchObject({ creditLeft: 200 });
+    expect(await creditOf(loan)).toBe(200);
+  });
+
+  it('takes it again once the account is another, and goes to the old one while that cools down', async () => {
+    const { loan } = await overpaid(300);
+    await askAccount(loan, undefined, PASSWORD);
+    expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: false, bankName: 'BPI' });
+    await coolDown(business.test, loan);
+    expect(await prepareRefund(loan)).toMatchObject({ codeNeeded: true, bankName: 'GCash' });
+  });
+
+  it('is sent by an assistant on the member’s word, in part, with an audit row', async () => {
+    const { loan } = await overpaid(300);
+    const sent = await byStaff(loan, 120);
+
+    expect(sent).toMatchObject({ amount: 120, creditLeft: 180, selectedCurrency: 'PHP' });
+    expect(JSON.stringify(await auditOf(business.test, loan))).toContain('CREDIT_REFUNDED');
+    expect(await refusalCode(byStaff(loan, 180.01))).toBe('INSUFFICIENT_CREDIT');
+    const stranger = await newMember(business.test);
+    const { loanNumber } = loan;
+    const foreign = { phoneNumber: stranger.phoneNumber, loanNumber };
+    expect(await refusalCode(stranger.client.wallet.prepareRefund({ requestBody: foreign }))).toBe(
+      'LOAN_NOT_FOUND',
+    );
+  });
+
+  it('comes back to the wallet where the transfer fails, to be withdrawn from there', async () => {
+    const { loan } = await overpaid(300);
+    const before = (await walletOf(loan)).wallet ?? 0;
+    const { withdrawal } = await refund(loan);
+    await settle(withdrawal.withdrawalNumber, 'FAILED');
+
+    expect(await walletOf(loan)).toMatchObject({ wallet: before + 300, credits: [] });
+  });
+
+  it('leaves once, however many ask at the same time', async () => {
+    const { loan } = await overpaid(300);
+    const { requestId } = await prepareRefund(loan, 200);
+    const results = await outcomes([
+      confirmRefund(loan, requestId),
+      confirmRefund(loan, requestId),
+      byStaff(loan, 150),
+      byStaff(loan, 150),
+      byStaff(loan, 150),
+    ]);
+    const left = await creditOf(loan);
+
+    expect([0, 100]).toContain(left);
+    expect(results.filter((outcome) => outcome === 'done')).toHaveLength(left === 0 ? 2 : 1);
+  });
+
+  it('is owed again where the payment that brought it is taken back, before it was sent or after', async () => {
+    const { loan, payment } = await overpaid(300);
+    const { payoffAmount: whole = 0 } = await accountOf(await loanOf(business, APPROVED));
+    await refund(loan);
+    const taken = await reverse(business, payment);
+
+    expect(taken.loan).toMatchObject({ status: 'APPROVED', payoffAmount: whole + 300, creditAmount: 0 });
+    expect((await booksOf(loan)).MEMBER_CREDIT).toBe(-30_000);
+    const last = await pay(business, loan, whole + 300, { reference: randomUUID() });
+    expect(last).toMatchObject({ creditUsed: 300, credit: 0, loan: { status: 'REPAID', payoffAmount: 0 } });
+    expect((await booksOf(loan)).MEMBER_CREDIT).toBe(0);
+  });
+
+  it('never leaves a hundredth lost beside the payment being taken back', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { loan, payment } = await overpaid(300);
+      await Promise.allSettled([refund(loan), reverse(business, payment), byStaff(loan)]);
+      const { MEMBER_CREDIT = 0 } = await booksOf(loan);
+      const account = await accountOf(loan);
+
+      expect([0, -30_000]).toContain(MEMBER_CREDIT);
+      expect(account).toMatchObject({ status: 'APPROVED', creditAmount: 0 });
+    }
+  });
+
+  it('pays the next loan when the member says so, and no bank takes that back', async () => {
+    const { loan } = await overpaid(300);
+    expect(await refusalCode(payNext(loan))).toBe('NO_LOAN_TO_PAY');
+    const next = await nextLoan(loan);
+    const before = await accountOf(next);
+    const collected = (await booksOf(loan)).COLLECTIONS;
+    const results = await outcomes([payNext(loan, 200), payNext(loan, 200), byStaff(loan, 200)]);
+    expect(results.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    const left = await creditOf(loan);
+    expect(left).toBe(100);
+    const paid = await payNext(loan);
+
+    expect(paid).toMatchObject({ loanNumber: next.loanNumber, amount: 100, creditLeft: 0 });
+    const { outstandingAmount = 0, payments = [] } = await accountOf(next);
+    expect(payments[0]).toMatchObject({ repaymentNumber: paid.repaymentNumber, reference: loan.loanNumber });
+    expect((before.outstandingAmount ?? 0) - outstandingAmount).toBeGreaterThanOrEqual(100);
+    expect((await booksOf(loan)).COLLECTIONS).toBe(collected);
+    expect(await refusalCode(reverse(business, paid))).toBe('REPAYMENT_FROM_CREDIT');
+  });
+
+  it('keeps the account from being closed until it was sent', async () => {
+    const { loan } = await overpaid(300);
+    const { client } = loan;
+    const close = () => client.myData.closeAccount({ requestBody: { password: PASSWORD } });
+    const { wallet = 0 } = await walletOf(loan);
+    const rest = await withdraw(loan, business.staff, wallet);
+    await settle(rest.withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    expect(await refusalCode(close())).toBe('CREDIT_NOT_REFUNDED');
+    const { withdrawal } = await refund(loan);
+    expect(await refusalCode(close())).toBe('WITHDRAWAL_ON_THE_WAY');
+    await settle(withdrawal.withdrawalNumber, 'PROCESSING', 'COMPLETED');
+    await close();
+  });
+
+  it('is whole units where a currency has no other, as withdrawals are', async () => {
+    const { loan } = await overpaid(900, { wish: { selectedCurrency: 'JPY' } });
+    const { client, phoneNumber, walletId: id } = loan;
+
+    expect(await refusalCode(prepareRefund(loan, 100.5))).toBe('WHOLE_UNITS_ONLY');
+    expect(await prepareRefund(loan, 100)).toMatchObject({
+      selectedCurrency: 'JPY',
+      amount: 100,
+      creditLeft: 800,
+    });
+    const half = { phoneNumber, id, withdrawalAmount: 1_000.5 };
+    expect(await refusalCode(client.wallet.prepareWithdrawal({ requestBody: half }))).toBe(
+      'WHOLE_UNITS_ONLY',
+    );
+    expect(await refund(loan, 100)).toMatchObject({ withdrawal: { withdrawalAmount: 100 }, creditLeft: 800 });
+  });
+});
