@@ -204,8 +204,8 @@ export const SERVICING_RULES: readonly Rule[] = [
                - l.stamp_tax_minor, 0)`,
   },
   {
-    invariant:
-      'collections equal the repayments that were not taken back and did not come out of credit, per currency',
+    // What came out of the credit of another loan was collected there.
+    invariant: 'collections equal the repayments that were not taken back, per currency',
     sql: `SELECT * FROM (
             SELECT currency, -sum(amount_minor) AS posted FROM posting WHERE account = 'COLLECTIONS' GROUP BY 1
           ) p FULL JOIN (
