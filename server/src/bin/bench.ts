@@ -2,8 +2,9 @@ import { readEnvironment } from '../config/env';
 import { measureGrowth } from './bench/growth';
 import { describeMachine } from './bench/machine';
 import { measureOperations } from './bench/measure-operations';
-import { HELP, readOptions, UsageError } from './bench/options';
-import { printMachine, printTables, writeDocument, writeJson } from './bench/report';
+import { type BenchOptions, HELP, readOptions, UsageError } from './bench/options';
+import { type Measured, printMachine, printTables, writeDocument, writeJson } from './bench/report';
+import { measureReports } from './bench/reports';
 import { Stage } from './bench/stage';
 
 /** Measures the real server, in a process of its own, beside what is below it. */
@@ -15,14 +16,19 @@ async function main(): Promise<void> {
   }
   const machine = describeMachine();
   printMachine(machine);
-  const { members } = options;
-  const measured = await (members === undefined
-    ? measureOperations(options, readEnvironment().DATABASE_URL)
-    : measureGrowth({ ...options, members }));
+  const [marker, measured] = await run(options);
   const report = { machine, options, ...measured };
   printTables(report.tables);
   writeJson(report);
-  if (options.write) writeDocument(options.write, members === undefined ? 'operations' : 'growth', report);
+  if (options.write) writeDocument(options.write, marker, report);
+}
+
+/** @returns where the figures stand in a document, and what was found */
+async function run(options: BenchOptions): Promise<[marker: string, Measured]> {
+  const { members, loans } = options;
+  if (loans !== undefined) return ['reports', await measureReports(loans)];
+  if (members !== undefined) return ['growth', await measureGrowth({ ...options, members })];
+  return ['operations', await measureOperations(options, readEnvironment().DATABASE_URL)];
 }
 
 main().then(

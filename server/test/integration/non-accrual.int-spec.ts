@@ -89,6 +89,41 @@ describe('loans that are long past due', () => {
       false,
     ]);
 
+    const reports = business.staff.officer.client.backOffice;
+    const at = addDays(STOP, 1);
+    const { accounts } = await reports.readTrialBalance({ at });
+    const memorandum = accounts.filter(({ type }) => type === 'MEMORANDUM');
+    expect(memorandum.map(({ account }) => account)).toContain('SUSPENDED_INCOME');
+    expect(sumOf(memorandum.map(({ debit, credit }) => credit - debit))).toBeCloseTo(0, 2);
+    const [before90, now] = await Promise.all(
+      [addDays(STOP, -1), at].map(
+        async (day) => (await reports.readPortfolioAtRisk({ at: day })).portfolios[0],
+      ),
+    );
+    expect(before90?.nonAccruing).toEqual({ loans: 0, principal: 0, ratio: 0, memorandum: 0 });
+    expect(now?.nonAccruing).toEqual({
+      loans: 2,
+      principal: 200_000,
+      ratio: 1,
+      memorandum: expect.closeTo(2 * (after.SUSPENDED_INCOME ?? 0), 2),
+    });
+    expect(now?.ageing.map(({ nonAccruing }) => nonAccruing)).toEqual([0, 0, 0, 0, 200_000]);
+    const { provisions } = await reports.readProvisions({ at });
+    expect(provisions.at(-1)).toMatchObject({
+      bucket: 'DPD_OVER_90',
+      nonAccruing: 200_000,
+      provision: 200_000,
+    });
+    const { months, suspended } = await reports.readIncome({ from: APPROVED, to: at });
+    expect(sumOf(months.map(({ amount }) => amount))).toBeCloseTo(0, 2);
+    expect(suspended).toEqual([
+      {
+        month: at.slice(0, 7),
+        currency: 'PHP',
+        amount: expect.closeTo(2 * (after.SUSPENDED_INCOME ?? 0), 2),
+      },
+    ]);
+
     const { amountDue, schedule = [] } = await accountOf(loan);
     const principal = sumOf(schedule.map((one) => (one.status === 'OVERDUE' ? one.principal : 0)));
     expect(amountDue).toBeCloseTo((after.SUSPENDED_INCOME ?? 0) + principal, 2);

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AgeingDto } from './AgeingDto';
+import type { NonAccruingDto } from './NonAccruingDto';
 import type { RiskDto } from './RiskDto';
 export type AgedPortfolioDto = {
     /**
@@ -21,6 +22,10 @@ export type AgedPortfolioDto = {
      * How many loans are running.
      */
     loans: number;
+    /**
+     * Loans whose interest and penalties are no income until they are paid.
+     */
+    nonAccruing: NonAccruingDto;
     /**
      * Principal that is lent and not paid back.
      */

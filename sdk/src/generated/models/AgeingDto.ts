@@ -17,6 +17,10 @@ export type AgeingDto = {
      */
     loans: number;
     /**
+     * Principal of those whose interest and penalties are no income until they are paid.
+     */
+    nonAccruing: number;
+    /**
      * Penalties and late charges that are not paid.
      */
     penaltiesAndFees: number;

@@ -13,6 +13,10 @@ export type ProvisionDto = {
      */
     currency: string;
     /**
+     * Of the principal, that of loans whose interest and penalties are no income until they are paid.
+     */
+    nonAccruing: number;
+    /**
      * As configured.
      */
     percent: number;

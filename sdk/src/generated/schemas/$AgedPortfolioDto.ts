@@ -28,6 +28,14 @@ export const $AgedPortfolioDto = {
             description: `How many loans are running.`,
             isRequired: true,
         },
+        nonAccruing: {
+            type: 'all-of',
+            description: `Loans whose interest and penalties are no income until they are paid.`,
+            contains: [{
+                type: 'NonAccruingDto',
+            }],
+            isRequired: true,
+        },
         principal: {
             type: 'number',
             description: `Principal that is lent and not paid back.`,

@@ -22,6 +22,11 @@ export const $AgeingDto = {
             description: `How many loans.`,
             isRequired: true,
         },
+        nonAccruing: {
+            type: 'number',
+            description: `Principal of those whose interest and penalties are no income until they are paid.`,
+            isRequired: true,
+        },
         penaltiesAndFees: {
             type: 'number',
             description: `Penalties and late charges that are not paid.`,

@@ -22,6 +22,13 @@ export const $IncomeDto = {
             },
             isRequired: true,
         },
+        suspended: {
+            type: 'array',
+            contains: {
+                type: 'SuspendedMonthDto',
+            },
+            isRequired: true,
+        },
         to: {
             type: 'string',
             description: `The last business day.`,

@@ -17,6 +17,11 @@ export const $ProvisionDto = {
             description: `ISO 4217.`,
             isRequired: true,
         },
+        nonAccruing: {
+            type: 'number',
+            description: `Of the principal, that of loans whose interest and penalties are no income until they are paid.`,
+            isRequired: true,
+        },
         percent: {
             type: 'number',
             description: `As configured.`,

@@ -1,6 +1,7 @@
 import { BenchRun } from './bench-run';
 import { type Caller, rawRequest } from './calls';
 import type { Clones } from './cloned-members';
+import { filling } from './filling';
 import type { Round } from './measure';
 import { makeOriginals, settle } from './members';
 import { Loans } from './operations';
@@ -16,14 +17,6 @@ const APPLYING = 1_000;
 const WITHDRAWING = 400;
 /** A list is opened by one of the staff now and then. */
 const LIST_CALLERS = 2;
-/** What a database that is being filled need not do. */
-const WHILE_FILLING = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  autovacuum: 'off',
-  max_wal_size: '1GB',
-  maintenance_work_mem: '512MB',
-};
 const MESSAGES = `INSERT INTO contact_message (id, name, email, message, sender_hash, created_at)
   SELECT gen_random_uuid(), 'Maria Santos', 'maria@example.com', 'When does my loan fall due?', md5(n::text),
     now() - n * interval '1 minute'
@@ -80,26 +73,20 @@ export class Side {
     const { stage, count } = this;
     const { clones } = stage;
     const originals = await makeOriginals(stage);
-    const begun = performance.now();
-    for (const [name, value] of Object.entries(WHILE_FILLING)) await this.alter(`${name} = '${value}'`);
-    const late = Math.round(count * LATE_SHARE);
-    this.borrowers = await clones.add(originals.borrower, count - late);
-    await clones.add(originals.late, late);
-    const applicants = await clones.add(originals.applicant, (this.options.rounds + 1) * APPLYING);
-    await stage.sql.query(MESSAGES, [Math.ceil(count * WRITERS_SHARE)]);
-    await settle(stage);
-    for (const name of Object.keys(WHILE_FILLING)) await this.alter(`${name} = DEFAULT`);
-    await stage.sql.query('CHECKPOINT');
-    this.fillSeconds = (performance.now() - begun) / 1000;
+    let applicants: Clones | undefined;
+    this.fillSeconds = await filling(stage.sql, async () => {
+      const late = Math.round(count * LATE_SHARE);
+      this.borrowers = await clones.add(originals.borrower, count - late);
+      await clones.add(originals.late, late);
+      applicants = await clones.add(originals.applicant, (this.options.rounds + 1) * APPLYING);
+      await stage.sql.query(MESSAGES, [Math.ceil(count * WRITERS_SHARE)]);
+      await settle(stage);
+    });
     this.gigabytes = await this.size();
     console.log(`… in ${Math.round(this.fillSeconds)} seconds, ${this.gigabytes.toFixed(1)} GB.`);
+    if (!applicants) return;
     const borrowers = this.sample(0, Math.min(count / 2, LOOKING));
     this.bench = new BenchRun(stage, { borrowers, inArrears: [], applicants });
-  }
-
-  private async alter(setting: string): Promise<void> {
-    await this.stage.sql.query(`ALTER SYSTEM SET ${setting}`);
-    await this.stage.sql.query('SELECT pg_reload_conf()');
   }
 
   private async size(): Promise<number> {

@@ -10,6 +10,8 @@ export interface BenchOptions {
   readonly callers: number;
   /** Measures the growth from a thousand members to so many, instead of the operations. */
   readonly members: number | undefined;
+  /** Measures the reports on so many loans, instead of the operations. */
+  readonly loans: number | undefined;
   /** Running loans that the daily servicing has to do with; to some of them something happens on each day. */
   readonly running: number;
   readonly json: string;
@@ -24,6 +26,7 @@ export const HELP = `npm run bench -- [options]
   --callers 16     connections that call at once
   --running 10000  running loans that the day of servicing has to do with
   --members 1000000  measures a thousand members beside so many
+  --loans 100000   measures the reports on so many loans
   --json file      where the figures go (.cache/bench.json)
   --write file     writes the table into a document, between its markers`;
 
@@ -34,6 +37,7 @@ const OPTIONS = {
   callers: { type: 'string', default: '16' },
   running: { type: 'string', default: '10000' },
   members: { type: 'string' },
+  loans: { type: 'string' },
   json: { type: 'string', default: '.cache/bench.json' },
   write: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -53,6 +57,7 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
     callers: whole('callers', values.callers),
     running: whole('running', values.running),
     members: values.members === undefined ? undefined : whole('members', values.members),
+    loans: values.loans === undefined ? undefined : whole('loans', values.loans),
     json: values.json,
     write: values.write,
   };

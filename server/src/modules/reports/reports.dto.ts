@@ -98,6 +98,21 @@ export class RiskDto {
   ratio: number;
 }
 
+export class NonAccruingDto {
+  /** How many loans. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  loans: number;
+  /** Their principal. */
+  @ApiProperty({ example: 50000 })
+  principal: number;
+  /** Its share of all principal, to six decimals. */
+  @ApiProperty({ example: 0.0126 })
+  ratio: number;
+  /** What they owe of interest, penalties and late charges: no income until it is paid. */
+  @ApiProperty({ example: 7350.25 })
+  memorandum: number;
+}
+
 export class AgeingDto {
   /** By days past due. */
   @ApiProperty({ enumName: 'ArrearsBucket', enum: ARREARS_BUCKETS })
@@ -113,6 +128,9 @@ export class AgeingDto {
   /** Penalties and late charges that are not paid. */
   @ApiProperty({ example: 350.5 })
   penaltiesAndFees: number;
+  /** Principal of those whose interest and penalties are no income until they are paid. */
+  @ApiProperty({ example: 0 })
+  nonAccruing: number;
 }
 
 export class AgedPortfolioDto {
@@ -126,6 +144,8 @@ export class AgedPortfolioDto {
   principal: number;
   /** What is at risk, by days past due. */
   atRisk: RiskDto[];
+  /** Loans whose interest and penalties are no income until they are paid. */
+  nonAccruing: NonAccruingDto;
   /** All loans, by days past due. */
   ageing: AgeingDto[];
 }
@@ -146,6 +166,9 @@ export class ProvisionDto {
   /** As configured. */
   @ApiProperty({ example: 5 })
   percent: number;
+  /** Of the principal, that of loans whose interest and penalties are no income until they are paid. */
+  @ApiProperty({ example: 0 })
+  nonAccruing: number;
   /** That part of the principal, rounded half up. */
   @ApiProperty({ example: 62500 })
   provision: number;
@@ -212,7 +235,19 @@ export class IncomeMonthDto {
   amount: number;
 }
 
+export class SuspendedMonthDto {
+  @ApiProperty({ example: '2027-03' })
+  month: string;
+  @ApiProperty({ example: 'PHP' })
+  currency: string;
+  /** By how much what is no income until it is paid grew; negative where it became income, or was waived. */
+  @ApiProperty({ example: 350.5 })
+  amount: number;
+}
+
 export class IncomeDto extends DaysReportDto {
+  /** By currency and month: interest, penalties and late charges of loans that are long past due, which no account of income has. */
+  suspended: SuspendedMonthDto[];
   /** By currency, month and account. */
   months: IncomeMonthDto[];
 }

@@ -5,15 +5,26 @@ import { money, tableOf, text } from '../report-table';
 import type { IncomeDto } from '../reports.dto';
 import { type Compose, inOrder } from './content';
 
-/** What was earned and lost in each month: income positive, losses negative. */
+const SUSPENDED = 'SUSPENDED_INCOME';
+
+/** What was earned and lost in each month: income positive, losses negative. Beside it, what is income only once it is paid. */
 export const income: Compose = async (tx, { from, to }) => {
-  const changes = await changesByMonth.all(tx, from, to, accountsOf('INCOME', 'EXPENSE'));
-  const rows = inOrder(changes, ({ month, account }) => `${month} ${account}`);
-  const answer: Pick<IncomeDto, 'months'> = {
+  const accounts = [...accountsOf('INCOME', 'EXPENSE'), SUSPENDED];
+  const changes = inOrder(
+    await changesByMonth.all(tx, from, to, accounts),
+    ({ month, account }) => `${month} ${account}`,
+  );
+  const rows = changes.filter(({ account }) => account !== SUSPENDED);
+  const suspended = changes.filter(({ account }) => account === SUSPENDED);
+  const answer: Pick<IncomeDto, 'months' | 'suspended'> = {
     months: rows.map(({ balanceMinor, account, ...row }) => ({
       ...row,
       account,
       type: ACCOUNT_TYPE[account as keyof typeof ACCOUNT_TYPE],
+      amount: toMajor(balanceMinor),
+    })),
+    suspended: suspended.map(({ balanceMinor, account: _, ...row }) => ({
+      ...row,
       amount: toMajor(balanceMinor),
     })),
   };
@@ -23,5 +34,7 @@ export const income: Compose = async (tx, { from, to }) => {
     text<AccountMonth>('Account', ({ account }) => account),
     money<AccountMonth>('Amount', ({ balanceMinor }) => balanceMinor),
   ];
-  return { answer, tables: [tableOf('Income and losses', columns, rows)] };
+  const tables = [tableOf('Income and losses', columns, rows)];
+  if (suspended.length > 0) tables.push(tableOf('Suspended income', columns, suspended));
+  return { answer, tables };
 };

@@ -2,7 +2,7 @@ import { ARREARS_BUCKETS, type ArrearsBucket, arrearsBucket, toMajor } from '@pa
 import type { EntityManager } from 'typeorm';
 import { type AgedLoans, agedAt } from '../queries/loans.sql';
 import { count, money, share, tableOf, text } from '../report-table';
-import type { PortfolioAtRiskDto } from '../reports.dto';
+import type { NonAccruingDto, PortfolioAtRiskDto } from '../reports.dto';
 import type { Compose } from './content';
 
 /** Days past due that make a loan one at risk, each with the first bucket of those. */
@@ -39,6 +39,9 @@ export async function agedPortfolios(tx: EntityManager, at: string): Promise<Age
         principalMinor: sum(inIt, 'principalMinor'),
         interestMinor: sum(inIt, 'interestMinor'),
         lateMinor: sum(inIt, 'lateMinor'),
+        stoppedLoans: sum(inIt, 'stoppedLoans'),
+        stoppedMinor: sum(inIt, 'stoppedMinor'),
+        memorandumMinor: sum(inIt, 'memorandumMinor'),
       };
     });
     return { currency, ageing, loans: sum(ageing, 'loans'), principalMinor: sum(ageing, 'principalMinor') };
@@ -54,6 +57,17 @@ function risksOf({ ageing, principalMinor }: AgedPortfolio) {
   });
 }
 
+/** The loans whose charges are no income until they are paid, and the share of their principal. */
+function stoppedOf({ ageing, principalMinor }: AgedPortfolio) {
+  const minor = sum(ageing, 'stoppedMinor');
+  return {
+    loans: sum(ageing, 'stoppedLoans'),
+    minor,
+    ratio: ratio(minor, principalMinor),
+    memorandumMinor: sum(ageing, 'memorandumMinor'),
+  };
+}
+
 export const portfolioAtRisk: Compose = async (tx, { to }) => {
   const portfolios = await agedPortfolios(tx, to);
   const answer: Pick<PortfolioAtRiskDto, 'portfolios'> = {
@@ -62,18 +76,25 @@ export const portfolioAtRisk: Compose = async (tx, { to }) => {
       loans: portfolio.loans,
       principal: toMajor(portfolio.principalMinor),
       atRisk: risksOf(portfolio).map(({ minor, ...risk }) => ({ ...risk, principal: toMajor(minor) })),
+      nonAccruing: nonAccruingOf(portfolio),
       ageing: portfolio.ageing.map((row) => ({
         bucket: row.bucket,
         loans: row.loans,
         principal: toMajor(row.principalMinor),
         interest: toMajor(row.interestMinor),
         penaltiesAndFees: toMajor(row.lateMinor),
+        nonAccruing: toMajor(row.stoppedMinor),
       })),
     })),
   };
-  const risks = portfolios.flatMap((portfolio) =>
-    risksOf(portfolio).map((risk) => ({ ...risk, currency: portfolio.currency })),
-  );
+  const risks = portfolios.flatMap((portfolio) => [
+    ...risksOf(portfolio).map((risk) => ({
+      ...risk,
+      measure: `PAR ${risk.days}`,
+      currency: portfolio.currency,
+    })),
+    { ...stoppedOf(portfolio), measure: 'Not accruing', currency: portfolio.currency },
+  ]);
   type Risk = (typeof risks)[number];
   return {
     answer,
@@ -82,7 +103,7 @@ export const portfolioAtRisk: Compose = async (tx, { to }) => {
         'Portfolio at risk',
         [
           text<Risk>('Currency', ({ currency }) => currency),
-          text<Risk>('Measure', ({ days }) => `PAR ${days}`),
+          text<Risk>('Measure', ({ measure }) => measure),
           count<Risk>('Loans', ({ loans }) => loans),
           money<Risk>('Principal', ({ minor }) => minor),
           share<Risk>('Share', (risk) => risk.ratio),
@@ -94,6 +115,11 @@ export const portfolioAtRisk: Compose = async (tx, { to }) => {
   };
 };
 
+function nonAccruingOf(portfolio: AgedPortfolio): NonAccruingDto {
+  const { minor, memorandumMinor, ...stopped } = stoppedOf(portfolio);
+  return { ...stopped, principal: toMajor(minor), memorandum: toMajor(memorandumMinor) };
+}
+
 function ageingTable(portfolios: readonly AgedPortfolio[]) {
   return tableOf(
     'Ageing',
@@ -104,6 +130,7 @@ function ageingTable(portfolios: readonly AgedPortfolio[]) {
       money<Ageing>('Principal', ({ principalMinor }) => principalMinor),
       money<Ageing>('Interest due', ({ interestMinor }) => interestMinor),
       money<Ageing>('Penalties and fees', ({ lateMinor }) => lateMinor),
+      money<Ageing>('Not accruing', ({ stoppedMinor }) => stoppedMinor),
     ],
     portfolios.flatMap(({ ageing }) => ageing),
   );
@@ -122,7 +149,7 @@ function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1e6) / 1e6;
 }
 
-type Figure = 'loans' | 'principalMinor' | 'interestMinor' | 'lateMinor';
+type Figure = Exclude<keyof Ageing, 'currency' | 'bucket'>;
 
 function sum(rows: readonly Readonly<Record<Figure, number>>[], name: Figure): number {
   return rows.reduce((total, row) => total + row[name], 0);

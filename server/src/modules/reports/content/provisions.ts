@@ -7,12 +7,13 @@ import { agedPortfolios, DAYS } from './portfolio-at-risk';
 /** What of the principal is to be set aside for loans past due, by configured percentages, each rounded half up to a hundredth. */
 export const provisions: Compose = async (tx, { to }, { provisionPercents }) => {
   const rows = (await agedPortfolios(tx, to)).flatMap(({ ageing }) =>
-    ageing.map(({ currency, bucket, principalMinor }, index) => {
+    ageing.map(({ currency, bucket, principalMinor, stoppedMinor }, index) => {
       const percent = provisionPercents[index] ?? 100;
       return {
         currency,
         bucket,
         principalMinor,
+        stoppedMinor,
         percent,
         minor: percentOf(principalMinor, toFraction(percent)),
       };
@@ -21,9 +22,10 @@ export const provisions: Compose = async (tx, { to }, { provisionPercents }) => 
   type Row = (typeof rows)[number];
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   const answer: Pick<ProvisionsDto, 'provisions' | 'totals'> = {
-    provisions: rows.map(({ principalMinor, minor, ...row }) => ({
+    provisions: rows.map(({ principalMinor, stoppedMinor, minor, ...row }) => ({
       ...row,
       principal: toMajor(principalMinor),
+      nonAccruing: toMajor(stoppedMinor),
       provision: toMajor(minor),
     })),
     totals: currencies.map((currency) => ({
@@ -37,6 +39,7 @@ export const provisions: Compose = async (tx, { to }, { provisionPercents }) => 
     text<Row>('Currency', ({ currency }) => currency),
     text<Row>('Days past due', ({ bucket }) => DAYS[bucket]),
     money<Row>('Principal', ({ principalMinor }) => principalMinor),
+    money<Row>('Not accruing', ({ stoppedMinor }) => stoppedMinor),
     text<Row>('Percent', ({ percent }) => `${percent} %`),
     money<Row>('Provision', ({ minor }) => minor),
   ];

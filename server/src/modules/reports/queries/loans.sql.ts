@@ -66,13 +66,21 @@ export interface AgedLoans {
   readonly principalMinor: number;
   readonly interestMinor: number;
   readonly lateMinor: number;
+  /** Of those that do not accrue: how many, their principal, and what else they owe. */
+  readonly stoppedLoans: number;
+  readonly stoppedMinor: number;
+  readonly memorandumMinor: number;
 }
 
 export const agedAt = statement<AgedLoans, [at: string]>(
   'reports.aged',
   `SELECT currency, coalesce("daysPastDue", 0) AS "daysPastDue", count(*)::int AS loans,
      sum("principalMinor")::bigint AS "principalMinor", sum("interestMinor")::bigint AS "interestMinor",
-     sum("penaltyMinor" + "feeMinor")::bigint AS "lateMinor"
+     sum("penaltyMinor" + "feeMinor")::bigint AS "lateMinor",
+     (count(*) FILTER (WHERE NOT "isAccruing"))::int AS "stoppedLoans",
+     coalesce(sum("principalMinor") FILTER (WHERE NOT "isAccruing"), 0)::bigint AS "stoppedMinor",
+     coalesce(sum(greatest("interestMinor", 0) + "penaltyMinor" + "feeMinor") FILTER (WHERE NOT "isAccruing"), 0)::bigint
+       AS "memorandumMinor"
    FROM (${BOOK}) book GROUP BY 1, 2`,
 );
 
@@ -91,38 +99,39 @@ export interface Collected {
 
 /**
  * Expected: what the installments of these days ask for, less what had been paid of it before the first of them. Received: what
- * payments paid, less what was taken back, on the days on which the books came to know of it.
+ * payments paid, less what was taken back, on the days on which the books came to know of it. All that concerns an installment is
+ * summed rather than joined: of joins by three columns that belong together the planner believes that they find one row.
  */
 export const collectionsOf = statement<Collected, [to: string, from: string]>(
   'reports.collections',
-  `WITH funded AS (
-     SELECT t.member_id, t.loan_id FROM ledger_transaction t
-     WHERE t.kind IN ('LOAN_FUNDING', 'LOAN_CANCELLATION') AND t.business_on <= $1
-     GROUP BY t.member_id, t.loan_id HAVING count(*) FILTER (WHERE t.kind = 'LOAN_CANCELLATION') = 0
-   ), before AS (
-     SELECT r.member_id, r.loan_id, r.installment_number,
-       sum(r.amount_minor) FILTER (WHERE r.bucket = 'PRINCIPAL') AS principal,
-       sum(r.amount_minor) FILTER (WHERE r.bucket = 'INTEREST') AS interest
+  `WITH part AS (
+     SELECT i.member_id, i.loan_id, i.number, i.due_on, i.principal_minor AS principal, 0::bigint AS interest
+     FROM installment i WHERE i.due_on BETWEEN $2 AND $1
+     UNION ALL
+     SELECT r.member_id, r.loan_id, r.installment_number, NULL,
+       CASE r.bucket WHEN 'PRINCIPAL' THEN 0 - r.amount_minor ELSE 0 END,
+       CASE r.bucket WHEN 'INTEREST' THEN 0 - r.amount_minor ELSE 0 END
      FROM repayment_allocation r LEFT JOIN late_transaction late
        ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
      WHERE coalesce(late.recorded_on, r.booked_on) < $2 AND r.bucket IN ('PRINCIPAL', 'INTEREST')
-     GROUP BY r.member_id, r.loan_id, r.installment_number
-   ), charged AS (
-     SELECT r.member_id, r.loan_id, r.installment_number, sum(r.amount_minor) AS amount
+     UNION ALL
+     SELECT r.member_id, r.loan_id, r.installment_number, NULL, 0, r.amount_minor
      ${known('loan_charge')} AND r.kind = 'INTEREST'
-     GROUP BY r.member_id, r.loan_id, r.installment_number
+   ), asked AS (
+     SELECT member_id, loan_id, max(due_on) AS due_on, greatest(sum(principal), 0) AS principal,
+       greatest(sum(interest), 0) AS interest
+     FROM part GROUP BY member_id, loan_id, number HAVING count(due_on) > 0
    ), expected AS (
-     SELECT to_char(i.due_on, 'YYYY-MM') AS month, l.currency,
-       sum(greatest(i.principal_minor - coalesce(before.principal, 0), 0)) AS principal,
-       sum(greatest(coalesce(charged.amount, 0) - coalesce(before.interest, 0), 0)) AS interest
-     FROM installment i
-     JOIN funded ON funded.member_id = i.member_id AND funded.loan_id = i.loan_id
-     JOIN loan l ON l.member_id = i.member_id AND l.id = i.loan_id
-     LEFT JOIN before ON before.member_id = i.member_id AND before.loan_id = i.loan_id
-       AND before.installment_number = i.number
-     LEFT JOIN charged ON charged.member_id = i.member_id AND charged.loan_id = i.loan_id
-       AND charged.installment_number = i.number
-     WHERE i.due_on BETWEEN $2 AND $1
+     SELECT to_char(asked.due_on, 'YYYY-MM') AS month, l.currency, sum(asked.principal) AS principal,
+       sum(asked.interest) AS interest
+     FROM asked
+     JOIN loan l ON l.member_id = asked.member_id AND l.id = asked.loan_id
+     JOIN ledger_transaction f ON f.member_id = l.member_id AND f.subject_id = l.id AND f.kind = 'LOAN_FUNDING'
+       AND f.business_on <= $1
+     WHERE NOT EXISTS (
+       SELECT 1 FROM ledger_transaction c
+       WHERE c.member_id = l.member_id AND c.subject_id = l.id AND c.kind = 'LOAN_CANCELLATION' AND c.business_on <= $1
+     )
      GROUP BY 1, 2
    ), received AS (
      SELECT to_char(coalesce(late.recorded_on, r.booked_on), 'YYYY-MM') AS month, l.currency, r.bucket,
