@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  addDays,
-  daysPastDue,
-  isAccruing,
-  type LoanPosition,
-  NO_MEMORANDUM,
-  nonAccrualFrom,
-} from '@pautang/loan-terms';
+import { daysPastDue, type LoanPosition, NO_MEMORANDUM } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { LedgerService } from '../ledger/ledger.service';
 import { wasNonAccruingSince } from '../loan/day-position.sql';
 import type { Booking, BookingDays, Occasion } from './bookings';
-import { type Accrual, withMemorandum } from './memorandum';
+import { type Accrual, accrualAfter, withMemorandum } from './memorandum';
 import type { LoanRow } from './servicing.sql';
 
 /** Which loans stop to accrue, which do so again, and what the books move then. A loan that accrues costs no statement. */
@@ -31,15 +24,9 @@ export class AccrualService {
     position: LoanPosition,
     { servicedOn }: Pick<BookingDays, 'servicedOn'>,
   ): Promise<Accrual> {
-    const { asOf, oldestUnpaidOn, closedOn } = position;
     const { NON_ACCRUAL_DAYS: days } = this.settings.environment;
-    const isOldestPaid = occasion.kind === 'PAYMENT' && loan.oldestUnpaidOn !== (oldestUnpaidOn ?? null);
-    const facts = { asOf, oldestUnpaidOn, isOldestPaid: isOldestPaid || closedOn !== undefined };
-    const wasAccruing = loan.isAccruing && !(await this.isCureUndone(tx, loan, occasion, position));
-    const after = isAccruing({ ...facts, wasAccruing }, days);
-    const isPassing = occasion.kind === 'DAY' && oldestUnpaidOn !== undefined && !after && servicedOn < asOf;
-    const changesOn = isPassing ? later(nonAccrualFrom(oldestUnpaidOn, days), addDays(servicedOn, 1)) : asOf;
-    return { wasAccruing: loan.isAccruing, isAccruing: after, changesOn };
+    const isCureUndone = await this.isCureUndone(tx, loan, occasion, position);
+    return accrualAfter(loan, occasion, position, { days, servicedOn, isCureUndone });
   }
 
   /** The bookings of an occasion, with what they move between income and memorandum. */
@@ -68,8 +55,4 @@ export class AccrualService {
     if (kind !== 'REVERSAL' || !seemsCured || daysPastDue(oldestUnpaidOn, asOf) === 0) return false;
     return (await wasNonAccruingSince.only(tx, memberId, id, oldestUnpaidOn ?? asOf)).was;
   }
-}
-
-function later(one: string, other: string): string {
-  return one > other ? one : other;
 }

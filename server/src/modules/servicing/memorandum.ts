@@ -1,15 +1,19 @@
 import {
+  addDays,
   bucketOfCharge,
   type Charge,
   type Day,
   type IncomeBucket,
+  isAccruing,
   isTakenOff,
+  type LoanPosition,
   type Memorandum,
   memorandumOf,
   NO_MEMORANDUM,
+  nonAccrualFrom,
   type OwedKinds,
 } from '@pautang/loan-terms';
-import type { Booking } from './bookings';
+import type { Booking, BookingDays, Occasion } from './bookings';
 import type { Entries } from './differences';
 
 /** Whether what a loan charges is income before and after an occasion, and the day on which that changes. */
@@ -18,6 +22,33 @@ export interface Accrual {
   readonly isAccruing: boolean;
   /** Where it changes: from this day on it is as it is after. */
   readonly changesOn: Day;
+}
+
+interface AccrualRules extends Pick<BookingDays, 'servicedOn'> {
+  /** So many days past due stop it. */
+  readonly days: number;
+  /** Whether what seemed to cure the loan is taken back. */
+  readonly isCureUndone: boolean;
+}
+
+/** Whether what a loan charges is income before and after an occasion, from where it stands then. */
+export function accrualAfter(
+  loan: { readonly isAccruing: boolean; readonly oldestUnpaidOn: Day | null },
+  { kind }: Occasion,
+  { asOf, oldestUnpaidOn, closedOn }: Pick<LoanPosition, 'asOf' | 'oldestUnpaidOn' | 'closedOn'>,
+  { servicedOn, days, isCureUndone }: AccrualRules,
+): Accrual {
+  const isPaid = kind === 'PAYMENT' && loan.oldestUnpaidOn !== (oldestUnpaidOn ?? null);
+  const isOldestPaid = isPaid || closedOn !== undefined;
+  const wasAccruing = loan.isAccruing && !isCureUndone;
+  const after = isAccruing({ wasAccruing, asOf, oldestUnpaidOn, isOldestPaid }, days);
+  const isPassing = kind === 'DAY' && oldestUnpaidOn !== undefined && !after && servicedOn < asOf;
+  const changesOn = isPassing ? laterOf(nonAccrualFrom(oldestUnpaidOn, days), addDays(servicedOn, 1)) : asOf;
+  return { wasAccruing: loan.isAccruing, isAccruing: after, changesOn };
+}
+
+function laterOf(one: Day, other: Day): Day {
+  return one > other ? one : other;
 }
 
 /** Where the books of a loan stand, and come to. */
