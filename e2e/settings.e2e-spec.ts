@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readCode } from '../server/test/support/read-code';
 import { expectAccessible } from './support/accessible';
 import { DESKTOP, visit } from './support/browser';
-import { borrowAs, repayAsStaff } from './support/lend';
+import { borrowAs, importAsStaff, repayAsStaff } from './support/lend';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { browser, product } from './support/running';
@@ -206,6 +206,18 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   expect(picture.suggestedFilename()).toMatch(/^QRPh-LN\d{8}\.png$/);
   const read = await readCode(await buffer(await picture.createReadStream()));
   expect(read).toMatch(/540860000\.50.*0512LN\d{8}-P/);
+
+  await dialog.getByText('I have paid', { exact: true }).click();
+  await dialog.getByLabel('Amount you paid').fill('1234.5');
+  await dialog.getByRole('button', { name: 'Tell us' }).click();
+  await dialog.getByText('The reference number has 6 to 60 characters').waitFor();
+  await dialog.getByLabel('Reference number of the transfer').fill('gc 7712 3456');
+  await dialog.getByRole('button', { name: 'Tell us' }).click();
+  await dialog.getByText('We wait for it until').waitFor();
+  await expectAccessible(page);
+  await importAsStaff({ amount: 1234.5, reference: 'GCASH GC-7712-3456 MARIA' });
+  await page.reload();
+  await dialog.getByText('It arrived and is counted.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLButtonElement) => {
     close.click();
     close.click();

@@ -46,6 +46,13 @@ export async function repayAsStaff(loanNumber: string, amount: number): Promise<
   });
 }
 
+/** A line of the bank's statement, of today. */
+export async function importAsStaff(line: { amount: number; reference: string }): Promise<void> {
+  const officer = await signedIn(OFFICER);
+  const lines = [{ ...line, line: 2, currency: 'PHP', paidAt: new Date().toISOString() }];
+  await officer.backOffice.importPayments({ requestBody: { lines } });
+}
+
 /** Makes it another business day, for everybody who uses the same server. */
 export async function moveClockTo(date: string): Promise<void> {
   const officer = await signedIn(OFFICER);

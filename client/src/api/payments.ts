@@ -1,7 +1,14 @@
-import { LoanService, type Overpayment, type PaymentCodeDto, PaymentsService } from '@pautang/sdk';
+import {
+  LoanService,
+  type Overpayment,
+  type PaymentClaimRequestDto,
+  type PaymentCodeDto,
+  PaymentsService,
+} from '@pautang/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './client';
-import { ofMember } from './query-client';
+import { keptFresh, useDecisionNews } from './kept-fresh';
+import { ofMember, queryClient } from './query-client';
 import { useSession } from './session';
 
 const service = new PaymentsService(api.request);
@@ -41,6 +48,41 @@ export function useWaysToPay(loanNumber: string, asOf: string, amount: number | 
     ),
     enabled: amount !== undefined,
   });
+}
+
+const lookMs = 15_000;
+
+/** What transfers the member told of for a loan. What arrives meanwhile shows by itself, with what it paid. */
+export function usePaymentClaims(loanNumber: string) {
+  const { phoneNumber } = useSession();
+  const answer = useQuery({
+    queryKey: ['payment-claims', phoneNumber, loanNumber],
+    queryFn: ofMember(phoneNumber, () => service.readPaymentClaims({ loanNumber })),
+    ...keptFresh,
+    refetchInterval: ({ state: { data } }) =>
+      data?.claims.some(({ state }) => state === 'WAITING') === true && lookMs,
+  });
+  const found = answer.data?.claims.filter(({ state }) => state === 'MATCHED').length;
+  useDecisionNews(found === undefined ? undefined : String(found));
+  return answer;
+}
+
+const lookAgain = () => queryClient.invalidateQueries({ queryKey: ['payment-claims'] });
+
+/** The same key tells once. @throws ApiError */
+export async function addPaymentClaim(
+  idempotencyKey: string,
+  loanNumber: string,
+  claim: PaymentClaimRequestDto,
+): Promise<void> {
+  await service.addPaymentClaim({ idempotencyKey, loanNumber, requestBody: claim });
+  await lookAgain();
+}
+
+/** @throws ApiError */
+export async function withdrawPaymentClaim(loanNumber: string, claimId: string): Promise<void> {
+  await service.withdrawPaymentClaim({ loanNumber, claimId });
+  await lookAgain();
 }
 
 function codeOf({

@@ -8,7 +8,7 @@ import type {
 import { setLanguage } from '../../lib/language';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { foldMovements, penaltyGroups, shownAtFirst, standingWords } from './account-figures';
+import { foldMovements, penaltyGroups, penaltyToPay, shownAtFirst, standingWords } from './account-figures';
 
 const movement = (date: string, kind: MovementKind, amount: number, balance: number): MovementDto => ({
   date,
@@ -134,4 +134,10 @@ describe('an installment due on January 31', () => {
     expect(words).toBe('Binayaran noong Pebrero 3, 2027, huli ng 3 araw');
     setLanguage('en');
   });
+});
+
+it('asks for no more of a penalty than what is left of it after a waiver', () => {
+  expect(penaltyToPay({ penalty: 904.55, forgiven: 0 })).toBe(904.55);
+  expect(penaltyToPay({ penalty: 904.55, forgiven: 853.35 })).toBe(51.2);
+  expect(penaltyToPay({ penalty: 904.55, forgiven: 904.55 })).toBe(0);
 });

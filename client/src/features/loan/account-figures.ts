@@ -40,6 +40,14 @@ export interface PenaltyGroup {
   readonly charges: readonly PenaltyDto[];
 }
 
+/** Without what staff waived of it. */
+export function penaltyToPay({
+  penalty,
+  forgiven,
+}: Pick<InstallmentStandingDto, 'penalty' | 'forgiven'>): number {
+  return toMajor(toMinor(penalty) - toMinor(forgiven));
+}
+
 /** The installments that were late, newest first: what still grows stands on top. */
 export function penaltyGroups(
   schedule: readonly InstallmentStandingDto[],

@@ -18,7 +18,7 @@ import { chartTexts } from '../../texts/charts';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
 import { paymentTexts } from '../../texts/payment';
-import { shownAtFirst, standingWords, sumOf } from './account-figures';
+import { penaltyToPay, shownAtFirst, standingWords, sumOf } from './account-figures';
 import classes from './loan.module.css';
 import { EntryLine, LongList, Part } from './part';
 
@@ -80,7 +80,8 @@ const looks: Record<InstallmentStatus, Look> = {
 function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowProps) {
   const servicing = useTexts(loanTexts);
   const payment = useTexts(paymentTexts);
-  const { installmentNumber, dueDate, amount, penalty, status } = installment;
+  const { installmentNumber, dueDate, amount, status } = installment;
+  const penalty = penaltyToPay(installment);
   const standing = isNext
     ? daysUntil(isPast(dueDate, asOf) ? lastDayOf(installment) : dueDate, asOf, payment)
     : standingWords(installment, { servicing, payment });
@@ -133,7 +134,9 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
   const money = (amount: number) => formatMoney(amount, currency);
   const count = (wanted: string) => schedule.filter(({ status }) => status === wanted).length;
   const [paid, late] = [count('PAID'), count('OVERDUE')];
-  const hasPenalties = schedule.some(({ penalty }) => penalty > 0);
+  // What was waived is no part of what each costs.
+  const installments = schedule.map((one) => ({ ...one, penalty: penaltyToPay(one) }));
+  const hasPenalties = installments.some(({ penalty }) => penalty > 0);
   const label = [
     texts.installments(schedule.length),
     texts.installmentsPaid(paid),
@@ -161,7 +164,7 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
             ...(hasPenalties ? [texts.penalties] : []),
             texts.status,
           ]}
-          rows={schedule.map(({ installmentNumber, principal, interest, penalty, status }) => [
+          rows={installments.map(({ installmentNumber, principal, interest, penalty, status }) => [
             String(installmentNumber),
             money(principal),
             money(interest),
@@ -172,7 +175,7 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
       }
     >
       <InstallmentsChart
-        installments={schedule}
+        installments={installments}
         currency={currency}
         label={label.filter(Boolean).join(' ')}
       />

@@ -1,5 +1,5 @@
 import type { CorrectionDto } from '@pautang/sdk';
-import { formatLongDateTime } from '../../lib/format';
+import { formatManilaDateTime } from '../../lib/format';
 import type { correctionsTexts } from '../../texts/corrections';
 
 /** How a correction stands, or how it ended. */
@@ -9,6 +9,6 @@ export function correctionWords(
 ): string {
   if (state === 'REFUSED' && reason) return texts.refused(reason);
   if (state !== 'COOLING') return texts.ends[state];
-  const at = formatLongDateTime(coolingUntil);
+  const at = formatManilaDateTime(coolingUntil);
   return kind === 'BANK_ACCOUNT' ? texts.countsFrom(at) : texts.coolsUntil(at);
 }

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { formatLongDateTime } from '../../lib/format';
+import { formatManilaDateTime } from '../../lib/format';
 import { correctionsTexts } from '../../texts/corrections';
 import { useTexts } from '../../texts/define-texts';
 import { noticesTexts } from '../../texts/notices';
@@ -112,7 +112,7 @@ function Correction({ correction, at }: { correction: CorrectionDto; at: string 
     <>
       <h3 className={classes.subject}>{correctionOf(texts.names[correction.kind])}</h3>
       <p className={classes.words}>{correctionWords(correction, texts)}</p>
-      <p className="quiet small">{formatLongDateTime(at)}</p>
+      <p className="quiet small">{formatManilaDateTime(at)}</p>
     </>
   );
 }
@@ -120,10 +120,10 @@ function Correction({ correction, at }: { correction: CorrectionDto; at: string 
 /** When and how it was told. */
 function useFate({ state, sentBy, sentAt, madeAt }: NoticeDto): string {
   const texts = useTexts(noticesTexts);
-  const made = formatLongDateTime(madeAt);
+  const made = formatManilaDateTime(madeAt);
   if (state === 'WAITING') return texts.waiting(made);
   if (!sentAt) return state === 'KEPT' ? texts.here(made) : texts.notSent(made);
-  const sent = formatLongDateTime(sentAt);
+  const sent = formatManilaDateTime(sentAt);
   if (sentBy.length > 1) return texts.sentByBoth(sent);
   return sentBy.includes('EMAIL') ? texts.sentByEmail(sent) : texts.sentBySms(sent);
 }

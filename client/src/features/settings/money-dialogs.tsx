@@ -6,6 +6,7 @@ import { LoadProblem } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { Paying } from '../../components/payment/paying';
+import { PaymentClaims } from '../../components/payment/payment-claims';
 import { FitAmount } from '../../components/ui/amount/amount';
 import { LinkButton } from '../../components/ui/button/button';
 import { Panel } from '../../components/ui/card/card';
@@ -130,6 +131,7 @@ function WhatToPay({ account }: { account: LoanAccount }) {
         </Rows>
       </Panel>
       <Paying account={account} />
+      <PaymentClaims account={account} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Note } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
 import { useAnswer } from '../../lib/answer';
-import { formatLongDateTime } from '../../lib/format';
+import { formatManilaDateTime } from '../../lib/format';
 import { pesosPerUnit, transferFee } from '../../lib/loan-costs';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
@@ -58,7 +58,7 @@ function WithdrawalDetails({ member, withdrawal }: WithdrawalDetailsProps) {
         status={useStatusWord(status)}
       >
         <Rows className={classes.record}>
-          <Row label={texts.dateAndTime}>{formatLongDateTime(createdAt)}</Row>
+          <Row label={texts.dateAndTime}>{formatManilaDateTime(createdAt)}</Row>
           <Row label={texts.reference}>{config && `${config.companyShortName}-${withdrawalNumber}`}</Row>
         </Rows>
         <Note color={statusColor}>{statusMessage}</Note>

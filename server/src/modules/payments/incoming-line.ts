@@ -32,7 +32,7 @@ export function loanNumbersIn(reference: string): string[] {
 }
 
 /** Shorter ones are no reference of a transfer: they stand in other texts by chance. */
-export const SHORTEST_REFERENCE = 6;
+const SHORTEST_REFERENCE = 6;
 
 /** What in a line may be the reference of a transfer, squeezed: all that was written, each word of it, and its id. */
 export function referencesIn({ reference, id = '' }: Pick<IncomingLine, 'reference' | 'id'>): string[] {

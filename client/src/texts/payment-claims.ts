@@ -1,0 +1,57 @@
+import { defineTexts } from './define-texts';
+
+export const paymentClaimsTexts = defineTexts({
+  en: {
+    title: 'I have paid',
+    about: 'Tell us of your transfer, and we look for it. It counts once the money is here.',
+    amount: 'Amount you paid',
+    paidOn: 'Day of the transfer',
+    reference: 'Reference number of the transfer',
+    referenceHint: 'As your bank or e-wallet shows it: at least 6 letters or digits.',
+    bank: 'Bank or e-wallet',
+    send: 'Tell us',
+    sending: 'Telling us of your transfer.',
+    sent: 'We look for your transfer.',
+    none: 'No more until one of these is found. Withdraw one that is wrong, or contact us.',
+    told: 'Transfers you told us of',
+    notLoaded: 'Your transfers could not be loaded',
+    transfer: (amount: string, date: string) => `${amount} on ${date}`,
+    states: {
+      WAITING: (until: string) =>
+        `We wait for it until ${until}. Until then we do not remind you of being late; penalties go by the day on which you paid.`,
+      MATCHED: () => 'It arrived and is counted.',
+      NOT_FOUND: () => 'We did not find it. Check the reference number with your bank, or contact us.',
+      WITHDRAWN: () => 'You withdrew it.',
+    },
+    withdraw: 'Withdraw',
+    withdrawOne: (reference: string) => `Withdraw the transfer ${reference}`,
+    withdrawing: 'Withdrawing.',
+  },
+  fil: {
+    title: 'Nakapagbayad na ako',
+    about: 'Sabihin sa amin ang transfer mo, at hahanapin namin. Mabibilang ito kapag dumating na ang pera.',
+    amount: 'Halagang binayad mo',
+    paidOn: 'Araw ng transfer',
+    reference: 'Reference number ng transfer',
+    referenceHint: 'Gaya ng nasa bangko o e-wallet mo: hindi bababa sa 6 na titik o numero.',
+    bank: 'Bangko o e-wallet',
+    send: 'Sabihin sa amin',
+    sending: 'Ipinapaalam ang transfer mo.',
+    sent: 'Hinahanap namin ang transfer mo.',
+    none: 'Wala munang iba hangga\u2019t hindi nahahanap ang isa sa mga ito. Bawiin ang mali, o makipag-ugnayan sa amin.',
+    told: 'Mga transfer na sinabi mo sa amin',
+    notLoaded: 'Hindi ma-load ang mga transfer mo',
+    transfer: (amount: string, date: string) => `${amount} noong ${date}`,
+    states: {
+      WAITING: (until: string) =>
+        `Hinihintay namin ito hanggang ${until}. Hanggang doon, hindi ka namin paaalalahanan na huli ka; ayon sa araw ng bayad mo ang penalty.`,
+      MATCHED: () => 'Dumating na at nabilang na.',
+      NOT_FOUND: () =>
+        'Hindi namin ito nahanap. Tingnan ang reference number sa bangko mo, o makipag-ugnayan sa amin.',
+      WITHDRAWN: () => 'Binawi mo ito.',
+    },
+    withdraw: 'Bawiin',
+    withdrawOne: (reference: string) => `Bawiin ang transfer na ${reference}`,
+    withdrawing: 'Binabawi.',
+  },
+});
