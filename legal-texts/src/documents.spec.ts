@@ -8,7 +8,7 @@ import { loanContract } from './2026-12/en/loan-contract';
 import { serviceAgreement } from './2026-12/en/service-agreement';
 import { loanContract as loanContractFil } from './2026-12/fil/loan-contract';
 import { serviceAgreement as serviceAgreementFil } from './2026-12/fil/service-agreement';
-import { editions } from './papers';
+import { type AddendumLabels, addendumEditions, editions } from './papers';
 
 const facts: LegalFacts = {
   companyName: 'Example Lending Corp.',
@@ -168,5 +168,20 @@ it.each(languages)(
 
     expect(textOf('serviceAgreement', language)).toContain(`50% ${base}`);
     expect(textOf('loanContract', language)).toContain(`30% ${base}`);
+  },
+);
+
+const addendumText = ({ ways, foot, holdsFrom, intro, signedText, ...labels }: AddendumLabels) => ({
+  ...labels,
+  ways: Object.values(ways).map((write) => [1, 2].map(write)),
+  filled: [foot('LN1', 'E', 'H'), holdsFrom('D'), intro('LN1', 'C'), signedText('B')],
+});
+
+it.each([['2026-12', 'a696b514270ab29c566b41fc91acba1b65d97233e8f853de4bc851c4dc683471']])(
+  'a text of the addendum %s that changes is a new edition: somebody may have agreed to it',
+  (version, hash) => {
+    const texts = languages.map((language) => addendumText(addendumEditions[version]![language]));
+    expect(createHash('sha256').update(JSON.stringify(texts)).digest('hex')).toBe(hash);
+    expect(texts[1]?.paragraphs).toHaveLength(texts[0]?.paragraphs.length ?? 0);
   },
 );

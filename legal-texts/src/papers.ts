@@ -12,6 +12,8 @@ import { serviceAgreement } from './2026-12/en/service-agreement';
 import { loanContract as loanContractFil } from './2026-12/fil/loan-contract';
 import { papers as papersFil } from './2026-12/fil/papers';
 import { serviceAgreement as serviceAgreementFil } from './2026-12/fil/service-agreement';
+import { addendum } from './addendum/2026-12/en/addendum';
+import { addendum as addendumFil } from './addendum/2026-12/fil/addendum';
 import type { AgreementFacts, ContractFacts, LegalLanguage, WriteLegalDocument } from './legal-document';
 import { statement } from './statement/en/statement';
 import { statement as statementFil } from './statement/fil/statement';
@@ -23,6 +25,7 @@ export * from './format';
 type AgreedTerms = typeof agreedTermsBefore;
 export type PaperLabels = typeof papers;
 export type StatementLabels = typeof statement;
+export type AddendumLabels = typeof addendum;
 
 /** What an agreement is printed from. */
 export interface Edition {
@@ -60,6 +63,11 @@ export const editions: Readonly<Record<string, Readonly<Record<LegalLanguage, Ed
       loanContract: loanContractFil,
     },
   },
+};
+
+/** Every edition of the addendum that somebody may have agreed to, by its version; the last one is the present one. */
+export const addendumEditions: Readonly<Record<string, Readonly<Record<LegalLanguage, AddendumLabels>>>> = {
+  '2026-12': { en: addendum, fil: addendumFil },
 };
 
 export const statementLabels: Readonly<Record<LegalLanguage, StatementLabels>> = {

@@ -27,6 +27,7 @@ export * from './servicing/contract';
 export * from './servicing/late-cost';
 export { type OwedOn, owedUntil } from './servicing/owed';
 export { positionOf } from './servicing/position';
+export * from './servicing/promise';
 export {
   type ExtraPayment,
   type PaidMore,

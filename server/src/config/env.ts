@@ -161,6 +161,8 @@ export class Environment {
   /** How often the schedule of a loan may be changed within twelve months, and how many installments it may have then. */
   @toNumber @IsInt() @Min(0) @Max(12) HARDSHIP_CHANGES_A_YEAR = 2;
   @toNumber @IsInt() @Min(1) @Max(120) HARDSHIP_MOST_INSTALLMENTS = 48;
+  /** How many days ahead a payment may be promised. */
+  @toNumber @IsInt() @Min(0) @Max(60) PROMISE_DAYS = 14;
   @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS = 30;
   @toNumber @IsInt() @IsPositive() APPLICATION_VALID_DAYS_FOREIGN = 3;
   @IsOptional() @IsIn(['manual', 'auto']) LOAN_DECISION?: 'manual' | 'auto';

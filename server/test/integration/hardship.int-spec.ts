@@ -4,6 +4,8 @@ import { AccessTokens } from '../../src/modules/auth/access-token';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { activatedMember, beginSession, type TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
+import { tellNotices } from '../support/notices';
+import { pdfText } from '../support/pdf-text';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 
 const APPROVED = '2027-01-15';
@@ -187,6 +189,80 @@ describe('hardship', () => {
       (quoted.schedule[0]?.principal ?? 0) + 16_667,
       2,
     );
+  });
+
+  it('writes an addendum with the figures that were agreed to, for the member and staff alone', async () => {
+    const loan = await paidOnce();
+    const { loanNumber, client } = loan;
+    const quoted = await quote(loan, 'PAUSE', 2);
+    const { requestId } = await ask(loan, quoted);
+    const { test, staff } = business;
+    const path = `loan/${loanNumber}/hardship/${requestId}/addendum.pdf`;
+    const download = async (from: string, token: string) => {
+      const answer = await fetch(`${test.url}/v2/${from}`, { headers: { authorization: `Bearer ${token}` } });
+      return { status: answer.status, pdf: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const { token } = loan;
+    expect((await download(path, token)).status).toBe(404);
+    const agreed = await decide(requestId, 'AGREE');
+    expect(agreed.addendum).toBe(`/v2/${path}`);
+
+    const english = await download(`${path}?language=en`, token);
+    const filipino = await download(`${path}?language=fil`, token);
+    const text = pdfText(english.pdf).join(' ');
+    for (const said of ['A pause of 2 months', '85,333.00', '85,999.66', '666.66', 'September 15, 2027']) {
+      expect(text).toContain(said);
+    }
+    expect(text.replaceAll(' ', '')).toContain(quoted.quoteHash);
+    expect(pdfText(filipino.pdf).join(' ')).toContain('Addendum sa kontrata ng loan');
+    expect((await download(`${path}?language=en`, token)).pdf).toEqual(english.pdf);
+    const ofStaff = await download(
+      `backoffice/${path.replace('loan/', 'loans/')}?language=en`,
+      staff.assistant.token,
+    );
+    expect(ofStaff).toEqual(english);
+    const { items } = await client.loan.listDocuments({ loanNumber });
+    expect(items.map(({ name }) => name)).toEqual([
+      'contract.pdf',
+      'agreement.pdf',
+      'disclosure.pdf',
+      'addendum.pdf',
+      'statement.pdf',
+      'statement.csv',
+    ]);
+    expect(items[3]).toMatchObject({ requestId, path: agreed.addendum, language: 'en' });
+    const stranger = await activatedMember(business.test);
+    expect((await download(path, stranger.token)).status).toBe(404);
+  });
+
+  it('tells the member and others what became of a request', async () => {
+    const loan = await paidOnce();
+    const refused = await ask(loan, await quote(loan, 'PAUSE', 1));
+    await decide(refused.requestId, 'REFUSE', 'The papers do not show it.');
+    const agreed = await ask(loan, await quote(loan, 'PAUSE', 2));
+    await decide(agreed.requestId, 'AGREE');
+    await ask(loan, await quote(loan, 'PAUSE', 1));
+    await loan.client.loan.withdrawHardship({ loanNumber: loan.loanNumber });
+
+    const events = await business.test.sql<{ type: string }>(
+      `SELECT type FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY recorded_at`,
+      [loan.accountId],
+    );
+    expect(events.map(({ type }) => type.slice('loan.hardship.'.length))).toEqual([
+      'asked',
+      'refused',
+      'asked',
+      'agreed',
+      'asked',
+      'withdrawn',
+    ]);
+    await tellNotices(business.test);
+    const { items } = await loan.client.notices.listNotices({});
+    expect(items.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Your new schedule is agreed', 'Your schedule stays as it is']),
+    );
+    const told = items.find(({ kind }) => kind === 'HARDSHIP_AGREED');
+    expect(told?.text).toContain('The next payment, PHP 17,200.00, is due on May 15, 2027.');
   });
 
   it('is refused where something was paid since, and beside a payment one comes after the other', async () => {

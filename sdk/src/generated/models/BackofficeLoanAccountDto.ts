@@ -14,6 +14,7 @@ import type { NextPaymentDto } from './NextPaymentDto';
 import type { PaymentDto } from './PaymentDto';
 import type { PenaltyDto } from './PenaltyDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
+import type { PromiseDto } from './PromiseDto';
 import type { ScheduleChangeDto } from './ScheduleChangeDto';
 import type { WaivedDto } from './WaivedDto';
 export type BackofficeLoanAccountDto = {
@@ -150,6 +151,10 @@ export type BackofficeLoanAccountDto = {
      * Digits with the country code, without a plus.
      */
     phoneNumber: string;
+    /**
+     * The open promise to pay, or the last one for thirty days after its day.
+     */
+    promise?: PromiseDto;
     /**
      * When it was repaid; absent before.
      */

@@ -7,6 +7,10 @@ import type { HardshipQuoteDto } from './HardshipQuoteDto';
 import type { HardshipState } from './HardshipState';
 export type HardshipStateDto = {
     /**
+     * Where the member finds the addendum to the contract, once it is agreed to.
+     */
+    addendum?: string;
+    /**
      * When the member asked.
      */
     askedAt: string;

@@ -14,6 +14,7 @@ import type { NextPaymentDto } from './NextPaymentDto';
 import type { PaymentDto } from './PaymentDto';
 import type { PenaltyDto } from './PenaltyDto';
 import type { PenaltyRulesDto } from './PenaltyRulesDto';
+import type { PromiseDto } from './PromiseDto';
 import type { ScheduleChangeDto } from './ScheduleChangeDto';
 import type { WaivedDto } from './WaivedDto';
 export type LoanAccountDto = {
@@ -138,6 +139,10 @@ export type LoanAccountDto = {
      * What being late costs.
      */
     penaltyRules?: PenaltyRulesDto;
+    /**
+     * The open promise to pay, or the last one for thirty days after its day.
+     */
+    promise?: PromiseDto;
     /**
      * When it was repaid; absent before.
      */

@@ -173,6 +173,13 @@ export const $BackofficeLoanAccountDto = {
             description: `Digits with the country code, without a plus.`,
             isRequired: true,
         },
+        promise: {
+            type: 'all-of',
+            description: `The open promise to pay, or the last one for thirty days after its day.`,
+            contains: [{
+                type: 'PromiseDto',
+            }],
+        },
         repaidAt: {
             type: 'string',
             description: `When it was repaid; absent before.`,

@@ -4,6 +4,10 @@
 /* eslint-disable */
 export const $HardshipStateDto = {
     properties: {
+        addendum: {
+            type: 'string',
+            description: `Where the member finds the addendum to the contract, once it is agreed to.`,
+        },
         askedAt: {
             type: 'string',
             description: `When the member asked.`,

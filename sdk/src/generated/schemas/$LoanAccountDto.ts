@@ -157,6 +157,13 @@ export const $LoanAccountDto = {
                 type: 'PenaltyRulesDto',
             }],
         },
+        promise: {
+            type: 'all-of',
+            description: `The open promise to pay, or the last one for thirty days after its day.`,
+            contains: [{
+                type: 'PromiseDto',
+            }],
+        },
         repaidAt: {
             type: 'string',
             description: `When it was repaid; absent before.`,

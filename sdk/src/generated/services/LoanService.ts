@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { DocumentListDto } from '../models/DocumentListDto';
 import type { HardshipDto } from '../models/HardshipDto';
 import type { HardshipQuoteDto } from '../models/HardshipQuoteDto';
 import type { HardshipRequestDto } from '../models/HardshipRequestDto';
@@ -20,6 +21,9 @@ import type { LoanQuoteDto } from '../models/LoanQuoteDto';
 import type { LoanQuoteRequestDto } from '../models/LoanQuoteRequestDto';
 import type { OwnLoanDto } from '../models/OwnLoanDto';
 import type { OwnPhoneNumberDto } from '../models/OwnPhoneNumberDto';
+import type { PromiseDto } from '../models/PromiseDto';
+import type { PromiseListDto } from '../models/PromiseListDto';
+import type { PromiseRequestDto } from '../models/PromiseRequestDto';
 import type { StatementDto } from '../models/StatementDto';
 import type { StatementRequestDto } from '../models/StatementRequestDto';
 import type { WaysToPayDto } from '../models/WaysToPayDto';
@@ -282,6 +286,36 @@ export class LoanService {
         });
     }
     /**
+     * List the documents of an own loan
+     * @returns DocumentListDto
+     * @throws ApiError
+     */
+    public listDocuments({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<DocumentListDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/loan/{loanNumber}/documents',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
      * Download a document of an own loan
      * contract.pdf is the loan contract, agreement.pdf the Service and Policy Agreement, disclosure.pdf the disclosure statement: each from what was agreed to, with the same bytes every time. statement.pdf and statement.csv hold every movement up to today.
      * @returns binary
@@ -479,6 +513,167 @@ export class LoanService {
                 409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
                 \`HARDSHIP_NOT_POSSIBLE\`: The loan cannot be repaid this way. Please choose another one, or talk to us.
                 \`HARDSHIP_TOO_OFTEN\`: The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Download the addendum to the contract of an own loan
+     * How another schedule took the place of the one before: the figures before and after, the difference, the effective rate and the consent, with the same bytes every time.
+     * @returns binary
+     * @throws ApiError
+     */
+    public showAddendum({
+        loanNumber,
+        requestId,
+        language,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * The withdrawal request.
+         */
+        requestId: string,
+        /**
+         * Without it, what was agreed to is in the language that it was read in, and a statement in the caller's.
+         */
+        language?: Language,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/loan/{loanNumber}/hardship/{requestId}/addendum.pdf',
+            path: {
+                'loanNumber': loanNumber,
+                'requestId': requestId,
+            },
+            query: {
+                'language': language,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
+                \`DOCUMENT_NOT_FOUND\`: There is no such document of this loan.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Take an open promise back
+     * @returns void
+     * @throws ApiError
+     */
+    public withdrawPromise({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/loan/{loanNumber}/promise',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`PROMISE_NOT_OPEN\`: No payment of this loan is promised now.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read what was promised for an own loan, and what became of it
+     * @returns PromiseListDto
+     * @throws ApiError
+     */
+    public readPromises({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<PromiseListDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/loan/{loanNumber}/promise',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Promise a payment of an own loan
+     * What will be paid, and until when. Until then no notice says that something is late; on the day itself one reminds of it. It changes nothing of what is owed: interest and penalties go on. There is one open promise at most.
+     * @returns PromiseDto
+     * @throws ApiError
+     */
+    public addPromise({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: PromiseRequestDto,
+    }): CancelablePromise<PromiseDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/{loanNumber}/promise',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`PROMISE_DAY_NOT_POSSIBLE\`: Name a day that is near, and not over yet.
+                \`PROMISE_ALREADY_MADE\`: A payment for this loan is promised already. Take that promise back to make another one.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -11,6 +11,7 @@ import { CLOCK_COMMANDS } from './clock-commands';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { CORRECTION_COMMANDS } from './correction-commands';
 import { FACTOR_COMMANDS } from './factor-commands';
+import { HARDSHIP_COMMANDS } from './hardship-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { KEY_COMMANDS } from './key-commands';
 import { LOAN_COMMANDS } from './loan-commands';
@@ -54,6 +55,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...REFUND_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...WAIVER_COMMANDS,
+  ...HARDSHIP_COMMANDS,
   ...REPORT_COMMANDS,
   ...CLOCK_COMMANDS,
   ...CORRECTION_COMMANDS,

@@ -42,6 +42,13 @@ export const USAGE = `The back office of Pautang
                                         waives penalties and late charges, above an amount by two officers
   waivers LN…                           lists what was waived of a loan, newest first
   unwaive LN… WAIVER --reason R         takes a waiver back
+  hardship [list] [--status S]          lists requests for another schedule, ASKED unless S says otherwise
+  hardship show LN…                     shows what was asked for a loan, and the schedules that it has had
+  hardship agree REQUEST
+  hardship refuse REQUEST --reason R    answers one; the member reads the reason
+  promise LN… [AMOUNT DATE [--message M]]
+                                        writes down what a member promises to pay until when, and lists promises
+  promise LN… withdraw                  takes the open one back
   report balance|par|provisions|suspense [--at DATE]
   report collections|income [--from DATE] [--to DATE]
                                         shows the books of a business day, or of some

@@ -39,6 +39,7 @@ const OTHERS: Readonly<Record<string, Privileges>> = {
   /** Their balances are moved by the trigger of a posting, and by nothing else. */
   wallet_account: { kinds: ['SELECT', 'INSERT', 'UPDATE'] },
   api_key: { kinds: ['SELECT', 'INSERT'], columns: ['last_used_at', 'revoked_at'] },
+  payment_promise: { kinds: ['SELECT', 'INSERT'], columns: ['ended_at', 'is_withdrawn', 'told'] },
   incoming_payment: { kinds: ['SELECT', 'INSERT', 'UPDATE'] },
   migrations: { kinds: ['SELECT'] },
 };

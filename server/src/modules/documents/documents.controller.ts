@@ -7,7 +7,7 @@ import { CallerLanguage } from '../../platform/language/language-of';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanNotFound } from '../loan/loan.errors';
-import { DOCUMENTS, DocumentQueryDto, mediaTypeOf } from './documents.dto';
+import { DOCUMENTS, DocumentListDto, DocumentQueryDto, mediaTypeOf } from './documents.dto';
 import { DocumentNotFound } from './documents.errors';
 import { DocumentsService } from './documents.service';
 
@@ -15,6 +15,17 @@ import { DocumentsService } from './documents.service';
 @Controller('loan/:loanNumber/documents')
 export class DocumentsController {
   constructor(private readonly documents: DocumentsService) {}
+
+  @Get()
+  @MembersOnly()
+  @ApiOperation({ summary: 'List the documents of an own loan' })
+  @ApiProblems(LoanNotFound)
+  listDocuments(
+    @Caller() caller: CurrentAccount,
+    @Param('loanNumber') loanNumber: string,
+  ): Promise<DocumentListDto> {
+    return this.documents.list(caller, loanNumber);
+  }
 
   @Get(':document')
   @MembersOnly()

@@ -3,14 +3,18 @@ import { editions } from '@pautang/legal-texts/papers';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
+import { AuditService } from '../../platform/audit/audit.service';
 import type { Language } from '../../platform/language/language';
 import { LoanAgreementService } from '../loan/loan-agreement.service';
 import { MemberService } from '../member/member.service';
+import { HardshipService } from '../servicing/hardship.service';
+import { addendumPath } from '../servicing/hardship-view';
 import { StatementService } from '../servicing/statement.service';
+import { writeAddendum } from './addendum-paper';
 import type { AgreementPaper } from './agreement-paper';
 import { writeContract } from './contract-paper';
 import { writeDisclosure } from './disclosure-paper';
-import { DOCUMENTS, type DocumentName } from './documents.dto';
+import { DOCUMENTS, type DocumentListDto, type DocumentName } from './documents.dto';
 import { DocumentNotFound } from './documents.errors';
 import { KeptPapers, type WantedPaper } from './kept-papers';
 import { writeServiceAgreement } from './service-agreement-paper';
@@ -28,6 +32,9 @@ const WRITERS: Readonly<
   'disclosure.pdf': writeDisclosure,
 };
 
+const AGREED = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
+const STATEMENTS: readonly StatementName[] = ['statement.pdf', 'statement.csv'];
+
 interface Languages {
   /** What was asked for. */
   readonly wanted: Language | undefined;
@@ -43,6 +50,8 @@ export class DocumentsService {
     private readonly agreements: LoanAgreementService,
     private readonly statements: StatementService,
     private readonly members: MemberService,
+    private readonly hardship: HardshipService,
+    private readonly audit: AuditService,
     private readonly papers: KeptPapers,
   ) {}
 
@@ -59,6 +68,72 @@ export class DocumentsService {
         ? await this.statement(name, caller, loanNumber, wanted ?? spoken)
         : await this.agreed(name, caller, loanNumber, wanted);
     return this.papers.bytesOf(paper);
+  }
+
+  /** The addendum of an agreed change of the schedule of the caller's own loan. @throws LoanNotFound, DocumentNotFound */
+  addendum(
+    { accountId }: Pick<CurrentAccount, 'accountId'>,
+    loanNumber: string,
+    requestId: string,
+    wanted: Language | undefined,
+  ): Promise<Buffer> {
+    return this.addendumOf(loanNumber, requestId, wanted, accountId);
+  }
+
+  /** The same of whichever loan, for staff, with an audit row. @throws LoanNotFound, DocumentNotFound */
+  async anyAddendum(
+    { accountId: actorId }: CurrentAccount,
+    loanNumber: string,
+    requestId: string,
+    wanted: Language | undefined,
+  ): Promise<Buffer> {
+    const bytes = await this.addendumOf(loanNumber, requestId, wanted);
+    const read = { actorId, action: 'ADDENDUM_READ', subject: `loan ${loanNumber}`, after: { requestId } };
+    await this.dataSource.transaction((tx) => this.audit.record(tx, read));
+    return bytes;
+  }
+
+  /** Which documents an own loan has. @throws LoanNotFound */
+  async list({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<DocumentListDto> {
+    const kept = await this.agreements.kept(memberId, loanNumber);
+    const changes = await this.hardship.agreements(memberId, loanNumber);
+    const path = (name: DocumentName) => `/v2/loan/${loanNumber}/documents/${name}`;
+    const agreed = kept && { language: kept.language, agreedAt: kept.agreedAt.toISOString() };
+    return {
+      items: [
+        ...(agreed ? AGREED.map((name) => ({ name, path: path(name), ...agreed })) : []),
+        ...(agreed
+          ? changes.map(({ requestId, language, agreedAt }) => ({
+              name: 'addendum.pdf' as const,
+              path: addendumPath(loanNumber, requestId),
+              language,
+              agreedAt: agreedAt.toISOString(),
+              requestId,
+            }))
+          : []),
+        ...STATEMENTS.map((name) => ({ name, path: path(name) })),
+      ],
+    };
+  }
+
+  private async addendumOf(
+    loanNumber: string,
+    requestId: string,
+    wanted: Language | undefined,
+    memberId?: string,
+  ): Promise<Buffer> {
+    const change = await this.hardship.agreed(loanNumber, requestId, memberId);
+    const kept = change && (await this.agreements.kept(change.memberId, loanNumber));
+    const language = wanted ?? change?.language ?? 'en';
+    const edition = kept && editions[kept.termsVersion]?.[language];
+    if (!edition) throw new DocumentNotFound();
+    return this.papers.bytesOf({
+      memberId: change.memberId,
+      document: 'addendum.pdf',
+      shown: { language, kept, change },
+      isOfDay: false,
+      draw: () => writeAddendum({ kept, edition, language, change }),
+    });
   }
 
   private async statement(

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement';
-import type { DocumentName } from './documents.dto';
+import type { PaperName } from './documents.dto';
 import type { KeptPaper } from './kept-paper.entity';
 
 type PaperKey = [memberId: string, hash: string];
@@ -18,7 +18,7 @@ export const endPapers = statement<Pick<KeptPaper, 'hash'>, [memberId: string, n
 /** Drawn once more, it has the bytes of the last time. */
 export const noteDrawnPaper = statement<
   never,
-  [...PaperKey, document: DocumentName, checkSum: string, keepUntil: Date | null]
+  [...PaperKey, document: PaperName, checkSum: string, keepUntil: Date | null]
 >(
   'documents.note',
   `INSERT INTO kept_paper (member_id, hash, document, check_sum, keep_until) VALUES ($1, $2, $3, $4, $5)

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { DocumentName } from './documents.dto';
+import type { PaperName } from './documents.dto';
 
 /** A paper that was drawn for a member; the bytes are in the file store under member and hash. */
 @Entity('kept_paper')
@@ -9,7 +9,7 @@ export class KeptPaper {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_kept_paper' }) memberId: string;
   /** Of everything that it shows. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_kept_paper' }) hash: string;
-  @Column('text') document: DocumentName;
+  @Column('text') document: PaperName;
   /** Of its bytes. */
   @Column('text') checkSum: string;
   /** Null for what was agreed. */

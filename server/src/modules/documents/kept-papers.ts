@@ -6,17 +6,18 @@ import { Database } from '../../platform/database/database';
 import { loggable } from '../../platform/loggable';
 import { sortKeys } from '../../platform/sort-keys';
 import { FileStore } from '../upload/file-store/file-store';
-import type { DocumentName } from './documents.dto';
+import type { PaperName } from './documents.dto';
 import { endPapers, findPaper, forgetPaper, noteDrawnPaper, papersThatAreOver } from './documents.sql';
 
 /**
  * The version of what draws a paper: raised when a statement is to look otherwise. Of what was agreed it stays: there another
  * look comes with another edition of the legal texts, so that the papers of loans that exist keep theirs.
  */
-const DRAWERS: Readonly<Record<DocumentName, number>> = {
+const DRAWERS: Readonly<Record<PaperName, number>> = {
   'contract.pdf': 1,
   'agreement.pdf': 1,
   'disclosure.pdf': 1,
+  'addendum.pdf': 1,
   'statement.pdf': 1,
   'statement.csv': 1,
 };
@@ -27,7 +28,7 @@ const STORE_MILLISECONDS = 2000;
 /** A paper that a member may see, and how it is drawn. */
 export interface WantedPaper {
   readonly memberId: string;
-  readonly document: DocumentName;
+  readonly document: PaperName;
   /** Everything that it shows. */
   readonly shown: unknown;
   /** A statement is of its day; what was agreed is kept for good. */

@@ -39,9 +39,9 @@ export class HappeningNotices {
 
 function rowsOf(event: UntoldEvent): FromEvent[] {
   const { id: eventId, at: madeAt, data } = event;
-  const { loanNumber, withdrawalNumber, repaymentNumber } = data;
+  const { loanNumber, withdrawalNumber, repaymentNumber, requestId } = data;
   const amount = event.type.startsWith('waiver.') ? data.amount : undefined;
-  const about = { loanNumber, withdrawalNumber, repaymentNumber, amount };
+  const about = { loanNumber, withdrawalNumber, repaymentNumber, requestId, amount };
   const day = todayInManila(madeAt);
   return noticesOf(event).map((kind) => ({ id: uuid(), eventId, kind, day, madeAt, ...about }));
 }

@@ -161,7 +161,7 @@ export class NoticeSender {
     const { notice, facts, at } = moment;
     const { kind, sentBy } = notice;
     const ways = waysOf(topicOf(kind), facts.choices ?? {}, (channel) => this.has(channel, facts));
-    const isPaper = kind === 'CONTRACT' || kind === 'STATEMENT';
+    const isPaper = kind === 'CONTRACT' || kind === 'ADDENDUM' || kind === 'STATEMENT';
     if (isPaper && ways.length === 0) return this.drop(notice, at);
     const language = facts.language ?? 'en';
     const said = this.saidOf(moment, language);

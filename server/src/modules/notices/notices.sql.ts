@@ -51,11 +51,12 @@ export const noticeEvents = statement<
    INSERT INTO notice (member_id, id, loan_id, kind, occasion, day, about, made_at)
    SELECT $1::uuid, r.id, coalesce(l.id, w.loan_id), r.kind, r."eventId"::text, r.day,
      json_strip_nulls(json_build_object('withdrawalNumber', r."withdrawalNumber", 'repaymentNumber', r."repaymentNumber",
-       'amount', r.amount)),
+       'amount', r.amount, 'requestId', r."requestId")),
      r."madeAt"
    FROM noticed n
    JOIN json_to_recordset($3::json) AS r(id uuid, "eventId" uuid, kind text, day date, "madeAt" timestamptz,
-     "loanNumber" text, "withdrawalNumber" text, "repaymentNumber" text, amount numeric) ON r."eventId" = n.id
+     "loanNumber" text, "withdrawalNumber" text, "repaymentNumber" text, amount numeric,
+     "requestId" text) ON r."eventId" = n.id
    LEFT JOIN loan l ON l.member_id = $1 AND l.loan_number = r."loanNumber"
    LEFT JOIN withdrawal w ON w.member_id = $1 AND w.withdrawal_number = r."withdrawalNumber"
    WHERE coalesce(l.id, w.loan_id) IS NOT NULL

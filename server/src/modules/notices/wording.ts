@@ -67,7 +67,8 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
   const { loanNumber: loan, currency } = facts;
   const amount = (minor: number | null | undefined) => amountOf(minor ?? 0, currency);
   const meant = position?.installments.find((one) => one.dueOn === dueOn);
-  const first = position?.installments[0];
+  const first = position?.installments.find((one) => one.movedOn === undefined);
+  const next = position?.installments.find((one) => one.status === 'UPCOMING');
   return {
     loan,
     principal: amount(facts.principalMinor),
@@ -82,6 +83,8 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     installment: amount(meant && owedMinor(meant)),
     first: amount(first ? first.principalMinor + first.interestMinor : 0),
     firstDay: formatDay(first?.dueOn ?? '', language),
+    next: amount(next && owedMinor(next)),
+    nextDay: formatDay(next?.dueOn ?? '', language),
     day: formatDay(dueOn, language),
     days: String(meant?.daysLate ?? 0),
     contact: subject.contact,
@@ -180,6 +183,28 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
   LOAN_CLOSED: ({ loan }) => ({
     subject: 'Your loan is fully paid',
     text: filled('Loan {loan} is fully paid. Thank you.', { loan }),
+  }),
+  HARDSHIP_AGREED: ({ loan, next, nextDay }) => ({
+    subject: 'Your new schedule is agreed',
+    text: filled(
+      'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}.',
+      {
+        loan,
+        amount: next,
+        day: nextDay,
+      },
+    ),
+  }),
+  HARDSHIP_REFUSED: ({ loan, contact }) => ({
+    subject: 'Your schedule stays as it is',
+    text: filled(
+      'We could not agree to another schedule for loan {loan}. Your account says why. Talk to us: {contact}',
+      { loan, contact },
+    ),
+  }),
+  ADDENDUM: ({ loan }) => ({
+    subject: 'The addendum to your loan contract',
+    text: filled('Attached is the addendum with the new schedule of loan {loan}.', { loan }),
   }),
   MONEY_SENT: ({ withdrawn }) => ({
     subject: 'Your money is on its way',

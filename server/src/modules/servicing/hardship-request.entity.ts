@@ -30,6 +30,8 @@ export class HardshipRequest {
   /** What the member saw and agreed to, figure for figure. */
   @Column('jsonb') quote: HardshipQuoteDto;
   @Column('text') language: Language;
+  /** Of the words in which it is written when it is agreed to; null where a version before asked. */
+  @Column('text', { nullable: true }) addendumEdition: string | null;
   @Column('timestamptz') askedAt: Date;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   @Column('uuid', { nullable: true }) decidedBy: string | null;

@@ -8,6 +8,7 @@ import {
   toMajor,
 } from '@pautang/loan-terms';
 import { sortKeys } from '../../platform/sort-keys';
+import type { AgreedChange } from './agreed-change';
 import type {
   HardshipInstallmentDto,
   HardshipLeftDto,
@@ -113,6 +114,11 @@ interface Scheduled {
   readonly interestMinor: number;
 }
 
+/** Where the addendum of an agreed change is. */
+export function addendumPath(loanNumber: string, requestId: string): string {
+  return `/v2/loan/${loanNumber}/hardship/${requestId}/addendum.pdf`;
+}
+
 export function toHardshipState(request: HardshipRequest): HardshipStateDto {
   return {
     requestId: request.id,
@@ -124,7 +130,22 @@ export function toHardshipState(request: HardshipRequest): HardshipStateDto {
     closedAt: request.closedAt?.toISOString(),
     reason: request.reason ?? undefined,
     changedOn: request.changedOn ?? undefined,
+    addendum: request.state === 'AGREED' ? addendumPath(request.quote.loanNumber, request.id) : undefined,
     quote: request.quote,
+  };
+}
+
+export function toAgreedChange(request: HardshipRequest): AgreedChange {
+  const { id: requestId, quote, language, askedAt, closedAt, changedOn, addendumEdition } = request;
+  return {
+    requestId,
+    // Those of before there were words are written in the first ones.
+    edition: addendumEdition ?? '2026-12',
+    quote,
+    language,
+    askedAt,
+    agreedAt: closedAt!,
+    changedOn: changedOn!,
   };
 }
 

@@ -127,6 +127,12 @@ export class HardshipStateDto {
   /** The day from which the new schedule holds. */
   @ApiProperty({ format: 'date', required: false })
   changedOn?: string;
+  /** Where the member finds the addendum to the contract, once it is agreed to. */
+  @ApiProperty({
+    required: false,
+    example: '/v2/loan/LN00000001/hardship/0193d5a0-7a11-7c1e-9a31-5d0c8a4b7f10/addendum.pdf',
+  })
+  addendum?: string;
   quote: HardshipQuoteDto;
 }
 

@@ -14,6 +14,9 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import type { HARDSHIP_EVENTS } from '../../platform/events/event-types';
+import { eventValues } from '../../platform/events/events';
+import { recordEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import type { Language } from '../../platform/language/language';
 import { toPage } from '../../platform/paging';
@@ -23,6 +26,7 @@ import type { Loan } from '../loan/loan.service';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { addInstallments, readContract } from '../loan/serviced-contract';
 import { OwnAccountCheck } from '../member/own-account';
+import { ADDENDUM_EDITION, type AgreedChange } from './agreed-change';
 import type {
   HardshipDecisionDto,
   HardshipDto,
@@ -41,7 +45,14 @@ import {
   HardshipTooOften,
 } from './hardship.errors';
 import { HardshipRequest } from './hardship-request.entity';
-import { areSameFigures, toHardshipQuote, toHardshipState, toScheduleVersions, wayOf } from './hardship-view';
+import {
+  areSameFigures,
+  toAgreedChange,
+  toHardshipQuote,
+  toHardshipState,
+  toScheduleVersions,
+  wayOf,
+} from './hardship-view';
 import { agreedRequests } from './schedule-changes';
 import { LoanNotFunded } from './servicing.errors';
 import { type HeldLoan, ServicingService } from './servicing.service';
@@ -102,6 +113,7 @@ export class HardshipService {
         quoteHash: quote.quoteHash,
         quote,
         language,
+        addendumEdition: ADDENDUM_EDITION,
         askedAt: held.now,
         closedAt: null,
         decidedBy: null,
@@ -111,6 +123,7 @@ export class HardshipService {
         lastRepaymentId: null,
       });
       await tx.insert(HardshipRequest, asked);
+      tell(tx, 'loan.hardship.asked', asked, held.now);
       return { answer: toHardshipState(asked) };
     });
   }
@@ -138,18 +151,37 @@ export class HardshipService {
     };
   }
 
+  /** What a member and an officer agreed to; undefined where they did not. @param memberId whose alone it may be */
+  async agreed(
+    loanNumber: string,
+    requestId: string,
+    memberId?: string,
+  ): Promise<(AgreedChange & { readonly memberId: string }) | undefined> {
+    const tx = this.dataSource.manager;
+    const loan = memberId
+      ? await this.ownLoan(tx, memberId, loanNumber)
+      : await this.loans.byNumber(tx, loanNumber);
+    const found = (await agreedRequests(tx, loan)).find(({ id }) => id === requestId);
+    return found && { ...toAgreedChange(found), memberId: loan.memberId };
+  }
+
+  /** All of an own loan, in their order. @throws LoanNotFound */
+  async agreements(memberId: string, loanNumber: string): Promise<AgreedChange[]> {
+    const tx = this.dataSource.manager;
+    return (await agreedRequests(tx, await this.ownLoan(tx, memberId, loanNumber))).map(toAgreedChange);
+  }
+
   /** @throws LoanNotFound, HardshipNotOpen */
   withdraw({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const loan = await this.ownLoan(tx, memberId, loanNumber);
       const held = await this.held(tx, loan);
-      const change = { state: 'WITHDRAWN' as const, closedAt: held.now };
-      const { affected } = await tx.update(
-        HardshipRequest,
-        { memberId, loanId: loan.id, state: 'ASKED' },
-        change,
-      );
-      if (affected === 0) throw new HardshipNotOpen();
+      const { now: closedAt } = held;
+      const open = { memberId, loanId: loan.id, state: 'ASKED' as const };
+      const asked = await tx.findOneBy(HardshipRequest, open);
+      if (!asked) throw new HardshipNotOpen();
+      await tx.update(HardshipRequest, open, { state: 'WITHDRAWN', closedAt });
+      tell(tx, 'loan.hardship.withdrawn', asked, closedAt);
     });
   }
 
@@ -197,9 +229,11 @@ export class HardshipService {
         throw new ValidationFailed({ detail: message, errors: [{ field: 'reason', message }] });
       }
       await tx.save(HardshipRequest, decided);
+      const isAgreed = decided.state === 'AGREED';
+      tell(tx, isAgreed ? 'loan.hardship.agreed' : 'loan.hardship.refused', decided, closedAt);
       await this.audit.record(tx, {
         actorId: accountId,
-        action: decided.state === 'AGREED' ? 'HARDSHIP_AGREED' : 'HARDSHIP_REFUSED',
+        action: isAgreed ? 'HARDSHIP_AGREED' : 'HARDSHIP_REFUSED',
         subject: `loan ${loanNumber}`,
         memberId,
         after: { way: asked.way, size: asked.size, reason: decision.reason, quoteHash: asked.quoteHash },
@@ -269,6 +303,17 @@ export class HardshipService {
     const recent = agreed.filter(({ changedOn }) => changedOn !== null && changedOn > since);
     if (recent.length >= this.settings.environment.HARDSHIP_CHANGES_A_YEAR) throw new HardshipTooOften();
   }
+}
+
+/** What became of a request, as others are told. */
+function tell(
+  tx: EntityManager,
+  type: (typeof HARDSHIP_EVENTS)[number],
+  { memberId, id: requestId, way, size, quote: { loanNumber } }: HardshipRequest,
+  at: Date,
+): void {
+  const data = { loanNumber, requestId, way, size };
+  recordEvent.ahead(tx, memberId, ...eventValues({ type, memberId, data, at }));
 }
 
 const MOST = { PAUSE: 3, LONGER_TERM: 47, DUE_DAY: 28 } as const;

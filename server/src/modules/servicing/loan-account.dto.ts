@@ -13,6 +13,7 @@ import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { LoanChargesDto } from '../loan/loan-charges.dto';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
 import { PaymentAccountDto, PenaltyRulesDto } from './paying.dto';
+import { PromiseDto } from './promise/promise.dto';
 import { PaymentDto } from './repayment.dto';
 
 const INSTALLMENT_STATUSES = ['UPCOMING', 'DUE', 'OVERDUE', 'PAID'] as const satisfies InstallmentStatus[];
@@ -285,6 +286,8 @@ export class LoanAccountDto {
   validUntil?: string;
   /** Oldest first. */
   timeline?: LoanEventDto[];
+  /** The open promise to pay, or the last one for thirty days after its day. */
+  promise?: PromiseDto;
   howToPay?: HowToPayDto;
   /** The loans of the member, newest first, 100 at most. */
   loans?: LoanSummaryDto[];

@@ -32,6 +32,7 @@ import type {
 } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, termsOf, toSummary } from './loan-account-view';
 import { overpaymentReferences } from './overpayment';
+import { isShown, toPromise } from './promise/promise-view';
 import { RememberedFigures } from './remembered-figures';
 import { isKept, isServiced, isUpTo, ServicingService } from './servicing.service';
 import { type AccountColumns, type LoanRow, readAccount } from './servicing.sql';
@@ -173,10 +174,12 @@ export class LoanAccountService {
       validUntil: isUndecided(status) ? this.lapses.validUntil(row) : undefined,
       canCancel: this.cancellations.isPossible(row, { today, until, isUntouched: row.isUntouched ?? false }),
     };
+    const { promise } = row;
     const tail: Partial<LoanAccountDto> = {
       timeline: row.events.map((event) => toEvent(event, language)),
       howToPay: await this.howToPay(row),
       loans: row.loans.map(toSummary),
+      promise: promise && isShown(promise, today) ? toPromise(promise, row, today, language) : undefined,
       ...beside,
     };
     return answerOf(head, figures, tail);

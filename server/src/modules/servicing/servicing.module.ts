@@ -12,6 +12,10 @@ import { HardshipController } from './hardship.controller';
 import { HardshipService } from './hardship.service';
 import { HardshipBackofficeController } from './hardship-backoffice.controller';
 import { LoanAccountService } from './loan-account.service';
+import { PromiseController } from './promise/promise.controller';
+import { PromiseService } from './promise/promise.service';
+import { PromiseBackofficeController } from './promise/promise-backoffice.controller';
+import { PromiseDays } from './promise/promise-days';
 import { RememberedFigures } from './remembered-figures';
 import { RepaymentService } from './repayment.service';
 import { ServicingController } from './servicing.controller';
@@ -28,6 +32,8 @@ import { WaysToPay } from './ways-to-pay.service';
   controllers: [
     HardshipController,
     HardshipBackofficeController,
+    PromiseController,
+    PromiseBackofficeController,
     ServicingController,
     ServicingBackofficeController,
     WaiverController,
@@ -38,6 +44,8 @@ import { WaysToPay } from './ways-to-pay.service';
     DailyServicing,
     HardshipService,
     LoanAccountService,
+    PromiseDays,
+    PromiseService,
     RememberedFigures,
     RepaymentService,
     ServicingRepository,
@@ -46,6 +54,13 @@ import { WaysToPay } from './ways-to-pay.service';
     WaiverService,
     WaysToPay,
   ],
-  exports: [CreditUses, DailyServicing, RepaymentService, ServicingService, StatementService],
+  exports: [
+    CreditUses,
+    DailyServicing,
+    HardshipService,
+    RepaymentService,
+    ServicingService,
+    StatementService,
+  ],
 })
 export class ServicingModule {}

@@ -10,6 +10,7 @@ import { CHARGE_COLUMNS, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { OPEN_STATUSES } from '../loan/loan-status';
 import type { LoanCharge } from './loan-charge.entity';
+import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
 /** What servicing knows of a loan. */
 export type LoanRow = Pick<
@@ -289,6 +290,8 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
   })[];
   /** Null, as the state is, where the caller knows what has this stamp. */
   readonly payments: readonly RepaymentColumns[] | null;
+  /** The newest one. */
+  readonly promise: PromiseColumns | null;
   readonly loans: readonly (Pick<Loan, 'loanNumber' | 'status' | 'principalMinor' | 'currency'> & {
     readonly createdAt: string;
   })[];
@@ -325,6 +328,7 @@ export const readAccount = statement<
          WHERE r.member_id = $1 AND r.loan_id = l.id ORDER BY r.id DESC LIMIT ${SHOWN_PAYMENTS}
        ) p
      ) END AS payments,
+     ${NEWEST_PROMISE} AS promise,
      (SELECT json_agg(o) FROM (
         SELECT loan_number AS "loanNumber", status, principal_minor AS "principalMinor", currency,
           created_at AS "createdAt"

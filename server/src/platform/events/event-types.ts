@@ -27,6 +27,22 @@ export const REPAYMENT_EVENTS = ['repayment.recorded', 'repayment.reversed'] as 
 /** What others are told of penalties and late charges that officers waive. */
 export const WAIVER_EVENTS = ['waiver.recorded', 'waiver.reversed'] as const;
 
+/** What others are told of a payment that a member promises. */
+export const PROMISE_EVENTS = [
+  'loan.promise.made',
+  'loan.promise.withdrawn',
+  'loan.promise.kept',
+  'loan.promise.broken',
+] as const;
+
+/** What others are told of a member who cannot pay as agreed. */
+export const HARDSHIP_EVENTS = [
+  'loan.hardship.asked',
+  'loan.hardship.agreed',
+  'loan.hardship.refused',
+  'loan.hardship.withdrawn',
+] as const;
+
 /** What happens to members. */
 export const EVENT_TYPES = [
   ...MEMBER_EVENTS,
@@ -34,6 +50,8 @@ export const EVENT_TYPES = [
   ...WITHDRAWAL_EVENTS,
   ...REPAYMENT_EVENTS,
   ...WAIVER_EVENTS,
+  ...PROMISE_EVENTS,
+  ...HARDSHIP_EVENTS,
 ] as const;
 
 /** Sent when somebody tries an endpoint out; nothing has happened then. */

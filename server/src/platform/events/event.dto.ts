@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   EVENT_VERSION,
+  HARDSHIP_EVENTS,
   LOAN_EVENTS,
   MEMBER_EVENTS,
+  PROMISE_EVENTS,
   REPAYMENT_EVENTS,
   TEST_EVENT,
   WAIVER_EVENTS,
@@ -94,6 +96,36 @@ export class WebhookWaiverEventDataDto extends MemberIdDto {
   waivedOn: string;
 }
 
+export class WebhookPromiseEventDataDto extends MemberIdDto {
+  @ApiProperty({ example: 'LN00000001' })
+  loanNumber: string;
+  /** Which promise. */
+  @ApiProperty({ format: 'uuid' })
+  promiseId: string;
+  @ApiProperty({ example: 'PHP' })
+  currency: string;
+  /** What was promised, in the loan's currency. */
+  @ApiProperty({ example: 5000 })
+  amount: number;
+  /** The last day on which it was to be paid. */
+  @ApiProperty({ format: 'date', example: '2027-03-10' })
+  promisedOn: string;
+}
+
+export class WebhookHardshipEventDataDto extends MemberIdDto {
+  @ApiProperty({ example: 'LN00000001' })
+  loanNumber: string;
+  /** Which request. */
+  @ApiProperty({ format: 'uuid' })
+  requestId: string;
+  /** PAUSE, LONGER_TERM or DUE_DAY. */
+  @ApiProperty({ example: 'PAUSE' })
+  way: string;
+  /** Months, or the day of the month. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  size: number;
+}
+
 export class WebhookTestEventDataDto {
   @ApiProperty({ format: 'uuid', description: 'The webhook that is tried out.' })
   webhookId: string;
@@ -132,6 +164,20 @@ export class WebhookWaiverEventDto extends EventDto {
   @ApiProperty({ enum: WAIVER_EVENTS })
   type: (typeof WAIVER_EVENTS)[number];
   data: WebhookWaiverEventDataDto;
+}
+
+export class WebhookPromiseEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: PROMISE_EVENTS })
+  type: (typeof PROMISE_EVENTS)[number];
+  data: WebhookPromiseEventDataDto;
+}
+
+export class WebhookHardshipEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: HARDSHIP_EVENTS })
+  type: (typeof HARDSHIP_EVENTS)[number];
+  data: WebhookHardshipEventDataDto;
 }
 
 export class WebhookTestEventDto extends EventDto {

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type {
+  HARDSHIP_EVENTS,
   LOAN_EVENTS,
   MEMBER_EVENTS,
+  PROMISE_EVENTS,
   REPAYMENT_EVENTS,
   WAIVER_EVENTS,
   WITHDRAWAL_EVENTS,
@@ -50,6 +52,21 @@ interface WaiverData {
   readonly waivedOn: string;
 }
 
+interface PromiseData {
+  readonly loanNumber: string;
+  readonly promiseId: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly promisedOn: string;
+}
+
+interface HardshipData {
+  readonly loanNumber: string;
+  readonly requestId: string;
+  readonly way: string;
+  readonly size: number;
+}
+
 /**
  * What others are told: numbers, states and amounts. Nothing that says who somebody is leaves the house this way: no name,
  * phone number, address, or number of an ID or account.
@@ -59,7 +76,9 @@ export type NewEvent =
   | Of<typeof LOAN_EVENTS, LoanData>
   | Of<typeof WITHDRAWAL_EVENTS, WithdrawalData>
   | Of<typeof REPAYMENT_EVENTS, RepaymentData>
-  | Of<typeof WAIVER_EVENTS, WaiverData>;
+  | Of<typeof WAIVER_EVENTS, WaiverData>
+  | Of<typeof PROMISE_EVENTS, PromiseData>
+  | Of<typeof HARDSHIP_EVENTS, HardshipData>;
 
 /** As `evented` and `recordEvent` take it. */
 export function eventValues({ type, memberId, data, at }: NewEvent): EventValues {

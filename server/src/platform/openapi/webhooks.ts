@@ -1,7 +1,9 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import {
+  WebhookHardshipEventDto,
   WebhookLoanEventDto,
   WebhookMemberEventDto,
+  WebhookPromiseEventDto,
   WebhookRepaymentEventDto,
   WebhookTestEventDto,
   WebhookWaiverEventDto,
@@ -10,8 +12,10 @@ import {
 import {
   EVENT_VERSION,
   type EventType,
+  HARDSHIP_EVENTS,
   LOAN_EVENTS,
   MEMBER_EVENTS,
+  PROMISE_EVENTS,
   REPAYMENT_EVENTS,
   TEST_EVENT,
   WAIVER_EVENTS,
@@ -26,6 +30,8 @@ export const EVENT_BODIES = [
   WebhookWithdrawalEventDto,
   WebhookRepaymentEventDto,
   WebhookWaiverEventDto,
+  WebhookPromiseEventDto,
+  WebhookHardshipEventDto,
   WebhookTestEventDto,
 ];
 
@@ -73,6 +79,14 @@ const EVENTS: Readonly<Record<EventType, Told>> = {
     summary: 'Penalties or late charges were waived',
   },
   'waiver.reversed': { body: WebhookWaiverEventDto, summary: 'A waiver was taken back' },
+  'loan.promise.made': ofPromise('A payment was promised'),
+  'loan.promise.withdrawn': ofPromise('A promise to pay was taken back'),
+  'loan.promise.kept': ofPromise('What was promised was paid by its day'),
+  'loan.promise.broken': ofPromise('The day has passed, and what was promised was not paid'),
+  'loan.hardship.asked': ofHardship('A member asks for another schedule'),
+  'loan.hardship.agreed': ofHardship('Another schedule was agreed to'),
+  'loan.hardship.refused': ofHardship('Another schedule was refused'),
+  'loan.hardship.withdrawn': ofHardship('A member no longer asks for another schedule'),
   'webhook.test': { body: WebhookTestEventDto, summary: 'Somebody tries the webhook out' },
 };
 
@@ -83,6 +97,8 @@ const TYPES: readonly EventType[] = [
   ...WITHDRAWAL_EVENTS,
   ...REPAYMENT_EVENTS,
   ...WAIVER_EVENTS,
+  ...PROMISE_EVENTS,
+  ...HARDSHIP_EVENTS,
   TEST_EVENT,
 ];
 
@@ -127,6 +143,14 @@ export function describeWebhooks(document: OpenAPIObject): void {
 
 function ofLoan(summary: string, status: string, by = 'STAFF'): Told {
   return { body: WebhookLoanEventDto, summary, data: { status, by } };
+}
+
+function ofPromise(summary: string): Told {
+  return { body: WebhookPromiseEventDto, summary };
+}
+
+function ofHardship(summary: string): Told {
+  return { body: WebhookHardshipEventDto, summary };
 }
 
 function ofWithdrawal(summary: string, status: string): Told {

@@ -9,6 +9,7 @@ export interface EventData {
   readonly repaymentNumber?: string;
   /** Of what was waived: nothing else tells it afterwards. */
   readonly amount?: number;
+  readonly requestId?: string;
 }
 
 export interface Happening {
@@ -41,6 +42,10 @@ export function noticesOf({ type, data }: Happening): NoticeKind[] {
       return ['CHARGES_WAIVED'];
     case 'waiver.reversed':
       return ['WAIVER_REVERSED'];
+    case 'loan.hardship.agreed':
+      return ['HARDSHIP_AGREED', 'ADDENDUM'];
+    case 'loan.hardship.refused':
+      return ['HARDSHIP_REFUSED'];
     default:
       return [];
   }
@@ -61,6 +66,9 @@ const LOAN_HOLDS: Partial<Record<NoticeKind, string>> = {
   LOAN_CANCELLED: 'CANCELLED',
   LOAN_LAPSED: 'CANCELLED',
   LOAN_CLOSED: 'REPAID',
+  HARDSHIP_AGREED: 'APPROVED',
+  HARDSHIP_REFUSED: 'APPROVED',
+  ADDENDUM: 'APPROVED',
 };
 
 const WITHDRAWAL_HOLDS: Partial<Record<NoticeKind, string>> = {

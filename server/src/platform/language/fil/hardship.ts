@@ -28,4 +28,21 @@ export const HARDSHIP = {
   'Say why the request is refused.': 'Sabihin kung bakit tinanggihan ang hiling.',
   'The state is one of ASKED, AGREED, REFUSED, WITHDRAWN.':
     'Isa sa ASKED, AGREED, REFUSED, WITHDRAWN ang state.',
+  'You have named a day already': 'May sinabi ka nang araw',
+  'A payment for this loan is promised already. Take that promise back to make another one.':
+    'May pangako nang bayad para sa loan na ito. Bawiin iyon para gumawa ng iba.',
+  'This day cannot be named': 'Hindi puwede ang araw na ito',
+  'Name a day that is near, and not over yet.': 'Magsabi ng araw na malapit na at hindi pa lumilipas.',
+  'There is no open promise': 'Walang bukas na pangako',
+  'No payment of this loan is promised now.': 'Walang ipinangakong bayad sa loan na ito ngayon.',
+  'Name a day from today to {days} days from now.':
+    'Magsabi ng araw mula ngayon hanggang {days} araw mula ngayon.',
+  'That is more than is left to pay.': 'Mas malaki iyan sa natitirang babayaran.',
+  'The note has at most 500 characters.': 'Hanggang 500 character ang tala.',
+  'We will not remind you before this day. Interest and penalties go on as agreed until you pay.':
+    'Hindi ka namin paaalalahanan bago ang araw na ito. Tuloy ang interes at mga penalty ayon sa napagkasunduan hanggang makabayad ka.',
+  'Thank you: you paid as you said.': 'Salamat: nagbayad ka ayon sa sinabi mo.',
+  'The day has passed, and the amount has not reached us. Interest and penalties have gone on as agreed.':
+    'Lumipas na ang araw, at hindi pa dumarating sa amin ang halaga. Nagpatuloy ang interes at mga penalty ayon sa napagkasunduan.',
+  'You took this promise back.': 'Binawi mo ang pangakong ito.',
 };

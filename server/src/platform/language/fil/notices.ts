@@ -69,4 +69,13 @@ export const NOTICES = {
   '{company}: due dates': '{company}: mga petsa ng bayad',
   'Loan payment due: {amount}': 'Bayaran ng loan: {amount}',
   'Loan {loan}, installment {number}': 'Loan {loan}, hulog {number}',
+  'Your new schedule is agreed': 'Pumayag kami sa bago mong iskedyul',
+  'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}.':
+    'May iskedyul na ang loan {loan} na hiniling mo. Ang susunod na bayad, {amount}, ay sa {day}.',
+  'Your schedule stays as it is': 'Hindi nagbabago ang iskedyul mo',
+  'We could not agree to another schedule for loan {loan}. Your account says why. Talk to us: {contact}':
+    'Hindi kami nakapayag sa ibang iskedyul para sa loan {loan}. Nasa account mo kung bakit. Kausapin kami: {contact}',
+  'The addendum to your loan contract': 'Ang addendum sa kontrata ng loan mo',
+  'Attached is the addendum with the new schedule of loan {loan}.':
+    'Kalakip ang addendum na may bagong iskedyul ng loan {loan}.',
 } as const;

@@ -1,0 +1,120 @@
+import { type AuditValues, audited } from '../../../platform/audit/audit.sql';
+import { statement } from '../../../platform/database/statement';
+import { type EventValues, evented } from '../../../platform/events/events.sql';
+import type { PaymentPromiseRow } from './payment-promise.entity';
+
+/** A promise with what was paid since. */
+export interface PromiseColumns
+  extends Pick<
+    PaymentPromiseRow,
+    'id' | 'promisedOn' | 'amountMinor' | 'madeBy' | 'endedAt' | 'isWithdrawn' | 'told'
+  > {
+  readonly madeAt: Date | string;
+  /** Recorded since it was made and not taken back, by their days. */
+  readonly payments: readonly { readonly paidOn: string; readonly amountMinor: number }[];
+}
+
+/** Of `payment_promise p`; the payments are those of its member and loan. */
+const PROMISE = `p.id, p.promised_on AS "promisedOn", p.amount_minor AS "amountMinor", p.made_by AS "madeBy",
+   p.made_at AS "madeAt", p.ended_at AS "endedAt", p.is_withdrawn AS "isWithdrawn", p.told,
+   (SELECT coalesce(json_agg(json_build_object('paidOn', r.paid_on, 'amountMinor', r.amount_minor)
+      ORDER BY r.paid_on, r.id), '[]')
+    FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = p.member_id AND v.repayment_id = r.id
+    WHERE r.member_id = p.member_id AND r.loan_id = p.loan_id AND r.recorded_at >= p.made_at
+      AND r.paid_on <= p.promised_on AND v.repayment_id IS NULL) AS payments`;
+
+/** The newest promise of the loan `l` of the member $1, as JSON; null where there is none. */
+export const NEWEST_PROMISE = `(SELECT to_json(o) FROM (
+   SELECT ${PROMISE} FROM payment_promise p
+   WHERE p.member_id = $1 AND p.loan_id = l.id ORDER BY p.id DESC LIMIT 1
+ ) o)`;
+
+/** Newest first: ids grow with time. */
+export const readPromises = statement<PromiseColumns, [memberId: string, loanId: string, count: number]>(
+  'promise.read',
+  `SELECT ${PROMISE} FROM payment_promise p
+   WHERE p.member_id = $1 AND p.loan_id = $2 ORDER BY p.id DESC LIMIT $3`,
+);
+
+/** Whatever came before makes room, and the event goes along. */
+export const makePromise = statement<
+  never,
+  [
+    memberId: string,
+    loanId: string,
+    id: string,
+    promisedOn: string,
+    amountMinor: number,
+    madeAt: Date,
+    madeBy: string,
+    recordedBy: string | null,
+    ...EventValues,
+    ...AuditValues,
+  ]
+>(
+  'promise.make',
+  `WITH made AS (
+     INSERT INTO payment_promise (member_id, loan_id, id, promised_on, amount_minor, made_at, made_by, recorded_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+   ), ${evented(9)}, ${audited(13)} SELECT 1`,
+);
+
+/** In a statement before: one that is made in the same statement would still meet it. */
+export const endPromise = statement<never, [memberId: string, loanId: string, now: Date]>(
+  'promise.end',
+  `UPDATE payment_promise SET ended_at = $3 WHERE member_id = $1 AND loan_id = $2 AND ended_at IS NULL`,
+);
+
+export const withdrawPromise = statement<
+  never,
+  [memberId: string, id: string, now: Date, ...EventValues, ...AuditValues]
+>(
+  'promise.withdraw',
+  `WITH withdrawn AS (
+     UPDATE payment_promise SET ended_at = coalesce(ended_at, $3::timestamptz), is_withdrawn = true
+     WHERE member_id = $1 AND id = $2
+   ), ${evented(4)}, ${audited(8)} SELECT 1`,
+);
+
+/** What members promised, of loans on whose promises something rests. */
+export const standingPromises = statement<
+  PromiseColumns & { readonly loanId: string },
+  [memberIds: readonly string[], loanIds: readonly string[], today: string]
+>(
+  'promise.standing',
+  `SELECT p.loan_id AS "loanId", ${PROMISE} FROM payment_promise p
+   WHERE p.member_id = ANY ($1::uuid[]) AND p.loan_id = ANY ($2::uuid[]) AND p.ended_at IS NULL
+     AND p.promised_on >= $3`,
+);
+
+export interface UntoldPromise extends PromiseColumns {
+  readonly memberId: string;
+  readonly loanNumber: string;
+  readonly currency: string;
+  readonly repaidAt: Date | null;
+}
+
+/** Promises of which it was not told that they were kept, but for those that were broken long ago. */
+export const untoldPromises = statement<
+  UntoldPromise,
+  [brokenSince: string, except: readonly string[], count: number]
+>(
+  'promise.untold',
+  `SELECT p.member_id AS "memberId", l.loan_number AS "loanNumber", l.currency, l.repaid_at AS "repaidAt", ${PROMISE}
+   FROM payment_promise p JOIN loan l ON l.member_id = p.member_id AND l.id = p.loan_id
+   WHERE NOT p.is_withdrawn AND p.told IS DISTINCT FROM 'KEPT' AND (p.told IS NULL OR p.promised_on >= $1)
+     AND p.id <> ALL ($2::uuid[])
+   ORDER BY p.promised_on LIMIT $3`,
+);
+
+/** Unless another server told it first. */
+export const tellPromise = statement<
+  never,
+  [memberId: string, id: string, before: string | null, told: string, now: Date, ...EventValues]
+>(
+  'promise.tell',
+  `WITH told AS (
+     UPDATE payment_promise SET told = $4::text, ended_at = coalesce(ended_at, $5::timestamptz)
+     WHERE member_id = $1 AND id = $2 AND NOT is_withdrawn AND told IS NOT DISTINCT FROM $3::text RETURNING 1
+   ), ${evented(6, 'EXISTS (SELECT FROM told)')} SELECT 1`,
+);

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { activatedMember, type TestWallet } from '../support/factories';
+import { refusal, refusalCode } from '../support/http';
+import { noticeRows, tellNotices } from '../support/notices';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+
+describe('promises to pay', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(() => business.test.close());
+
+  const promise = (
+    { client, loanNumber }: TestWallet,
+    promisedOn: string,
+    amount = 5000,
+    idempotencyKey: string = randomUUID(),
+  ) => client.loan.addPromise({ loanNumber, idempotencyKey, requestBody: { promisedOn, amount } });
+  const promises = ({ client, loanNumber }: TestWallet) => client.loan.readPromises({ loanNumber });
+  const stateOf = async (loan: TestWallet) => (await promises(loan)).items[0]?.state;
+  const eventsOf = async ({ accountId }: TestWallet) => {
+    const rows = await business.test.sql<{ type: string }>(
+      `SELECT type FROM member_event WHERE member_id = $1 AND type LIKE 'loan.promise.%' ORDER BY recorded_at`,
+      [accountId],
+    );
+    return rows.map(({ type }) => type.slice('loan.promise.'.length));
+  };
+  /** On March 1 the installment of February 15 is 14 days late. */
+  const late = async () => {
+    const loan = await loanOf(business, '2027-01-15');
+    await goTo(business, '2027-03-01');
+    return loan;
+  };
+
+  it('is made once, and holds what would be said of the late installment until its day, which it reminds of', async () => {
+    const loan = await late();
+    const key = randomUUID();
+    const [one, again] = await Promise.all([
+      promise(loan, '2027-03-10', 5000, key),
+      promise(loan, '2027-03-10', 5000, key),
+    ]);
+    expect(again).toEqual(one);
+    expect(one).toMatchObject({ state: 'OPEN', amount: 5000, madeBy: 'MEMBER', paidAmount: 0 });
+    expect(one.text).toContain('Interest and penalties go on');
+    const others = await Promise.all([1, 2].map(() => refusalCode(promise(loan, '2027-03-11'))));
+    expect(others).toEqual(['PROMISE_ALREADY_MADE', 'PROMISE_ALREADY_MADE']);
+    expect((await accountOf(loan)).promise).toEqual(one);
+
+    await tellNotices(business.test);
+    const before = (await noticeRows(business.test, loan)).length;
+    const { amountDue = 0 } = await accountOf(loan);
+    await goTo(business, '2027-03-05');
+    await tellNotices(business.test);
+    expect(await noticeRows(business.test, loan)).toHaveLength(before);
+    expect((await accountOf(loan)).amountDue).toBeGreaterThan(amountDue);
+    await goTo(business, '2027-03-10');
+    await tellNotices(business.test);
+    const said = (await noticeRows(business.test, loan)).slice(before).map(({ kind }) => kind);
+    expect(said).toContain('PROMISE_DUE');
+    expect(said.filter((kind) => kind.startsWith('LATE') || kind.startsWith('DUE'))).toEqual([]);
+
+    await goTo(business, '2027-03-11');
+    expect(await stateOf(loan)).toBe('BROKEN');
+    expect(await eventsOf(loan)).toEqual(['made', 'broken']);
+    await tellNotices(business.test);
+    expect((await noticeRows(business.test, loan)).map(({ kind }) => kind)).toContain('LATE_15');
+    expect((await promises(loan)).canPromise).toBe(true);
+    expect((await promise(loan, '2027-03-20')).state).toBe('OPEN');
+  });
+
+  it('is kept by what is paid by its day, also where that is recorded later, and not by what is taken back', async () => {
+    const loan = await late();
+    await promise(loan, '2027-03-10', 5000);
+    await pay(business, loan, 3000);
+    expect(await stateOf(loan)).toBe('OPEN');
+    await goTo(business, '2027-03-12');
+    expect(await stateOf(loan)).toBe('BROKEN');
+    const { repaymentNumber } = await pay(business, loan, 2000, { paidAt: '2027-03-10' });
+    expect((await promises(loan)).items[0]).toMatchObject({
+      state: 'KEPT',
+      keptOn: '2027-03-10',
+      paidAmount: 5000,
+    });
+    await goTo(business, '2027-03-13');
+    expect(await eventsOf(loan)).toEqual(['made', 'broken', 'kept']);
+    await reverse(business, { loanNumber: loan.loanNumber, repaymentNumber });
+    expect(await stateOf(loan)).toBe('BROKEN');
+  });
+
+  it('can be taken back, and is not open any more where nothing of it is', async () => {
+    const loan = await late();
+    const { loanNumber, client } = loan;
+    expect(await refusalCode(client.loan.withdrawPromise({ loanNumber }))).toBe('PROMISE_NOT_OPEN');
+    await promise(loan, '2027-03-01');
+    await client.loan.withdrawPromise({ loanNumber });
+    expect(await stateOf(loan)).toBe('WITHDRAWN');
+    expect((await accountOf(loan)).promise).toBeUndefined();
+    expect(await refusalCode(client.loan.withdrawPromise({ loanNumber }))).toBe('PROMISE_NOT_OPEN');
+    expect(await eventsOf(loan)).toEqual(['made', 'withdrawn']);
+  });
+
+  it('is written down by staff on the word of the member, with an entry in the audit', async () => {
+    const loan = await late();
+    const { loanNumber } = loan;
+    const { backOffice } = business.staff.assistant.client;
+    const requestBody = { promisedOn: '2027-03-10', amount: 5000, note: 'Called: paid on the 10th.' };
+    const made = await backOffice.recordPromise({ loanNumber, idempotencyKey: randomUUID(), requestBody });
+    expect(made.madeBy).toBe('STAFF');
+    const byMember = (await promises(loan)).items[0];
+    expect(byMember).toEqual((await backOffice.listPromises({ loanNumber })).items[0]);
+    await backOffice.withdrawPromiseOf({ loanNumber });
+    expect(await stateOf(loan)).toBe('WITHDRAWN');
+    const audited = await business.test.sql<{ action: string }>(
+      `SELECT action FROM audit_entry WHERE subject = $1 AND action LIKE 'PROMISE%' ORDER BY id`,
+      [`loan ${loanNumber}`],
+    );
+    expect(audited.map(({ action }) => action)).toEqual(['PROMISE_MADE', 'PROMISE_WITHDRAWN']);
+  });
+
+  it('names a day that is near, and no more than is left; nobody else sees it', async () => {
+    const loan = await late();
+    const fieldOf = async (work: Promise<unknown>) => (await refusal(work)).fieldErrors[0]?.field;
+    expect(await fieldOf(promise(loan, '2027-02-28'))).toBe('promisedOn');
+    expect(await fieldOf(promise(loan, '2027-03-16'))).toBe('promisedOn');
+    expect((await promises(loan)).latestDay).toBe('2027-03-15');
+    expect(await fieldOf(promise(loan, '2027-03-10', 1_000_000))).toBe('amount');
+    expect(await fieldOf(promise(loan, '2027-03-10', 0))).toBe('amount');
+    const stranger = await activatedMember(business.test);
+    const strange = { ...loan, client: stranger.client };
+    expect(await refusalCode(promise(strange, '2027-03-10'))).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(promises(strange))).toBe('LOAN_NOT_FOUND');
+    await pay(business, loan, (await accountOf(loan)).payoffAmount ?? 0);
+    expect(await refusalCode(promise(loan, '2027-03-10'))).toBe('LOAN_NOT_FUNDED');
+  });
+});
