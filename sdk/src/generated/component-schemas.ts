@@ -771,7 +771,15 @@ export const componentSchemas = {
       "repayment.recorded",
       "repayment.reversed",
       "waiver.recorded",
-      "waiver.reversed"
+      "waiver.reversed",
+      "loan.promise.made",
+      "loan.promise.withdrawn",
+      "loan.promise.kept",
+      "loan.promise.broken",
+      "loan.hardship.asked",
+      "loan.hardship.agreed",
+      "loan.hardship.refused",
+      "loan.hardship.withdrawn"
     ],
     "type": "string"
   },
@@ -2401,6 +2409,30 @@ export const componentSchemas = {
     ],
     "type": "object"
   },
+  "PromiseRequestDto": {
+    "properties": {
+      "amount": {
+        "example": 5000,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "promisedOn": {
+        "example": "2027-03-10",
+        "format": "date",
+        "type": "string",
+        "x-message": "Give the day as YYYY-MM-DD.",
+        "x-message-fil": "Ibigay ang araw bilang YYYY-MM-DD."
+      }
+    },
+    "required": [
+      "promisedOn",
+      "amount"
+    ],
+    "type": "object"
+  },
   "RecoveryCodeIssueDto": {
     "properties": {
       "phoneNumber": {
@@ -2980,6 +3012,38 @@ export const componentSchemas = {
     "required": [
       "phoneNumber",
       "password"
+    ],
+    "type": "object"
+  },
+  "StaffPromiseRequestDto": {
+    "properties": {
+      "amount": {
+        "example": 5000,
+        "exclusiveMinimum": 0,
+        "maximum": 1000000000000,
+        "type": "number",
+        "x-message": "The amount must be more than 0, with at most 2 decimals.",
+        "x-message-fil": "Dapat higit sa 0 ang halaga, na hanggang 2 decimal lang."
+      },
+      "note": {
+        "example": "Called: the salary comes on the 10th.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "The note has at most 500 characters.",
+        "x-message-fil": "Hanggang 500 character ang tala."
+      },
+      "promisedOn": {
+        "example": "2027-03-10",
+        "format": "date",
+        "type": "string",
+        "x-message": "Give the day as YYYY-MM-DD.",
+        "x-message-fil": "Ibigay ang araw bilang YYYY-MM-DD."
+      }
+    },
+    "required": [
+      "promisedOn",
+      "amount"
     ],
     "type": "object"
   },

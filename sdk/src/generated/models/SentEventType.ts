@@ -5,4 +5,4 @@
 /**
  * What happened.
  */
-export type SentEventType = 'member.registered' | 'member.activated' | 'loan.applied' | 'loan.under_review' | 'loan.on_hold' | 'loan.approved' | 'loan.rejected' | 'loan.cancelled' | 'loan.repaid' | 'loan.reopened' | 'withdrawal.requested' | 'withdrawal.processing' | 'withdrawal.completed' | 'withdrawal.failed' | 'repayment.recorded' | 'repayment.reversed' | 'waiver.recorded' | 'waiver.reversed' | 'webhook.test';
+export type SentEventType = 'member.registered' | 'member.activated' | 'loan.applied' | 'loan.under_review' | 'loan.on_hold' | 'loan.approved' | 'loan.rejected' | 'loan.cancelled' | 'loan.repaid' | 'loan.reopened' | 'withdrawal.requested' | 'withdrawal.processing' | 'withdrawal.completed' | 'withdrawal.failed' | 'repayment.recorded' | 'repayment.reversed' | 'waiver.recorded' | 'waiver.reversed' | 'loan.promise.made' | 'loan.promise.withdrawn' | 'loan.promise.kept' | 'loan.promise.broken' | 'loan.hardship.asked' | 'loan.hardship.agreed' | 'loan.hardship.refused' | 'loan.hardship.withdrawn' | 'webhook.test';

@@ -34,6 +34,7 @@ import type { InvitationIssuedDto } from '../models/InvitationIssuedDto';
 import type { InvitationIssueDto } from '../models/InvitationIssueDto';
 import type { InvitationPageDto } from '../models/InvitationPageDto';
 import type { JobQueuesDto } from '../models/JobQueuesDto';
+import type { Language } from '../models/Language';
 import type { LoanDecisionDto } from '../models/LoanDecisionDto';
 import type { LoanStatementDto } from '../models/LoanStatementDto';
 import type { LoanStatus } from '../models/LoanStatus';
@@ -48,6 +49,8 @@ import type { PaymentReasonDto } from '../models/PaymentReasonDto';
 import type { PaymentSource } from '../models/PaymentSource';
 import type { PaymentState } from '../models/PaymentState';
 import type { PortfolioAtRiskDto } from '../models/PortfolioAtRiskDto';
+import type { PromiseDto } from '../models/PromiseDto';
+import type { PromiseListDto } from '../models/PromiseListDto';
 import type { ProposalPageDto } from '../models/ProposalPageDto';
 import type { ProvisionsDto } from '../models/ProvisionsDto';
 import type { ReceivingAccountDto } from '../models/ReceivingAccountDto';
@@ -62,6 +65,7 @@ import type { RepaymentReversalDto } from '../models/RepaymentReversalDto';
 import type { ReportFileDto } from '../models/ReportFileDto';
 import type { ReportRequestDto } from '../models/ReportRequestDto';
 import type { StaffCorrectionPageDto } from '../models/StaffCorrectionPageDto';
+import type { StaffPromiseRequestDto } from '../models/StaffPromiseRequestDto';
 import type { StaffRateDto } from '../models/StaffRateDto';
 import type { StaffRatesDto } from '../models/StaffRatesDto';
 import type { SuspenseDto } from '../models/SuspenseDto';
@@ -928,6 +932,183 @@ export class BackOfficeService {
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Download the addendum to the contract of a loan
+     * How another schedule took the place of the one before: the figures before and after, the difference, the effective rate and the consent, with the same bytes every time.
+     * @returns binary
+     * @throws ApiError
+     */
+    public showAnyAddendum({
+        loanNumber,
+        requestId,
+        language,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * The withdrawal request.
+         */
+        requestId: string,
+        /**
+         * Without it, what was agreed to is in the language that it was read in, and a statement in the caller's.
+         */
+        language?: Language,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans/{loanNumber}/hardship/{requestId}/addendum.pdf',
+            path: {
+                'loanNumber': loanNumber,
+                'requestId': requestId,
+            },
+            query: {
+                'language': language,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.
+                \`DOCUMENT_NOT_FOUND\`: There is no such document of this loan.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Take the open promise of a member back
+     * @returns void
+     * @throws ApiError
+     */
+    public withdrawPromiseOf({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/v2/backoffice/loans/{loanNumber}/promise',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`PROMISE_NOT_OPEN\`: No payment of this loan is promised now.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read what was promised for a loan, and what became of it
+     * @returns PromiseListDto
+     * @throws ApiError
+     */
+    public listPromises({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<PromiseListDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans/{loanNumber}/promise',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Write down that a member promises a payment
+     * On the word of the member. Until the day no notice says that something is late; nothing of what is owed changes.
+     * @returns PromiseDto
+     * @throws ApiError
+     */
+    public recordPromise({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: StaffPromiseRequestDto,
+    }): CancelablePromise<PromiseDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/promise',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
+                \`PROMISE_DAY_NOT_POSSIBLE\`: Name a day that is near, and not over yet.
+                \`PROMISE_ALREADY_MADE\`: A payment for this loan is promised already. Take that promise back to make another one.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });
     }
