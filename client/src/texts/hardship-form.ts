@@ -61,9 +61,10 @@ export const hardshipFormTexts = defineTexts({
       'The figures have changed, since something was paid or fell due. Please look at the new ones.',
     dates: 'Counted from the day on which it is agreed.',
     meaning: 'What you agree to',
+    penaltiesStay: (amount: string) =>
+      `Penalties and late charges so far, ${amount}, stay due at once, and grow no more.`,
     means: {
       place: 'This schedule takes the place of the one before as soon as an officer agrees.',
-      penalties: 'Penalties and late charges so far stay due at once, and grow no more.',
       until: 'Until then your schedule stays as it is. Pay what you can meanwhile.',
       changes: 'When something is paid or falls due before the answer, you are asked again.',
       rest: 'Everything else of your loan contract stays as it is.',
@@ -139,10 +140,10 @@ export const hardshipFormTexts = defineTexts({
       'Nagbago ang mga halaga, dahil may nabayaran o may dumating na petsa ng bayad. Tingnan ang mga bago.',
     dates: 'Binibilang mula sa araw na mapagkasunduan ito.',
     meaning: 'Ang sinasang-ayunan mo',
+    penaltiesStay: (amount: string) =>
+      `Dapat pa ring bayaran agad ang mga penalty at singil sa pagkahuli hanggang ngayon, ${amount}, at hindi na ito lalaki.`,
     means: {
       place: 'Papalitan ng iskedyul na ito ang dati kapag pumayag ang isang opisyal.',
-      penalties:
-        'Dapat pa ring bayaran agad ang mga penalty at singil sa pagkahuli hanggang ngayon, at hindi na ito lalaki.',
       until: 'Hanggang doon, walang magbabago sa iskedyul mo. Bayaran muna ang kaya mo.',
       changes: 'Kapag may nabayaran o dumating na petsa ng bayad bago ang sagot, tatanungin ka ulit.',
       rest: 'Walang magbabago sa iba pang nasa kontrata ng loan mo.',

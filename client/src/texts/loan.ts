@@ -49,6 +49,7 @@ export const loanTexts = defineTexts({
     paidEarly: (date: string) => `Paid early, on ${date}`,
     paidLate: (date: string, days: number) =>
       `Paid on ${date}, ${days === 1 ? '1 day' : `${days} days`} late`,
+    movedOn: (date: string) => `Went into the new schedule on ${date}`,
     plusPenalty: (amount: string) => `${amount} penalty`,
     principal: 'Principal',
     interest: 'Interest',
@@ -167,6 +168,7 @@ export const loanTexts = defineTexts({
     paidOn: (date: string) => `Binayaran noong ${date}`,
     paidEarly: (date: string) => `Maagang binayaran, noong ${date}`,
     paidLate: (date: string, days: number) => `Binayaran noong ${date}, huli ng ${days} araw`,
+    movedOn: (date: string) => `Napunta sa bagong iskedyul noong ${date}`,
     plusPenalty: (amount: string) => `${amount} ang penalty`,
     principal: 'Principal',
     interest: 'Interes',

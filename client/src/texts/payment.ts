@@ -14,8 +14,8 @@ export const paymentTexts = defineTexts({
       `Installment ${number} is late: each day adds a penalty of ${percent}% of what is unpaid of it.`,
     penaltyLeft: (number: number, amount: string) =>
       `Installment ${number} is paid, but its penalty is not: ${amount}.`,
-    penaltyAlone: (number: number, amount: string) =>
-      `Of installment ${number} only the penalty is left to pay: ${amount}.`,
+    penaltiesMoved: (amount: string) =>
+      `Penalties from before the new schedule are due: ${amount}. They grow no more.`,
     capReached: (percent: string) =>
       `Interest and penalties have reached the limit of ${percent}% a year. What would be above it is waived.`,
     graceLeft: (number: number, date: string) =>
@@ -65,8 +65,8 @@ export const paymentTexts = defineTexts({
       `Huli na ang hulog ${number}: bawat araw, may dagdag na penalty na ${percent}% ng hindi pa nababayaran dito.`,
     penaltyLeft: (number: number, amount: string) =>
       `Bayad na ang hulog ${number}, pero hindi pa ang penalty nito: ${amount}.`,
-    penaltyAlone: (number: number, amount: string) =>
-      `Penalty na lang ang babayaran sa hulog ${number}: ${amount}.`,
+    penaltiesMoved: (amount: string) =>
+      `May mga penalty mula bago ang bagong iskedyul na dapat bayaran: ${amount}. Hindi na ito lalaki.`,
     capReached: (percent: string) =>
       `Umabot na sa limit na ${percent}% bawat taon ang interes at penalty. Hindi na sisingilin ang lampas dito.`,
     graceLeft: (number: number, date: string) =>

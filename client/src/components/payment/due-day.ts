@@ -26,6 +26,10 @@ export const lastDayOf = ({ dueDate, keptUntil }: Pick<NextPaymentDto, 'dueDate'
 
 export const isPast = (due: Day, asOf: Day): boolean => daysBetween(due, asOf) > 0;
 
+/** What was unpaid of it did not go into a new schedule. */
+export const isInForce = ({ movedOn }: Pick<InstallmentStandingDto, 'movedOn'>): boolean =>
+  movedOn === undefined;
+
 /** What is due, or else the next payment; nothing where nothing is left to pay. */
 export function amountToPay({
   amountDue,

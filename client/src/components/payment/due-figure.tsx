@@ -24,6 +24,8 @@ export function DueFigure({ account, level }: DueFigureProps) {
   const texts = useTexts(paymentTexts);
   const { amountDue, nextPayment, selectedCurrency: currency, asOf, schedule } = account;
   const isDue = amountDue > 0;
+  // What is due now are penalties from before a new schedule, and the day is that of what follows.
+  const isLater = isDue && nextPayment !== undefined && isPast(asOf, nextPayment.dueDate);
   const following = isDue ? upcomingPayment(schedule) : undefined;
   return (
     <Figure
@@ -32,7 +34,7 @@ export function DueFigure({ account, level }: DueFigureProps) {
       value={amountToPay(account) ?? 0}
       currency={currency}
     >
-      {nextPayment && (
+      {nextPayment && !isLater && (
         <p className="lead">
           <DueLine payment={nextPayment} asOf={asOf} />
         </p>

@@ -103,8 +103,16 @@ it('names the penalty that is left where the installment itself is paid', () => 
   expect(words?.text).toBe('Installment 3 is paid, but its penalty is not: ₱2,235.78.');
 });
 
-it('names the penalty that is left where a new schedule took the rest', () => {
-  const rest = { amount: 0, principal: 0, interest: 0, outstanding: 1050.21 };
-  const words = wordsOf({ daysLate: 10, ...rest }, [charge(0)]);
-  expect(words?.text).toBe('Of installment 3 only the penalty is left to pay: ₱1,050.21.');
+it('names the penalties that are left where a new schedule took the rest, and what follows is not late', () => {
+  const moved = { ...third, installmentNumber: 2, movedOn: '2027-03-01', amount: 0, daysLate: 10 };
+  const others = [
+    { ...moved, outstanding: 1050.21 },
+    { ...moved, installmentNumber: 1, outstanding: 2000.1 },
+  ];
+  expect(wordsOf({ status: 'UPCOMING' }, [charge(0)], { others })).toEqual({
+    color: 'warning',
+    text: 'Penalties from before the new schedule are due: ₱3,050.31. They grow no more.',
+  });
+  expect(wordsOf({ ...moved, installmentNumber: 3, outstanding: 1050.21 })?.text).toContain('₱1,050.21');
+  expect(wordsOf({ daysLate: 4 }, [], { others })?.text).toContain('Installment 3 is late');
 });

@@ -37,6 +37,12 @@ type Account = Pick<
   'schedule' | 'nextPayment' | 'penaltyRules' | 'charges' | 'payments' | 'selectedCurrency'
 >;
 
+/** What is left of penalties of installments whose rest went into a new schedule. */
+function sumOfMoved(schedule: readonly InstallmentStandingDto[]): number {
+  const left = schedule.map(({ movedOn, outstanding }) => (movedOn === undefined ? 0 : toMinor(outstanding)));
+  return toMajor(left.reduce((sum, amount) => sum + amount, 0));
+}
+
 interface LateWords {
   readonly color: 'warning' | 'danger';
   readonly text: string;
@@ -46,17 +52,17 @@ interface LateWords {
 export function lateWords(account: Account, texts: (typeof paymentTexts)['en']): LateWords | undefined {
   const { schedule, nextPayment, penaltyRules, charges, selectedCurrency } = account;
   const { graceDays, dailyPercent, capPercent } = penaltyRules;
+  const moved = sumOfMoved(schedule);
   const oldest = schedule.find(
     ({ installmentNumber }) => installmentNumber === nextPayment?.installmentNumber,
   );
-  if (!oldest || oldest.daysLate === 0) return undefined;
-  const { installmentNumber: number, daysLate, paidOn, amount, outstanding } = oldest;
+  if (!oldest || oldest.daysLate === 0 || oldest.movedOn !== undefined) {
+    const text = texts.penaltiesMoved(formatMoney(moved, selectedCurrency));
+    return moved > 0 ? { color: 'warning', text } : undefined;
+  }
+  const { installmentNumber: number, daysLate, paidOn, outstanding } = oldest;
   if (paidOn !== undefined) {
     return { color: 'danger', text: texts.penaltyLeft(number, formatMoney(outstanding, selectedCurrency)) };
-  }
-  // The rest of it went into a new schedule.
-  if (amount === 0) {
-    return { color: 'danger', text: texts.penaltyAlone(number, formatMoney(outstanding, selectedCurrency)) };
   }
   if (daysLate <= graceDays) {
     const lastFree = addDays(lastDayOf(oldest), graceDays);

@@ -4,7 +4,7 @@ import type { LoanAccount } from '../../api/loan';
 import type { Wallet } from '../../api/wallet';
 import { activityOf } from '../../components/activity/activity';
 import { ActivityList } from '../../components/activity/activity-list';
-import { overduePayment } from '../../components/payment/due-day';
+import { isInForce, overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { LinkButton } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
@@ -58,7 +58,8 @@ export function LoanCard({ account, wallet }: LoanCardProps) {
 /** How far a loan is that money was paid out for. */
 function Repaid({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
-  const { status, schedule, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
+  const { status, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
+  const schedule = account.schedule.filter(isInForce);
   if (status !== 'APPROVED' && status !== 'REPAID') return null;
   const paid = schedule.filter((installment) => installment.status === 'PAID').length;
   return (

@@ -119,6 +119,7 @@ describe('an installment due on January 31', () => {
     [{ status: 'DUE', daysLate: 0 }, 'Due today'],
     [{ status: 'OVERDUE', daysLate: 1 }, '1 day late'],
     [{ status: 'OVERDUE', daysLate: 30 }, '30 days late'],
+    [{ status: 'DUE', daysLate: 30, movedOn: '2027-03-02' }, 'Went into the new schedule on March 2, 2027'],
     [{ status: 'PAID', daysLate: 0, paidOn: '2027-01-12' }, 'Paid early, on January 12, 2027'],
     [{ status: 'PAID', daysLate: 0, paidOn: '2027-01-31' }, 'Paid on January 31, 2027'],
     [{ status: 'PAID', daysLate: 1, paidOn: '2027-02-01' }, 'Paid on February 1, 2027, 1 day late'],

@@ -80,7 +80,7 @@ export function shownAtFirst<Standing extends Pick<InstallmentStandingDto, 'stat
   return schedule.slice(start, Math.max(end, start + shownLeast));
 }
 
-type Standing = Pick<InstallmentStandingDto, 'status' | 'dueDate' | 'paidOn' | 'daysLate'>;
+type Standing = Pick<InstallmentStandingDto, 'status' | 'dueDate' | 'paidOn' | 'daysLate' | 'movedOn'>;
 
 export interface StandingTexts {
   readonly servicing: (typeof loanTexts)['en'];
@@ -88,8 +88,12 @@ export interface StandingTexts {
 }
 
 /** How an installment stands, in words. */
-export function standingWords({ status, dueDate, paidOn, daysLate }: Standing, texts: StandingTexts): string {
+export function standingWords(
+  { status, dueDate, paidOn, daysLate, movedOn }: Standing,
+  texts: StandingTexts,
+): string {
   const { servicing, payment } = texts;
+  if (movedOn) return servicing.movedOn(formatLongDate(movedOn));
   if (status === 'UPCOMING') return servicing.upcoming;
   if (status === 'OVERDUE') return payment.daysLate(daysLate);
   if (status === 'DUE') return servicing.dueToday;

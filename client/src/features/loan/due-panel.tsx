@@ -1,7 +1,7 @@
 import type { InstallmentStatus } from '@pautang/sdk';
 import CheckCircleOutlineRoundedIcon from '~icons/ic/round-check-circle-outline';
 import { isNewest, type LoanAccount } from '../../api/loan';
-import { amountToPay } from '../../components/payment/due-day';
+import { amountToPay, isInForce } from '../../components/payment/due-day';
 import { DueFigure, LateNote } from '../../components/payment/due-figure';
 import { HowToPay } from '../../components/payment/how-to-pay';
 import { LinkButton } from '../../components/ui/button/button';
@@ -98,7 +98,8 @@ const stripStates: Record<InstallmentStatus, StripState> = {
 /** How far the loan is woven back. Stands on a panel. */
 function LoanProgress({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
-  const { schedule, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
+  const { paidAmount, outstandingAmount, selectedCurrency: currency } = account;
+  const schedule = account.schedule.filter(isInForce);
   const paid = schedule.filter(({ status }) => status === 'PAID').length;
   return (
     <div className="stack">

@@ -12,6 +12,7 @@ import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
+import { formatMoney } from '../../lib/format';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { textsNow, useTexts } from '../../texts/define-texts';
 import { hardshipTexts } from '../../texts/hardship';
@@ -75,6 +76,9 @@ export function HardshipAgree(props: HardshipAgreeProps) {
             <section className="stack">
               <h3>{texts.meaning}</h3>
               <ul className={classes.means}>
+                {quote.dueAtOnce !== undefined && quote.dueAtOnce > 0 && (
+                  <li>{texts.penaltiesStay(formatMoney(quote.dueAtOnce, quote.selectedCurrency))}</li>
+                )}
                 {Object.entries(texts.means).map(([name, meaning]) => (
                   <li key={name}>{meaning}</li>
                 ))}

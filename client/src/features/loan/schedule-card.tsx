@@ -7,7 +7,7 @@ import EventIcon from '~icons/ic/round-event';
 import QueryBuilderRoundedIcon from '~icons/ic/round-query-builder';
 import type { LoanAccount } from '../../api/loan';
 import { ChartFigure, ChartTable, LegendItem, lazyChart } from '../../components/charts/chart-figure';
-import { daysUntil, isPast, lastDayOf, upcomingPayment } from '../../components/payment/due-day';
+import { daysUntil, isInForce, isPast, lastDayOf, upcomingPayment } from '../../components/payment/due-day';
 import { Amount } from '../../components/ui/amount/amount';
 import { Fold } from '../../components/ui/fold/fold';
 import type { IconProps } from '../../components/ui/icon/icon';
@@ -80,7 +80,7 @@ const looks: Record<InstallmentStatus, Look> = {
 function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowProps) {
   const servicing = useTexts(loanTexts);
   const payment = useTexts(paymentTexts);
-  const { installmentNumber, dueDate, amount, status } = installment;
+  const { installmentNumber, dueDate, amount, status, movedOn } = installment;
   const penalty = penaltyToPay(installment);
   const standing = isNext
     ? daysUntil(isPast(dueDate, asOf) ? lastDayOf(installment) : dueDate, asOf, payment)
@@ -90,7 +90,7 @@ function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowP
     <Fold
       summary={
         <EntryLine
-          {...looks[status]}
+          {...(movedOn ? looks.UPCOMING : looks[status])}
           lead={installmentNumber}
           date={formatLongDate(dueDate)}
           amount={<Amount plain value={amount} currency={currency} />}
@@ -132,7 +132,7 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
   const texts = useTexts(chartTexts);
   const { schedule, selectedCurrency: currency } = account;
   const money = (amount: number) => formatMoney(amount, currency);
-  const count = (wanted: string) => schedule.filter(({ status }) => status === wanted).length;
+  const count = (wanted: string) => schedule.filter((one) => one.status === wanted && isInForce(one)).length;
   const [paid, late] = [count('PAID'), count('OVERDUE')];
   // What was waived is no part of what each costs.
   const installments = schedule.map((one) => ({ ...one, penalty: penaltyToPay(one) }));
