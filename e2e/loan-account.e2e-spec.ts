@@ -146,7 +146,7 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await pay.getByRole('link', { name: 'See the schedule' }).click();
   await schedule.waitFor();
 
-  await repayAsStaff(loanNumber, payoffAmount);
+  await repayAsStaff(loanNumber, payoffAmount + 250);
   await entry(page, 'Wallet').click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
   await page.getByRole('link', { name: /Next payment|Due now/ }).waitFor({ state: 'detached' });
@@ -165,6 +165,20 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await page.goBack();
   await readAll(main, next);
   await page.getByRole('heading', { name: 'How to pay' }).waitFor();
+
+  await entry(page, 'Wallet').click();
+  const credit = card(page, 'You paid too much');
+  await readAll(credit, '₱250.00', `Loan ${loanNumber}`);
+  await credit.getByRole('button', { name: 'Send me ₱250.00' }).click();
+  const dialog = page.getByRole('dialog');
+  await readAll(dialog, '₱250.00', /has not received money from us yet/);
+  await dialog.getByLabel('One-time password').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await credit.getByRole('button', { name: 'Pay my loan with it' }).click();
+  await readAll(dialog, `₱250.00 pays loan ${next} today`);
+  await dialog.getByRole('button', { name: 'PAY', exact: true }).click();
+  await credit.waitFor({ state: 'detached' });
   await product.verifyLedger();
   expect(complaints).toEqual([]);
   await context.close();

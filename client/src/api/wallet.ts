@@ -1,5 +1,8 @@
 import {
+  type CreditWishDto,
   type OpenWithdrawalDto,
+  type RefundConfirmDto,
+  type RefundPreparedDto,
   type WalletDetailsDto,
   WalletService,
   type WithdrawalConfirmDto,
@@ -110,3 +113,20 @@ export async function cancelWithdrawal(phoneNumber: string, requestId: string): 
   await walletService.cancelWithdrawal({ requestBody: { phoneNumber, requestId } });
   forgetOpenWithdrawal(phoneNumber);
 }
+
+/** The refund that waits already, as where its code is still to come, or a new request. @throws ApiError */
+export async function askForRefund(phoneNumber: string, loanNumber: string): Promise<RefundPreparedDto> {
+  const { active, ...open } = await walletService.readOpenRefund({ requestBody: { phoneNumber } });
+  if (active && open.loanNumber === loanNumber && open.creditLeft === 0) return open as RefundPreparedDto;
+  const prepared = await walletService.prepareRefund({ requestBody: { phoneNumber, loanNumber } });
+  forgetOpenWithdrawal(phoneNumber);
+  return prepared;
+}
+
+/** One key for each request: it goes through once. @throws ApiError */
+export const confirmRefund = (confirmation: RefundConfirmDto) =>
+  walletService.confirmRefund({ idempotencyKey: confirmation.requestId, requestBody: confirmation });
+
+/** Pays the running loan with what was paid too much on an earlier one. @throws ApiError */
+export const payWithCredit = (idempotencyKey: string, requestBody: CreditWishDto) =>
+  walletService.payWithCredit({ idempotencyKey, requestBody });

@@ -16,6 +16,7 @@ import { useTexts } from '../../texts/define-texts';
 import { paymentTexts } from '../../texts/payment';
 import { walletTexts } from '../../texts/wallet';
 import { ActivityCard } from './activity-card';
+import { Credits } from './credit-card';
 import { LoanStatusCard, NextPaymentLink } from './loan-status-card';
 import { OtherWallets, WaitingWithdrawal } from './more-money';
 import type { WithdrawalPlace } from './use-withdrawal-place';
@@ -52,6 +53,7 @@ export function WalletView({ moved, place }: WalletViewProps) {
             <WaitingWithdrawal place={place} />
             {isLate && <NextPaymentLink account={account} />}
             <BalancePanel wallet={shown} onWithdraw={() => place.begin(shown)} />
+            <Credits credits={shown.credits ?? []} account={account} />
             <OtherWallets wallets={shown.otherWallets} onWithdraw={place.begin} />
             {!isLate && <NextPaymentLink account={account} />}
             {loanAnswer.isLoadingError && <LoadProblemCard title={nextNotLoaded} answer={loanAnswer} />}
