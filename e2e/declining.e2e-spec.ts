@@ -1,11 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, visit } from './support/browser';
+import { openBrowser, PHONE, visit } from './support/browser';
 import { enter, openConsent } from './support/member';
 import { prepareMember } from './support/prepare-member';
 import { Product } from './support/product';
 import { VIEWS } from './support/views';
 
 jest.setTimeout(180_000);
+
+const LOAN_CHARGES = 'processing_fee:2%:deducted,documentary_stamp_tax:500:added';
 
 let product: Product;
 let browser: Browser;
@@ -88,4 +90,41 @@ test('without the limits the page says so, and fetches them when asked to', asyn
   await page.getByText('₱100,000 to ₱5,000,000').waitFor();
   await page.getByText('Certificate of Authority No.').waitFor();
   await context.close();
+});
+
+test('charges are told one by one before consent, and in the loan', async () => {
+  const charging = await Product.startDemo({ LOAN_CHARGES });
+  try {
+    const phoneNumber = '639175557106';
+    await prepareMember(charging.url, phoneNumber, 5);
+    const { page, context, complaints } = await visit(browser, charging.url, PHONE);
+    await page.goto('/');
+    // The example: 2,000 and 500 of 100,500, of which 98,000 are paid out.
+    await page.getByText('₱2,500.00').first().waitFor();
+    await enter(page, phoneNumber);
+    await page.getByText('Charged once').waitFor();
+    const consent = await openConsent(page, 6);
+    for (const text of [
+      '₱98,000.00',
+      'Processing fee',
+      'deducted from the loan',
+      '₱2,000.00',
+      '₱100,500.00',
+      '₱500.00',
+    ]) {
+      await consent.getByText(text).first().waitFor();
+    }
+    await consent.getByRole('button', { name: 'Read the disclosure statement' }).click();
+    await page.getByText('Finance charge: interest and processing fee').waitFor();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await consent.getByRole('button', { name: 'CONFIRM LOAN' }).click();
+    await page.getByText('Loan application submitted.').waitFor();
+    await page.goto('/loan');
+    await page.getByText('Documentary stamp tax').waitFor();
+    await page.getByText('₱98,000.00').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  } finally {
+    await charging.stop();
+  }
 });

@@ -13,12 +13,15 @@ const en = {
 };
 
 const fil: typeof en = {
-  names: { PROCESSING_FEE: 'Processing fee', DOCUMENTARY_STAMP_TAX: 'Documentary stamp tax' },
+  names: {
+    PROCESSING_FEE: 'Bayad sa pagproseso',
+    DOCUMENTARY_STAMP_TAX: 'Buwis sa dokumento (documentary stamp tax)',
+  },
   ways: { DEDUCTED: 'ibinabawas sa loan', ADDED: 'idinadagdag sa loan' },
   principal: 'Halaga ng loan, kasama ang idinagdag',
   receive: 'Matatanggap mo',
   interest: 'Interes ng buong loan',
-  financeCharge: 'Finance charge: interes at processing fee',
+  financeCharge: 'Finance charge: interes at bayad sa pagproseso',
   financeChargeOfInterest: 'Finance charge: ang interes ng buong loan',
   otherCharges: 'Iba pang singil: ang buwis, na napupunta sa pamahalaan',
   ratesNote: 'Ang mga effective rate ay sa matatanggap mo: kasama ang interes at bawat singil.',

@@ -32,6 +32,7 @@ export type ShownConfig = typeof usualOffer & Readonly<Record<string, unknown>>;
 const OFFER = Object.keys(usualOffer) as (keyof typeof usualOffer)[];
 
 const lendsAsUsual = (config: ShownConfig) =>
+  config.charges === undefined &&
   OFFER.every((name) => JSON.stringify(config[name]) === JSON.stringify(usualOffer[name]));
 
 /** A page with the figures of the usual offer stands beside that without, under this ending. */

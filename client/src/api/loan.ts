@@ -29,7 +29,13 @@ const keys = {
 } as const;
 
 /** What only some loans have. */
-type Occasional = 'approvedAt' | 'repaidAt' | 'coolingOffUntil' | 'nextPayment' | 'checkpoint';
+type Occasional =
+  | 'loanCharges'
+  | 'approvedAt'
+  | 'repaidAt'
+  | 'coolingOffUntil'
+  | 'nextPayment'
+  | 'checkpoint';
 
 /** A loan as it stands: what is due, what was paid, what became of the application. */
 export type LoanAccount = Required<Omit<LoanAccountDto, Occasional>> & Pick<LoanAccountDto, Occasional>;

@@ -12,6 +12,8 @@ import type { InstallmentDto, LoanQuoteDto, PenaltyRulesDto } from '@pautang/sdk
 
 /** A loan that runs, or one that is only quoted. */
 type Loan = Pick<LoanQuoteDto, 'loanAmountXR' | 'selectedCurrency' | 'interestMethod' | 'interestRate'> & {
+  /** Where what is repaid is more than the loan amount, it says so. */
+  readonly loanCharges?: { readonly totalXR: number; readonly principalXR?: number };
   readonly schedule: readonly Pick<
     InstallmentDto,
     'installmentNumber' | 'dueDate' | 'principal' | 'interest'
@@ -21,7 +23,7 @@ type Loan = Pick<LoanQuoteDto, 'loanAmountXR' | 'selectedCurrency' | 'interestMe
 
 /** What one installment of a loan costs more when it is paid some days after its due day. */
 export function lateCost(
-  { loanAmountXR, selectedCurrency, interestMethod, interestRate, schedule, penaltyRules }: Loan,
+  { loanAmountXR, loanCharges, selectedCurrency, interestMethod, interestRate, schedule, penaltyRules }: Loan,
   startsOn: Day,
   installmentNumber: number,
   daysLate: number,
@@ -32,7 +34,8 @@ export function lateCost(
       ? undefined
       : { version: RULES_VERSION, coinMinor: coinMinor(selectedCurrency), smallRestMinor: 0, lifeCapPercent };
   const contract = {
-    principalMinor: toMinor(loanAmountXR),
+    principalMinor: toMinor(loanCharges?.principalXR ?? loanAmountXR),
+    chargesMinor: toMinor(loanCharges?.totalXR ?? 0),
     method: interestMethod,
     ratePercent: interestRate,
     startsOn,

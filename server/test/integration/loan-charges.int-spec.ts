@@ -204,7 +204,7 @@ describe('a lender with charges', () => {
 
   it.each([
     ['en', 'Processing fee', 'You receive'],
-    ['fil', 'Processing fee', 'Matatanggap mo'],
+    ['fil', 'Bayad sa pagproseso', 'Matatanggap mo'],
   ])('names them on its papers (%s)', async (language, name, receive) => {
     const { token, loanNumber } = await memberWithLoan(business.test, WISH);
     for (const paper of ['disclosure', 'contract']) {

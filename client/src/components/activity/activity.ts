@@ -81,9 +81,11 @@ const ofCharge = (currency: string) => (charge: PenaltyDto) => {
   return activity;
 };
 
+const receivedOf = ({ loanCharges, loanAmountXR }: LoanAccount) => loanCharges?.proceedsXR ?? loanAmountXR;
+
 /** The loan that came into the wallet, and left it again where it was given back. */
 function ofLoan(account: LoanAccount): Activity[] {
-  const { approvedAt, loanAmountXR, loanNumber, selectedCurrency: currency, status, timeline } = account;
+  const { approvedAt, loanNumber, selectedCurrency: currency, status, timeline } = account;
   if (approvedAt === undefined) return [];
   const moved = (kind: Kind, at: string, amount: number): Activity => ({
     id: `${kind} ${loanNumber}`,
@@ -95,9 +97,9 @@ function ofLoan(account: LoanAccount): Activity[] {
     currency,
     reference: loanNumber,
   });
-  const came = moved('DISBURSEMENT', approvedAt, loanAmountXR);
+  const came = moved('DISBURSEMENT', approvedAt, receivedOf(account));
   const left = status === 'CANCELLED' ? timeline.at(-1) : undefined;
-  return left ? [came, moved('CANCELLATION', left.at, -loanAmountXR)] : [came];
+  return left ? [came, moved('CANCELLATION', left.at, -receivedOf(account))] : [came];
 }
 
 const earlierKinds: ReadonlySet<MovementDto['kind']> = new Set([
@@ -160,11 +162,12 @@ const shownPayments = 24;
 /** Whether there is more than wallet and account tell: they leave out what is long over, and what was carried over. */
 export function hasEarlier(
   { wallet, withdrawnAmount }: Pick<Wallet, 'wallet' | 'withdrawnAmount'>,
-  { approvedAt, asOf, payments, loanAmountXR }: LoanAccount,
+  account: LoanAccount,
 ): boolean {
+  const { approvedAt, asOf, payments } = account;
   if (approvedAt === undefined) return false;
   const isOld = daysBetween(manilaDay(approvedAt), asOf) >= shownDays;
-  const isMore = toMinor(wallet) + toMinor(withdrawnAmount) !== toMinor(loanAmountXR);
+  const isMore = toMinor(wallet) + toMinor(withdrawnAmount) !== toMinor(receivedOf(account));
   return isOld || isMore || payments.length >= shownPayments;
 }
 

@@ -1,15 +1,17 @@
 import type { PaperLabels } from '@pautang/legal-texts/papers';
 import { addMonths } from '@pautang/loan-terms';
-import type { BorrowerDto, ConfigDto, LoanQuoteDto } from '@pautang/sdk';
+import type { BorrowerDto, ConfigDto, LoanQuoteDto, QuotedChargesDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
 import { useAnswer } from '../../lib/answer';
 import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
 import { useLanguage } from '../../lib/language';
 import { lateCost } from '../../lib/loan-costs';
+import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
 import { disclosureLabels } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
+import { QuotedChargeRows } from '../charges/charge-rows';
 import { Row, Rows } from '../ui/rows/rows';
 import { Printable } from './legal-text';
 import classes from './loan-contract.module.css';
@@ -34,6 +36,7 @@ const monthsAYear = 12;
 export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labelled) {
   const { quote, config } = disclosed;
   const { scheduleDates } = useTexts(legalTexts);
+  const { ratesNote } = useTexts(chargesTexts);
   return (
     <div className={classes.sections}>
       <p>{labels.disclosureIntro}</p>
@@ -45,6 +48,7 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
       </Part>
       <Part title={labels.rates}>
         <Rates labels={labels} quote={quote} />
+        {quote.charges && <p>{ratesNote}</p>}
       </Part>
       <ScheduleTable quote={quote} dates={scheduleDates} />
       <Part title={labels.ifLate}>
@@ -72,7 +76,7 @@ function LateExample({ labels, quote, config }: Labelled<'quote' | 'config'>) {
   const money = (amount: number) => formatMoney(amount, quote.selectedCurrency);
   const costAfter = (days: number) => {
     const startsOn = addMonths(first.dueDate, -1);
-    const loan = { ...quote, penaltyRules: config.penalty };
+    const loan = { ...quote, loanCharges: quote.charges, penaltyRules: config.penalty };
     return money(lateCost(loan, startsOn, first.installmentNumber, days));
   };
   return <p>{labels.lateExample(money(first.amount), costAfter(4), costAfter(30))}</p>;
@@ -111,6 +115,7 @@ function Costs({ labels, quote }: Labelled<'quote'>) {
   const { selectedCurrency: currency } = quote;
   const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
   const money = (amount: number) => formatMoney(amount, currency);
+  if (quote.charges) return <ChargedCosts labels={labels} quote={quote} charges={quote.charges} />;
   return (
     <Rows>
       <Row label={labels.amountFinanced} note={inPesos(quote.loanAmountPHP)}>
@@ -124,6 +129,39 @@ function Costs({ labels, quote }: Labelled<'quote'>) {
         {money(quote.financeChargeXR)}
       </Row>
       <Row label={labels.otherCharges}>{money(0)}</Row>
+      <Row total label={labels.totalPayments} note={inPesos(quote.totalAmountPHP)}>
+        {money(quote.totalAmountXR)}
+      </Row>
+    </Rows>
+  );
+}
+
+/** With the charges one by one, and which of them the law counts as the price of the credit. */
+function ChargedCosts({ labels, quote, charges }: Labelled<'quote'> & { charges: QuotedChargesDto }) {
+  const texts = useTexts(chargesTexts);
+  const { selectedCurrency: currency } = quote;
+  const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
+  const money = (amount: number) => formatMoney(amount, currency);
+  const hasFee = charges.financeChargeXR !== quote.financeChargeXR;
+  const tax = charges.items.find(({ kind }) => kind === 'DOCUMENTARY_STAMP_TAX');
+  return (
+    <Rows>
+      <Row label={labels.amountApplied} note={inPesos(quote.loanAmountPHP)}>
+        {money(quote.loanAmountXR)}
+      </Row>
+      <QuotedChargeRows quote={quote} charges={charges} />
+      <Row
+        label={hasFee ? labels.interestInAll : labels.financeCharge}
+        note={inPesos(quote.financeChargePHP)}
+      >
+        {money(quote.financeChargeXR)}
+      </Row>
+      {hasFee && (
+        <Row label={texts.financeCharge} note={inPesos(charges.financeChargePHP)}>
+          {money(charges.financeChargeXR)}
+        </Row>
+      )}
+      <Row label={texts.otherCharges}>{money(tax?.amountXR ?? 0)}</Row>
       <Row total label={labels.totalPayments} note={inPesos(quote.totalAmountPHP)}>
         {money(quote.totalAmountXR)}
       </Row>

@@ -1,4 +1,4 @@
-import type { ConfigDto } from '@pautang/sdk';
+import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { LoanAgreement } from '../../api/loan';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
@@ -22,7 +22,7 @@ interface LoanContractDialogProps {
 export function LoanContractDialog({ agreement, config, note, onClose }: LoanContractDialogProps) {
   const texts = useTexts(legalTexts);
   const { lender, quote } = agreement;
-  const facts = { ...config, ...lender, interestMethod: quote.interestMethod };
+  const facts = { ...config, ...lender, ...factsOf(quote) };
   const { document, failures } = useLegalDocument('loanContract', facts);
   return (
     <ReadingDialog
@@ -49,6 +49,11 @@ export function LoanContractDialog({ agreement, config, note, onClose }: LoanCon
   );
 }
 
+const factsOf = ({ interestMethod, charges }: LoanQuoteDto) => ({
+  interestMethod,
+  isCharged: charges !== undefined,
+});
+
 interface ContractPreviewDialogProps {
   disclosed: Disclosed;
   onClose: () => void;
@@ -58,7 +63,7 @@ interface ContractPreviewDialogProps {
 export function ContractPreviewDialog({ disclosed, onClose }: ContractPreviewDialogProps) {
   const texts = useTexts(legalTexts);
   const { quote, config, borrower } = disclosed;
-  const facts = { ...config, interestMethod: quote.interestMethod };
+  const facts = { ...config, ...factsOf(quote) };
   const { document, failures } = useLegalDocument('loanContract', facts);
   const title = texts.titles.loanContract;
   return (

@@ -13,6 +13,7 @@ import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
+import { QuotedChargeRows } from '../charges/charge-rows';
 import { MoneyRow, Row, Rows } from '../ui/rows/rows';
 import { LegalText, Printable } from './legal-text';
 import classes from './loan-contract.module.css';
@@ -119,6 +120,7 @@ function LoanRows({ quote }: { quote: LoanQuoteDto }) {
         value={quote.loanAmountXR}
         currency={currency}
       />
+      {quote.charges && <QuotedChargeRows quote={quote} charges={quote.charges} />}
       <Row label={texts.repaymentPeriod}>{texts.months(quote.installmentCount)}</Row>
       <Row label={texts.interestRate} labelNote={texts.interestRateNotes[interestMethod]}>
         {texts.percentAMonth(formatNumber(quote.interestRate))}

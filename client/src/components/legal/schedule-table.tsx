@@ -10,7 +10,7 @@ import classes from './schedule-table.module.css';
 interface ScheduleTableProps {
   quote: Pick<
     LoanQuoteDto,
-    'schedule' | 'selectedCurrency' | 'loanAmountXR' | 'financeChargeXR' | 'totalAmountXR'
+    'schedule' | 'selectedCurrency' | 'loanAmountXR' | 'financeChargeXR' | 'totalAmountXR' | 'charges'
   >;
   /** What the dates hang on. */
   dates: ReactNode;
@@ -30,6 +30,7 @@ export function ScheduleTable({ quote, dates }: ScheduleTableProps) {
   const [unfolded, setUnfolded] = useState(false);
   const { schedule, selectedCurrency } = quote;
   const money = (amount: number) => formatMoney(amount, selectedCurrency);
+  const principal = quote.charges?.principalXR ?? quote.loanAmountXR;
   const isLong = schedule.length > wholeCount;
   return (
     <section className={classes.section}>
@@ -58,11 +59,11 @@ export function ScheduleTable({ quote, dates }: ScheduleTableProps) {
           <tr>
             <td />
             <td>{texts.inAll}</td>
-            <td className={classes.wide}>{money(quote.loanAmountXR)}</td>
+            <td className={classes.wide}>{money(principal)}</td>
             <td className={classes.wide}>{money(quote.financeChargeXR)}</td>
             <td>
               {money(quote.totalAmountXR)}
-              <Parts principal={money(quote.loanAmountXR)} interest={money(quote.financeChargeXR)} />
+              <Parts principal={money(principal)} interest={money(quote.financeChargeXR)} />
             </td>
           </tr>
         </tfoot>

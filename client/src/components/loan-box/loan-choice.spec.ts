@@ -5,6 +5,7 @@ import {
   type LoanChoiceEvent,
   type LoanOffer,
   loanChoice,
+  pesosFiguresOf,
 } from './loan-choice';
 
 jest.mock('../../api/client', () => ({ api: {} }));
@@ -92,6 +93,33 @@ describe('the choice of a loan', () => {
     expect(figures.interestMinor).toBe(40_000);
     expect(figures.financeChargeMinor).toBeLessThan(12 * 40_000);
     expect(figures.installmentMinor).toBeLessThan(873_400);
+  });
+});
+
+describe('charges', () => {
+  // 100,000 and 500 added; 2 % of 100,000 are deducted: 2,000.
+  const charged = firstLoanChoice({
+    ...offer,
+    charges: [
+      { kind: 'PROCESSING_FEE', way: 'DEDUCTED', measure: { by: 'PERCENT', percent: 2 } },
+      { kind: 'DOCUMENTARY_STAMP_TAX', way: 'ADDED', measure: { by: 'FIXED', phpMinor: 50_000 } },
+    ],
+  });
+
+  it('are in the figures as the server counts them', () => {
+    expect(figuresOf(charged)).toMatchObject({
+      principalMinor: 10_050_000,
+      charged: { askedMinor: 10_000_000, proceedsMinor: 9_800_000 },
+    });
+    expect(pesosFiguresOf(charged)).toMatchObject({ principalMinor: 10_050_000 });
+  });
+
+  it('are nowhere where none is to be paid', () => {
+    const exempt = { by: 'STAMP_TAX', exemptPhpMinor: 25_000_000 } as const;
+    const tax = { kind: 'DOCUMENTARY_STAMP_TAX', way: 'ADDED', measure: exempt } as const;
+    const plain = firstLoanChoice(offer);
+
+    expect(figuresOf(firstLoanChoice({ ...offer, charges: [tax] }))).toEqual(figuresOf(plain));
   });
 });
 

@@ -1,10 +1,15 @@
 import {
+  type ChargedLoan,
+  chargeLoan,
   coinMinor,
   type InterestMethod,
+  type LoanChargeRule,
   type LoanQuote,
+  PESO_MINOR,
   quoteLoan,
   roundingUnitMinor,
 } from '@pautang/loan-terms';
+import type { ConfigDto } from '@pautang/sdk';
 import { type LoanCurrency, pesos } from '../../api/currency';
 import {
   amountOfPesos,
@@ -16,6 +21,7 @@ import {
   settledAmount,
   typedText,
 } from '../../lib/loan-amount';
+import { manilaDay } from '../../lib/manila-day';
 
 /** What there is to choose from. */
 export interface LoanOffer extends LoanLimits {
@@ -24,6 +30,8 @@ export interface LoanOffer extends LoanLimits {
   readonly interestMethod: InterestMethod;
   /** Months. */
   readonly terms: readonly number[];
+  /** What a loan is charged once. */
+  readonly charges?: ConfigDto['charges'];
 }
 
 /** Currency, amount and period, as the calculator and the loan box let one choose them. */
@@ -117,14 +125,45 @@ export function loanChoice(state: LoanChoice, event: LoanChoiceEvent): LoanChoic
   }
 }
 
+/** What the loan costs, with what is charged once where something is. */
+export interface Figures extends LoanQuote {
+  readonly charged?: ChargedLoan;
+}
+
 /** The figures beside the choice, computed as the server computes them. */
-export function figuresOf({ offer, currency, amount, termMonths }: LoanChoice): LoanQuote {
-  return quoteLoan({
-    principalMinor: amount.foreignMinor,
+export function figuresOf(choice: LoanChoice): Figures {
+  const { currency, amount } = choice;
+  const charged = chargedOf(choice)?.foreign;
+  return {
+    ...quoteLoan({
+      ...termsOf(choice),
+      principalMinor: charged?.principalMinor ?? amount.foreignMinor,
+      unitMinor: roundingUnitMinor(currency.unitsPerPhp),
+      coinMinor: coinMinor(currency.code),
+    }),
+    ...(charged && { charged }),
+  };
+}
+
+/** The same loan in pesos, of its own principal. */
+export function pesosFiguresOf(choice: LoanChoice): LoanQuote {
+  const principalMinor = chargedOf(choice)?.php.principalMinor ?? choice.amount.phpMinor;
+  return quoteLoan({ ...termsOf(choice), principalMinor, unitMinor: PESO_MINOR });
+}
+
+function termsOf({ offer, termMonths }: LoanChoice) {
+  return { termMonths, ratePercent: offer.interestRate, method: offer.interestMethod };
+}
+
+function chargedOf({ offer, currency, amount, termMonths }: LoanChoice) {
+  if (!offer.charges) return undefined;
+  const charged = chargeLoan(offer.charges as readonly LoanChargeRule[], {
+    ...amount,
     termMonths,
-    ratePercent: offer.interestRate,
+    unitsPerPhp: currency.unitsPerPhp,
     unitMinor: roundingUnitMinor(currency.unitsPerPhp),
     coinMinor: coinMinor(currency.code),
-    method: offer.interestMethod,
+    startsOn: manilaDay(Date.now()),
   });
+  return charged.php.charges.length > 0 ? charged : undefined;
 }

@@ -1,4 +1,4 @@
-import { effectiveRates, type LoanQuote, toMajor } from '@pautang/loan-terms';
+import { chargesMinor, effectiveRates, type LoanQuote, toMajor } from '@pautang/loan-terms';
 import { type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 import { formatHundredths, formatMoney } from '../../lib/format';
@@ -10,10 +10,11 @@ import { InstallmentStrips } from '../ui/installment-strips/installment-strips';
 import { Row, Rows } from '../ui/rows/rows';
 import { Pending } from '../ui/skeleton/skeleton';
 import classes from './loan.module.css';
+import type { Figures } from './loan-choice';
 
 interface LoanFiguresProps {
   /** Without one every label stands in its place, and the figures have room. */
-  quote: LoanQuote | undefined;
+  quote: Figures | undefined;
   currency: string;
   className?: string;
   children?: ReactNode;
@@ -48,9 +49,15 @@ export function LoanFigures({ quote, currency, className, children }: LoanFigure
           {money(quote?.interestMinor)}
         </Row>
         <Row label={texts.interestInAll}>{money(quote?.financeChargeMinor)}</Row>
+        {quote?.charged && (
+          <>
+            <Row label={texts.chargedOnce}>{money(chargesMinor(quote.charged.charges))}</Row>
+            <Row label={texts.youReceive}>{money(quote.charged.proceedsMinor)}</Row>
+          </>
+        )}
         <Row label={texts.effectiveRate}>
           {quote ? (
-            texts.aYear(formatHundredths(effectiveRates(quote).yearlyPercent))
+            texts.aYear(formatHundredths(effectiveRates(quote, quote.charged?.proceedsMinor).yearlyPercent))
           ) : (
             <Pending like={texts.aYear('0.00')} />
           )}

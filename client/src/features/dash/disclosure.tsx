@@ -1,12 +1,14 @@
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
+import { QuotedChargeRows } from '../../components/charges/charge-rows';
 import { CostBar, Swatch } from '../../components/charts/cost-bar';
 import { Amount, FitAmount } from '../../components/ui/amount/amount';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
 import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
+import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { loanBoxTexts } from '../../texts/loan-box';
@@ -47,7 +49,11 @@ interface MarkedQuote {
 function DisclosureHead({ quote, was }: MarkedQuote) {
   const texts = useTexts(loanBoxTexts);
   const shared = useTexts(calculatorTexts);
-  const { selectedCurrency: currency, installmentCount, interestMethod } = quote;
+  const ofCharged = useTexts(chargesTexts);
+  const { selectedCurrency: currency, installmentCount, interestMethod, charges } = quote;
+  const { interestSum, interestFalling } = charges ? ofCharged : texts;
+  const received = charges?.proceedsXR ?? quote.loanAmountXR;
+  const receivedPesos = charges?.proceedsPHP ?? quote.loanAmountPHP;
   const isForeign = currency !== pesos.code;
   return (
     <div className={classes.head}>
@@ -58,23 +64,23 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
             {shared.youReceive}
           </dt>
           <dd>
-            <FitAmount size="large" value={quote.loanAmountXR} currency={currency} />
+            <FitAmount size="large" value={received} currency={currency} />
           </dd>
-          {isForeign && <dd className="quiet small">{shared.inPesos(formatMoney(quote.loanAmountPHP))}</dd>}
+          {isForeign && <dd className="quiet small">{shared.inPesos(formatMoney(receivedPesos))}</dd>}
           <dd>{was('loanAmount')}</dd>
         </div>
         <div>
           <dt>
             <Swatch fill="interest" />
-            {texts.financeCharge}
+            {charges ? shared.interestInAll : texts.financeCharge}
           </dt>
           <dd>
             <FitAmount size="medium" value={quote.financeChargeXR} currency={currency} />
           </dd>
           <dd className="quiet small">
             {interestMethod === 'declining'
-              ? texts.interestFalling(installmentCount)
-              : texts.interestSum(installmentCount, formatMoney(quote.interestAmountXR, currency))}
+              ? interestFalling(installmentCount)
+              : interestSum(installmentCount, formatMoney(quote.interestAmountXR, currency))}
           </dd>
           {isForeign && (
             <dd className="quiet small">{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>
@@ -96,7 +102,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
           <dd>{was('effectiveRate')}</dd>
         </div>
       </dl>
-      <CostBar principal={quote.loanAmountXR} interest={quote.financeChargeXR} />
+      <CostBar principal={charges?.principalXR ?? quote.loanAmountXR} interest={quote.financeChargeXR} />
     </div>
   );
 }
@@ -104,6 +110,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
 function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<DisclosureProps, 'beneficiary'>) {
   const texts = useTexts(loanBoxTexts);
   const { months, lastInstallment } = useTexts(legalTexts);
+  const { applied } = useTexts(chargesTexts);
   const { selectedCurrency: currency, installmentCount } = quote;
   const isForeign = currency !== pesos.code;
   const last = differingLast(quote);
@@ -113,6 +120,12 @@ function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<Disclosu
   ];
   return (
     <Rows>
+      {quote.charges && (
+        <>
+          <MoneyRow label={applied} value={quote.loanAmountXR} currency={currency} />
+          <QuotedChargeRows quote={quote} charges={quote.charges} />
+        </>
+      )}
       {isForeign && (
         <Row label={texts.exchangeRate} note={was('exchangeRate')}>
           1 {pesos.code} = {formatRate(quote.exchangeRate)} {currency}

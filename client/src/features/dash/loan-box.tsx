@@ -222,8 +222,8 @@ function useOwnFields(config: ConfigDto, limits: LoanLimitsDto) {
 
 /** The product's loan, within what this member may borrow. */
 function ownOffer(
-  { interestRate, interestMethod }: Pick<ConfigDto, 'interestRate' | 'interestMethod'>,
+  { interestRate, interestMethod, charges }: Pick<ConfigDto, 'interestRate' | 'interestMethod' | 'charges'>,
   { minLoan, maxLoan, terms }: Pick<LoanLimitsDto, 'minLoan' | 'maxLoan' | 'terms'>,
 ): LoanOffer {
-  return { interestRate, interestMethod, minLoan, maxLoan, terms };
+  return { interestRate, interestMethod, charges, minLoan, maxLoan, terms };
 }

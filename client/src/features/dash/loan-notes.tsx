@@ -1,5 +1,5 @@
-import { installmentGround, type LoanQuote, PESO_MINOR, quoteLoan, toMajor } from '@pautang/loan-terms';
-import { type LoanChoice } from '../../components/loan-box/loan-choice';
+import { installmentGround, type LoanQuote, toMajor } from '@pautang/loan-terms';
+import { type LoanChoice, pesosFiguresOf } from '../../components/loan-box/loan-choice';
 import { Note } from '../../components/ui/note/note';
 import { formatMoney, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
@@ -16,7 +16,8 @@ interface IncomeHintProps {
 export function IncomeHint({ choice, monthlyNetIncome }: IncomeHintProps) {
   const texts = useTexts(loanBoxTexts);
   if (monthlyNetIncome === undefined) return null;
-  const installmentMinor = installmentInPesos(choice);
+  // As the server decides: each currency's installment comes from its own principal.
+  const { installmentMinor } = pesosFiguresOf(choice);
   const ground = installmentGround(installmentMinor, monthlyNetIncome);
   if (!ground) return null;
   const installment = formatMoney(toMajor(installmentMinor));
@@ -30,17 +31,6 @@ export function IncomeHint({ choice, monthlyNetIncome }: IncomeHintProps) {
       {sentence} {texts.instead}
     </Note>
   );
-}
-
-/** As the server decides: each currency's installment comes from its own principal. */
-function installmentInPesos({ offer, amount, termMonths }: LoanChoice): number {
-  return quoteLoan({
-    principalMinor: amount.phpMinor,
-    termMonths,
-    ratePercent: offer.interestRate,
-    unitMinor: PESO_MINOR,
-    method: offer.interestMethod,
-  }).installmentMinor;
 }
 
 interface CostLineProps {

@@ -10,7 +10,8 @@ export function formatRate(unitsPerPhp: number): string {
 
 /** What a member agrees to, each as it stands on the screen. */
 const figures = {
-  loanAmount: ({ loanAmountXR, selectedCurrency }) => formatMoney(loanAmountXR, selectedCurrency),
+  loanAmount: ({ loanAmountXR, charges, selectedCurrency }) =>
+    formatMoney(charges?.proceedsXR ?? loanAmountXR, selectedCurrency),
   exchangeRate: ({ exchangeRate }) => formatRate(exchangeRate),
   totalInterest: ({ financeChargeXR, selectedCurrency }) => formatMoney(financeChargeXR, selectedCurrency),
   effectiveRate: ({ effectiveYearlyRate }) => `${formatHundredths(effectiveYearlyRate)}%`,

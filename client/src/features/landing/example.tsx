@@ -1,4 +1,4 @@
-import { effectiveRates, toMajor } from '@pautang/loan-terms';
+import { chargesMinor, effectiveRates, toMajor } from '@pautang/loan-terms';
 import type { ConfigDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { FromConfig } from '../../components/layout/from-config';
@@ -48,12 +48,14 @@ function ExampleLoan() {
   return (
     <>
       <p className="quiet">
-        {fromLoan(texts.exampleOf('₱000,000.00', 6), ({ principalMinor, termMonths }) =>
-          texts.exampleOf(money(principalMinor), termMonths),
+        {fromLoan(texts.exampleOf('₱000,000.00', 6), ({ charged, principalMinor, termMonths }) =>
+          texts.exampleOf(money(charged?.askedMinor ?? principalMinor), termMonths),
         )}
       </p>
       <Rows>
-        <Row label={shared.youReceive}>{amount((loan) => loan.principalMinor)}</Row>
+        <Row label={shared.youReceive}>
+          {amount((loan) => loan.charged?.proceedsMinor ?? loan.principalMinor)}
+        </Row>
         <Row
           label={fromLoan(texts.interest(6, '₱000.00'), ({ method, termMonths, interestMinor }) =>
             method === 'declining'
@@ -63,7 +65,7 @@ function ExampleLoan() {
         >
           {amount((loan) => loan.financeChargeMinor)}
         </Row>
-        <Row label={texts.otherFees}>{amount(() => 0)}</Row>
+        <Row label={texts.otherFees}>{amount((loan) => chargesMinor(loan.charged?.charges ?? []))}</Row>
         <Installments amount={amount} />
         <Row
           label={shared.effectiveRate}
@@ -125,5 +127,5 @@ function Footnote({ number, children }: { number: number; children: ReactNode })
 /** The loan that the calculator starts with: the least one, over six months. */
 function representativeLoan(offer: LoanOffer) {
   const quote = figuresOf(firstLoanChoice(offer));
-  return { ...quote, ...effectiveRates(quote) };
+  return { ...quote, ...effectiveRates(quote, quote.charged?.proceedsMinor) };
 }

@@ -35,9 +35,9 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
 /** What cancelling does, before it is done. */
 function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () => void }) {
   const texts = useTexts(loanTexts);
-  const { loanNumber, status, loanAmountXR, selectedCurrency } = account;
+  const { loanNumber, status, loanAmountXR, loanCharges, selectedCurrency } = account;
   const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);
-  const amount = formatMoney(loanAmountXR, selectedCurrency);
+  const amount = formatMoney(loanCharges?.proceedsXR ?? loanAmountXR, selectedCurrency);
   return (
     <Dialog
       opened

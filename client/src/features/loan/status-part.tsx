@@ -1,6 +1,7 @@
 import type { LoanEventDto } from '@pautang/sdk';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
+import { LoanChargeRows } from '../../components/charges/charge-rows';
 import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
@@ -32,6 +33,7 @@ export function StatusPart({ account }: { account: LoanAccount }) {
           value={account.loanAmountXR}
           currency={selectedCurrency}
         />
+        {account.loanCharges && <LoanChargeRows charges={account.loanCharges} currency={selectedCurrency} />}
         <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>
