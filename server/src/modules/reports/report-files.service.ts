@@ -6,8 +6,9 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
-import { writeCsv } from '../../platform/csv';
+import { writeLongCsv } from '../../platform/csv';
 import { Database } from '../../platform/database/database';
+import { inTurns } from '../../platform/in-turns';
 import { Jobs } from '../../platform/jobs/jobs.service';
 import { loggable } from '../../platform/loggable';
 import { NotFound } from '../../platform/problem/common.errors';
@@ -133,8 +134,8 @@ export class ReportFiles {
   }
 
   private async write({ kind, format }: ReportFile, asked: Asked, content: Content): Promise<Buffer> {
-    if (format === 'JSON') return Buffer.from(JSON.stringify(headed(kind, asked, content.answer), null, 2));
-    if (format === 'CSV') return writeCsv(linesOf(content));
+    if (format === 'JSON') return writeJson(headed(kind, asked, content.answer));
+    if (format === 'CSV') return writeLongCsv(linesOf(content), (line) => line());
     const rows = content.tables.reduce((total, table) => total + table.rows.length, 0);
     if (rows > MOST_ROWS_ON_PAPER) throw new TooManyRows();
     const { COMPANY_NAME, COMPANY_SEC_REGISTRATION } = this.settings.environment;
@@ -161,13 +162,27 @@ export class ReportFiles {
   }
 }
 
-/** One table after the other; where there are several, each under its title. */
-function linesOf({ tables }: Content): string[][] {
+/** One table after the other; where there are several, each under its title. A line becomes texts as it is written. */
+function linesOf({ tables }: Content): (() => readonly string[])[] {
   return tables.flatMap((table, index) => [
-    ...(tables.length > 1 ? [...(index > 0 ? [[]] : []), [table.title]] : []),
-    [...table.labels],
-    ...table.rows.map((row) => row.map((cell, column) => plainCell(table.kinds[column] ?? 'text', cell))),
+    ...(tables.length > 1 ? [...(index > 0 ? [() => []] : []), () => [table.title]] : []),
+    () => table.labels,
+    ...table.rows.map(
+      (row) => () => row.map((cell, column) => plainCell(table.kinds[column] ?? 'text', cell)),
+    ),
   ]);
+}
+
+/** Its lists are written line by line, for they may be long. */
+async function writeJson(answer: object): Promise<Buffer> {
+  const fields: string[] = [];
+  for (const [name, value] of Object.entries(answer)) {
+    const isList = Array.isArray(value) && value.length > 0;
+    const lines = isList ? await inTurns(value, (one) => `    ${JSON.stringify(one)}`) : [];
+    const written = isList ? `[\n${lines.join(',\n')}\n  ]` : JSON.stringify(value);
+    fields.push(`  ${JSON.stringify(name)}: ${written}`);
+  }
+  return Buffer.from(`{\n${fields.join(',\n')}\n}\n`, 'utf8');
 }
 
 function isOver({ expiresAt }: ReportFile): boolean {

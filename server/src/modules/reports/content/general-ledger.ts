@@ -1,7 +1,8 @@
 import { toMajor } from '@pautang/loan-terms';
+import { inTurns } from '../../../platform/in-turns';
 import { type LedgerLine, ledgerLines } from '../queries/books.sql';
 import { suspenseLines } from '../queries/suspense.sql';
-import { money, tableOf, text } from '../report-table';
+import { longTableOf, money, text } from '../report-table';
 import { TooManyRows } from '../reports.errors';
 import type { Compose } from './content';
 
@@ -17,7 +18,7 @@ export const generalLedger: Compose = async (tx, { from, to }) => {
   );
   if (lines.length > MOST_LINES) throw new TooManyRows();
   const answer = {
-    lines: lines.map(({ amountMinor, ...line }) => ({
+    lines: await inTurns(lines, ({ amountMinor, ...line }) => ({
       ...line,
       debit: toMajor(Math.max(-amountMinor, 0)),
       credit: toMajor(Math.max(amountMinor, 0)),
@@ -34,5 +35,5 @@ export const generalLedger: Compose = async (tx, { from, to }) => {
     money<LedgerLine>('Debit', ({ amountMinor }) => Math.max(-amountMinor, 0)),
     money<LedgerLine>('Credit', ({ amountMinor }) => Math.max(amountMinor, 0)),
   ];
-  return { answer, tables: [tableOf('Postings', columns, lines)] };
+  return { answer, tables: [await longTableOf('Postings', columns, lines)] };
 };

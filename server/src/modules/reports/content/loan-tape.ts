@@ -1,6 +1,7 @@
 import { toMajor } from '@pautang/loan-terms';
+import { inTurns } from '../../../platform/in-turns';
 import { type LoanAt, loansAt } from '../queries/loans.sql';
-import { count, money, tableOf, text } from '../report-table';
+import { count, longTableOf, money, text } from '../report-table';
 import { TooManyRows } from '../reports.errors';
 import type { Compose } from './content';
 
@@ -11,7 +12,7 @@ export const loanTape: Compose = async (tx, { to }) => {
   const loans = await loansAt.all(tx, to, MOST_LOANS + 1);
   if (loans.length > MOST_LOANS) throw new TooManyRows();
   const answer = {
-    loans: loans.map((loan) => ({
+    loans: await inTurns(loans, (loan) => ({
       loanNumber: loan.loanNumber,
       currency: loan.currency,
       interestMethod: loan.method,
@@ -46,5 +47,5 @@ export const loanTape: Compose = async (tx, { to }) => {
     count<LoanAt>('Days past due', ({ daysPastDue }) => daysPastDue ?? 0),
     text<LoanAt>('Accrues', ({ isAccruing }) => (isAccruing ? 'yes' : 'no')),
   ];
-  return { answer, tables: [tableOf('Loans', columns, loans)] };
+  return { answer, tables: [await longTableOf('Loans', columns, loans)] };
 };
