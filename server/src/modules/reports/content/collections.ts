@@ -4,8 +4,8 @@ import { money, tableOf, text } from '../report-table';
 import type { CollectionsDto } from '../reports.dto';
 import { type Compose, inOrder } from './content';
 
-export const expectedMinor = (row: Collected) => row.expectedPrincipalMinor + row.expectedInterestMinor;
-export const receivedMinor = (row: Collected) =>
+const expectedMinor = (row: Collected) => row.expectedPrincipalMinor + row.expectedInterestMinor;
+const receivedMinor = (row: Collected) =>
   row.principalMinor + row.interestMinor + row.penaltyMinor + row.feeMinor + row.creditMinor;
 
 /** What was to come in by the schedules, and what came. */

@@ -1,13 +1,12 @@
-import { addMonths } from '@pautang/loan-terms';
+import { addMonths, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
-import { accountsOf } from '../accounts';
 import type { Chart } from '../paper/chart';
 import { changesByMonth } from '../queries/books.sql';
-import { collectionsOf } from '../queries/loans.sql';
-import { collections, expectedMinor, receivedMinor } from './collections';
+import type { CollectionsDto, IncomeDto, PortfolioAtRiskDto } from '../reports.dto';
+import { collections } from './collections';
 import type { Compose, Content } from './content';
 import { income } from './income';
-import { agedPortfolios, DAYS, portfolioAtRisk } from './portfolio-at-risk';
+import { DAYS, portfolioAtRisk } from './portfolio-at-risk';
 import { provisions } from './provisions';
 
 const MONTHS = 12;
@@ -32,20 +31,25 @@ export const portfolio: Compose = async (tx, { to }, lender) => {
       income: parts.income?.answer,
     }),
     tables: Object.values(parts).flatMap(({ tables }) => tables),
-    charts: await chartsOf(tx, year),
+    charts: await chartsOf(tx, year, parts as unknown as Parts),
   };
 };
+
+/** What the charts are drawn from, so that no row is read twice for them. */
+interface Parts {
+  readonly risk: { readonly answer: Pick<PortfolioAtRiskDto, 'portfolios'> };
+  readonly collections: { readonly answer: Pick<CollectionsDto, 'months'> };
+  readonly income: { readonly answer: Pick<IncomeDto, 'months'> };
+}
 
 async function chartsOf(
   tx: EntityManager,
   year: { readonly from: string; readonly to: string },
+  { risk, collections: paid, income: earned }: Parts,
 ): Promise<Chart[]> {
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(year.from, index).slice(0, 7));
-  const aged = await agedPortfolios(tx, year.to);
   const lent = await changesByMonth.all(tx, EVER, year.to, ['LOANS_RECEIVABLE']);
-  const collected = await collectionsOf.all(tx, year.to, year.from);
-  const earned = await changesByMonth.all(tx, year.from, year.to, accountsOf('INCOME'));
-  return aged.flatMap(({ currency, ageing }): Chart[] => [
+  return risk.answer.portfolios.flatMap(({ currency, ageing }): Chart[] => [
     {
       title: 'Portfolio at the end of each month',
       currency,
@@ -63,15 +67,18 @@ async function chartsOf(
       title: 'Principal by days past due',
       currency,
       series: ['Principal'],
-      places: ageing.map(({ bucket, principalMinor }) => ({ label: DAYS[bucket], minor: [principalMinor] })),
+      places: ageing.map(({ bucket, principal }) => ({ label: DAYS[bucket], minor: [toMinor(principal)] })),
     },
     {
       title: 'Collections',
       currency,
       series: ['Expected', 'Received'],
       places: months.map((month) => {
-        const row = collected.find((one) => one.currency === currency && one.month === month);
-        return { label: month, minor: row ? [expectedMinor(row), Math.max(receivedMinor(row), 0)] : [0, 0] };
+        const row = paid.answer.months.find((one) => one.currency === currency && one.month === month);
+        return {
+          label: month,
+          minor: row ? [toMinor(row.expected), toMinor(Math.max(row.received, 0))] : [0, 0],
+        };
       }),
     },
     {
@@ -82,9 +89,9 @@ async function chartsOf(
         label: month,
         minor: [
           Math.max(
-            earned
-              .filter((row) => row.currency === currency && row.month === month)
-              .reduce((total, { balanceMinor }) => total + balanceMinor, 0),
+            earned.answer.months
+              .filter((row) => row.type === 'INCOME' && row.currency === currency && row.month === month)
+              .reduce((total, { amount }) => total + Math.round(amount * 100), 0),
             0,
           ),
         ],
