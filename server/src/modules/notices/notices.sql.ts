@@ -204,8 +204,8 @@ export const noticeFacts = statement<
    LEFT JOIN account a ON a.id = $1
    LEFT JOIN notice_preference p ON p.member_id = $1
    LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = $2
-   LEFT JOIN withdrawal w ON w.member_id = $1 AND w.loan_id = $2 AND w.withdrawal_number = $5
-   LEFT JOIN repayment r ON r.member_id = $1 AND r.loan_id = $2 AND r.repayment_number = $6
+   LEFT JOIN withdrawal w ON w.member_id = $1 AND w.loan_id = $2 AND w.withdrawal_number = coalesce($5, '')
+   LEFT JOIN repayment r ON r.member_id = $1 AND r.loan_id = $2 AND r.repayment_number = coalesce($6, '')
    LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
    WHERE m.id = $1`,
 );
@@ -280,7 +280,7 @@ export const readChoices = statement<KeptChoices, [memberId: string]>(
 export const keepChoices = statement<never, [memberId: string, choices: string]>(
   'notices.keepChoices',
   `INSERT INTO notice_preference AS p (member_id, choices) VALUES ($1, $2)
-   ON CONFLICT (member_id) DO UPDATE SET choices = excluded.choices, updated_at = now()`,
+   ON CONFLICT (member_id) DO UPDATE SET choices = excluded.choices, updated_at = excluded.updated_at`,
 );
 
 /** As JSON, for `noteLooked`. */

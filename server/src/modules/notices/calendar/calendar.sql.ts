@@ -16,7 +16,7 @@ export const readSubscription = statement<Subscription, [memberId: string]>(
 export const subscribe = statement<Subscription, [memberId: string, seed: string]>(
   'notices.subscribe',
   `INSERT INTO calendar_subscription AS c (member_id, seed) VALUES ($1, $2)
-   ON CONFLICT (member_id) DO UPDATE SET seed = excluded.seed, created_at = now()
+   ON CONFLICT (member_id) DO UPDATE SET seed = excluded.seed, created_at = excluded.created_at
    RETURNING c.seed, c.created_at AS "createdAt"`,
 );
 

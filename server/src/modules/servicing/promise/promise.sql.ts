@@ -14,25 +14,27 @@ export interface PromiseColumns
   readonly payments: readonly { readonly paidOn: string; readonly amountMinor: number }[];
 }
 
-/** Of `payment_promise p`; the payments are those of its member and loan. */
-const PROMISE = `p.id, p.promised_on AS "promisedOn", p.amount_minor AS "amountMinor", p.made_by AS "madeBy",
+/** Of `payment_promise p`, with what was paid for its loan. @param owner its member: a parameter, where it is that of one */
+const promiseOf = (
+  owner: string,
+) => `p.id, p.promised_on AS "promisedOn", p.amount_minor AS "amountMinor", p.made_by AS "madeBy",
    p.made_at AS "madeAt", p.ended_at AS "endedAt", p.is_withdrawn AS "isWithdrawn", p.told,
    (SELECT coalesce(json_agg(json_build_object('paidOn', r.paid_on, 'amountMinor', r.amount_minor)
       ORDER BY r.paid_on, r.id), '[]')
-    FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = p.member_id AND v.repayment_id = r.id
-    WHERE r.member_id = p.member_id AND r.loan_id = p.loan_id AND r.recorded_at >= p.made_at
+    FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = ${owner} AND v.repayment_id = r.id
+    WHERE r.member_id = ${owner} AND r.loan_id = p.loan_id AND r.recorded_at >= p.made_at
       AND r.paid_on <= p.promised_on AND v.repayment_id IS NULL) AS payments`;
 
 /** The newest promise of the loan `l` of the member $1, as JSON; null where there is none. */
 export const NEWEST_PROMISE = `(SELECT to_json(o) FROM (
-   SELECT ${PROMISE} FROM payment_promise p
+   SELECT ${promiseOf('$1')} FROM payment_promise p
    WHERE p.member_id = $1 AND p.loan_id = l.id ORDER BY p.id DESC LIMIT 1
  ) o)`;
 
 /** Newest first: ids grow with time. */
 export const readPromises = statement<PromiseColumns, [memberId: string, loanId: string, count: number]>(
   'promise.read',
-  `SELECT ${PROMISE} FROM payment_promise p
+  `SELECT ${promiseOf('$1')} FROM payment_promise p
    WHERE p.member_id = $1 AND p.loan_id = $2 ORDER BY p.id DESC LIMIT $3`,
 );
 
@@ -82,7 +84,7 @@ export const standingPromises = statement<
   [memberIds: readonly string[], loanIds: readonly string[], today: string]
 >(
   'promise.standing',
-  `SELECT p.loan_id AS "loanId", ${PROMISE} FROM payment_promise p
+  `SELECT p.loan_id AS "loanId", ${promiseOf('p.member_id')} FROM payment_promise p
    WHERE p.member_id = ANY ($1::uuid[]) AND p.loan_id = ANY ($2::uuid[]) AND p.ended_at IS NULL
      AND p.promised_on >= $3`,
 );
@@ -100,7 +102,7 @@ export const untoldPromises = statement<
   [brokenSince: string, except: readonly string[], count: number]
 >(
   'promise.untold',
-  `SELECT p.member_id AS "memberId", l.loan_number AS "loanNumber", l.currency, l.repaid_at AS "repaidAt", ${PROMISE}
+  `SELECT p.member_id AS "memberId", l.loan_number AS "loanNumber", l.currency, l.repaid_at AS "repaidAt", ${promiseOf('p.member_id')}
    FROM payment_promise p JOIN loan l ON l.member_id = p.member_id AND l.id = p.loan_id
    WHERE NOT p.is_withdrawn AND p.told IS DISTINCT FROM 'KEPT' AND (p.told IS NULL OR p.promised_on >= $1)
      AND p.id <> ALL ($2::uuid[])
