@@ -40,5 +40,6 @@ export { type ToldPosition, toldNumbers, toldPosition } from './servicing/schedu
 export * from './servicing/service-loan';
 export * from './servicing/ways-to-pay';
 export * from './terms';
+export * from './top-up/top-up';
 export * from './underwriting';
 export * from './usual-offer';

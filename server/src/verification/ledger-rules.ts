@@ -41,8 +41,10 @@ export const LEDGER_RULES: readonly Rule[] = [
           FROM loan l
           LEFT JOIN ledger_transaction t
             ON t.member_id = l.member_id AND t.subject_id = l.id AND t.kind = 'LOAN_FUNDING'
-          LEFT JOIN posting p
-            ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'WALLET'
+          LEFT JOIN LATERAL (
+            SELECT sum(amount_minor) AS amount_minor FROM posting
+            WHERE member_id = t.member_id AND transaction_id = t.id AND account IN ('WALLET', 'TOP_UPS')
+          ) p ON true
           WHERE ${FUNDED} <> (t.id IS NOT NULL)
              OR (t.id IS NOT NULL AND p.amount_minor IS DISTINCT FROM ${PROCEEDS})`,
   },

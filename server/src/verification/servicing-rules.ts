@@ -214,8 +214,28 @@ export const SERVICING_RULES: readonly Rule[] = [
             JOIN loan l ON l.member_id = r.member_id AND l.id = r.loan_id
             LEFT JOIN repayment_reversal v ON v.member_id = r.member_id AND v.repayment_id = r.id
             LEFT JOIN credit_use u ON u.member_id = r.member_id AND u.repayment_id = r.id
+            WHERE r.paid_by_loan_id IS NULL
             GROUP BY 1
           ) r USING (currency) WHERE coalesce(posted, 0) <> coalesce(received, 0)`,
+  },
+  {
+    invariant: 'a loan that pays off another gave it exactly what closed it, and nothing of that is left',
+    sql: `SELECT l.member_id, l.loan_number, l.status, r.amount_minor AS paid_off, p.given, p.left
+          FROM loan l
+          LEFT JOIN repayment r ON r.member_id = l.member_id AND r.paid_by_loan_id = l.id
+          LEFT JOIN LATERAL (
+            SELECT coalesce(sum(p.amount_minor) FILTER (WHERE t.kind = 'LOAN_FUNDING' AND t.loan_id = l.id), 0) AS given,
+              coalesce(sum(p.amount_minor), 0) AS left
+            FROM ledger_transaction t
+            JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id AND p.account = 'TOP_UPS'
+            WHERE t.member_id = l.member_id AND (t.loan_id = l.id OR t.subject_id = r.id)
+          ) p ON true
+          WHERE (l.pays_off_id IS NOT NULL OR r.id IS NOT NULL)
+            AND (coalesce(r.amount_minor, 0) <> p.given OR p.left <> 0
+              OR (r.id IS NOT NULL) <> (l.approved_at IS NOT NULL) OR r.loan_id <> l.pays_off_id)
+          UNION ALL
+          SELECT NULL, currency, NULL, NULL, NULL, sum(amount_minor) FROM posting
+          WHERE account = 'TOP_UPS' GROUP BY currency HAVING sum(amount_minor) <> 0`,
   },
   {
     invariant: 'every row of charges and allocations is of the loan that its movement is of',

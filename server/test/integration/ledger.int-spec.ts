@@ -217,7 +217,7 @@ describe('the ledger', () => {
            FROM ${table} t WHERE ${where} LIMIT 1`,
         );
 
-      await expect(copy('loan', `status = 'PENDING'`)).rejects.toThrow('loan_one_open');
+      await expect(copy('loan', `status = 'PENDING'`)).rejects.toThrow('loan_one_application');
       await expect(copy('withdrawal_request', `status = 'OPEN'`)).rejects.toThrow(
         'withdrawal_request_one_open',
       );

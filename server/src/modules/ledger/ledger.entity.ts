@@ -92,7 +92,7 @@ export const RECEIVABLES = [
  * The accounts of the house. PAYOUTS: what is on its way to banks; COLLECTIONS: what members paid; MEMBER_CREDIT:
  * what they paid too much; STAMP_TAX_PAYABLE: documentary stamp tax that goes to the state; SMALL_RESTS: what was too
  * little to ask for at the end of a loan; WAIVERS: what officers waived of penalties and late charges; SUSPENDED_INCOME: the
- * other side of the memorandum accounts.
+ * other side of the memorandum accounts; TOP_UPS: what of a new loan goes to the loan that it pays off.
  */
 export const HOUSE_ACCOUNTS = [
   ...RECEIVABLES,
@@ -107,6 +107,7 @@ export const HOUSE_ACCOUNTS = [
   'SMALL_RESTS',
   'WAIVERS',
   'SUSPENDED_INCOME',
+  'TOP_UPS',
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 

@@ -29,7 +29,7 @@ const PESO = 'PHP';
 const AT_ONCE = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type OpenLoan = NonNullable<Applicant['openLoan']>;
+type OpenLoan = NonNullable<Applicant['openLoans']>[number];
 
 /**
  * What a member consented to holds for some days, in a foreign currency for fewer. An application that is not decided by

@@ -15,6 +15,7 @@ import { LoanDecisionService } from './loan-decision.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { moveHeld } from './loan-move';
 import type { Decision } from './loan-status';
+import { TopUpService } from './top-up.service';
 
 const AT_ONCE = 100;
 
@@ -41,6 +42,7 @@ export class AutomaticDecisionService {
     private readonly scores: CreditScoreService,
     private readonly numbers: NumberIndex,
     private readonly fourEyes: LoanFourEyes,
+    private readonly topUps: TopUpService,
     private readonly jobs: Jobs,
     private readonly settings: Settings,
   ) {}
@@ -93,7 +95,7 @@ export class AutomaticDecisionService {
           creditScore,
           ...late,
         });
-        const because = [...shared, ...this.forTwo(loan, verdict)];
+        const because = [...shared, ...this.forTwo(loan, verdict), ...(await this.ofTopUp(tx, loan))];
         const { outcome, reasons } = because.length === 0 ? verdict : leftToAPerson(because, verdict);
         await this.decisions.decide(tx, loan, { decision: DECISION_OF[outcome], by: 'SYSTEM', reasons });
       },
@@ -111,6 +113,11 @@ export class AutomaticDecisionService {
       ...(kinds.has('IDENTITY_NUMBER') ? (['SAME_IDENTITY_NUMBER'] as const) : []),
       ...(kinds.has('BANK_ACCOUNT') ? (['SAME_BANK_ACCOUNT'] as const) : []),
     ];
+  }
+
+  /** What is paid off may have changed since it was applied for. */
+  private async ofTopUp(tx: EntityManager, loan: HeldLoan): Promise<LoanReason[]> {
+    return (await this.topUps.mayBeApproved(tx, loan)) ? [] : ['TOP_UP_NOT_POSSIBLE'];
   }
 
   /** The rule is neither of the two officers that an approval of this amount takes. */

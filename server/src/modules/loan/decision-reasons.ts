@@ -13,11 +13,17 @@ const FOR_STAFF = {
 type StaffReason = keyof typeof FOR_STAFF;
 
 /** Why a loan became what it is: what the rule found, or that nobody decided in time. */
-export type LoanReason = DecisionReason | 'APPLICATION_LAPSED' | 'AMOUNT_FOR_TWO' | StaffReason;
+export type LoanReason =
+  | DecisionReason
+  | 'APPLICATION_LAPSED'
+  | 'AMOUNT_FOR_TWO'
+  | 'TOP_UP_NOT_POSSIBLE'
+  | StaffReason;
 
 const TEXTS: Readonly<Record<Exclude<LoanReason, StaffReason>, Words>> = {
   APPLICATION_LAPSED: 'It was not decided in the days for which you agreed to its figures.',
   AMOUNT_FOR_TWO: 'A loan of this amount is approved by two Loan Officers.',
+  TOP_UP_NOT_POSSIBLE: 'The loan that it would pay off has changed since you applied.',
   INCOME_SUFFICIENT: 'One installment fits the monthly income you stated.',
   SCORE_SUFFICIENT: 'Your credit score is sufficient.',
   INCOME_NOT_STATED: 'You have not stated your monthly income.',

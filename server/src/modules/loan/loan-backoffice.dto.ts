@@ -95,6 +95,15 @@ export class BackofficeLoanDto {
   /** What waits for a second officer. */
   @ApiProperty({ required: false, type: ProposalDto })
   proposal?: ProposalDto;
+  /** The running loan of the member that this one pays off as it is approved. */
+  @ApiProperty({ required: false, example: 'LN00000001' })
+  paysOff?: string;
+  /** With the approval of such a loan: what closed that one, on this day. */
+  @ApiProperty({ required: false, example: 51_200 })
+  payoffXR?: number;
+  /** With the approval of such a loan: what the member received in the wallet. */
+  @ApiProperty({ required: false, example: 198_800 })
+  receivedXR?: number;
 }
 
 export class BackofficeLoanPageDto {

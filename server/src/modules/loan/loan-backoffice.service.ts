@@ -29,8 +29,8 @@ import type {
   LoanStatementDto,
   SameNumberDto,
 } from './loan-backoffice.dto';
-import { loanChargesOf } from './loan-charges';
-import { LoanDecisionService } from './loan-decision.service';
+import { loanChargesOf, proceedsOf } from './loan-charges';
+import { type DecidedLoan, LoanDecisionService } from './loan-decision.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { shownStatus } from './loan-look';
 import { moveHeld } from './loan-move';
@@ -98,7 +98,7 @@ export class LoanBackofficeService {
     );
   }
 
-  /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty, SecondPersonNeeded, OwnAccount */
+  /** @throws LoanNotFound, InvalidTransition, ApplicationLapsed, WalletNotEmpty, TopUpNotPossible, SecondPersonNeeded, OwnAccount */
   async decide(
     caller: CurrentAccount,
     loanNumber: string,
@@ -179,9 +179,9 @@ function arrearsOf({ status, oldestUnpaidOn }: Loan, today: Day): Partial<Backof
   return { daysPastDue: days, arrears: arrearsBucket(days) };
 }
 
-type Borrower = Pick<HeldLoan, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'>;
+type Borrower = Pick<HeldLoan, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName' | 'paysOff'>;
 
-function toRow(loan: Loan, borrower: Borrower): BackofficeLoanDto {
+function toRow(loan: DecidedLoan, borrower: Borrower): BackofficeLoanDto {
   const shown = shownStatus(loan, 'en');
   return {
     loanNumber: loan.loanNumber,
@@ -208,5 +208,10 @@ function toRow(loan: Loan, borrower: Borrower): BackofficeLoanDto {
     createdAt: loan.createdAt.toISOString(),
     approvedAt: loan.approvedAt?.toISOString(),
     reasons: reasonsForStaff(loan.decisionReasons),
+    paysOff: borrower.paysOff ?? undefined,
+    ...(loan.payoffMinor !== undefined && {
+      payoffXR: toMajor(loan.payoffMinor),
+      receivedXR: toMajor(proceedsOf(loan) - loan.payoffMinor),
+    }),
   };
 }

@@ -99,6 +99,9 @@ export class LoanCancellationService {
   /** What was carried over from an earlier loan may be withdrawn while the application waits, and stays otherwise. */
   private async refusalOfMoney(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
     const { memberId, id } = loan;
+    if (loan.paysOffId !== null) {
+      return 'This loan has paid off another one, so it cannot be cancelled any more. You may repay it early at any time.';
+    }
     const { balanceMinor } = await this.ledger.walletOfLoan(tx, memberId, id);
     if (balanceMinor < proceedsOf(loan) || (await this.ledger.isWithdrawnFrom(tx, memberId, id))) {
       return 'Money of this loan was withdrawn, so it cannot be cancelled any more.';

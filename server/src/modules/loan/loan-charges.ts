@@ -24,15 +24,20 @@ export function chargedOnce({ processingFeeMinor, stampTaxMinor }: ChargedColumn
   return chargesMinor > 0 ? { chargesMinor } : {};
 }
 
-/** A loan comes into its wallet, less what it is charged once: or goes back as it came. */
+/**
+ * A loan comes into its wallet, less what it is charged once: or goes back as it came.
+ * @param payoffMinor what of it pays off an earlier loan
+ */
 export function fundingLines(
   loan: ChargedColumns,
   walletAccountId: string,
   direction: 'OUT' | 'BACK',
+  payoffMinor = 0,
 ): PostingLine[] {
   const signed = (amountMinor: number) => (direction === 'OUT' ? amountMinor : 0 - amountMinor);
   return [
-    { account: 'WALLET', walletAccountId, amountMinor: signed(proceedsOf(loan)) },
+    { account: 'WALLET', walletAccountId, amountMinor: signed(proceedsOf(loan) - payoffMinor) },
+    { account: 'TOP_UPS', amountMinor: signed(payoffMinor) },
     { account: 'LOANS_RECEIVABLE', amountMinor: signed(0 - loan.principalMinor) },
     { account: 'PROCESSING_FEE_INCOME', amountMinor: signed(loan.processingFeeMinor) },
     { account: 'STAMP_TAX_PAYABLE', amountMinor: signed(loan.stampTaxMinor) },

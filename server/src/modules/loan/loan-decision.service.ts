@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { toMajor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import { auditValues } from '../../platform/audit/audit.service';
@@ -19,13 +20,14 @@ import type { Loan } from './loan.entity';
 import { ApplicationLapsed } from './loan.errors';
 import { isSecondOpenLoan, LoanRepository } from './loan.repository';
 import { approveLoan, type HeldLoan, type LoanMove, moveLoan } from './loan.sql';
-import { fundingLines } from './loan-charges';
+import { fundingLines, proceedsOf } from './loan-charges';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
 import { assertMoved, moveOf } from './loan-move';
 import { begunColumns, firstPosition } from './loan-schedule';
 import { type Decision, isOpen, type LoanStatus, statusAfter } from './loan-status';
+import { TopUpService } from './top-up.service';
 import { assertCarriable, WalletCarryOver } from './wallet-carry-over';
 
 /** What is decided, and by whom. */
@@ -33,6 +35,12 @@ export type LoanDecision = { readonly decision: Decision } & (
   | { readonly by: 'STAFF'; readonly actorId: string; readonly message?: string }
   | { readonly by: 'SYSTEM'; readonly reasons: readonly LoanReason[] }
 );
+
+/** A loan as it was decided on. */
+export type DecidedLoan = Loan & {
+  /** What closed the loan that it paid off. */
+  readonly payoffMinor?: number;
+};
 
 /** The one place where an application is decided on, by an officer or by rule. */
 @Injectable()
@@ -42,6 +50,7 @@ export class LoanDecisionService {
     private readonly carryOver: WalletCarryOver,
     private readonly lapses: ApplicationLapseService,
     private readonly fourEyes: LoanFourEyes,
+    private readonly topUps: TopUpService,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -54,14 +63,17 @@ export class LoanDecisionService {
 
   /**
    * The caller holds the loan, and has seen to it that an undecided application is not past its days.
-   * @returns the loan as it is now. @throws InvalidTransition, ApplicationLapsed, WalletNotEmpty
+   * @returns the loan as it is now, and what it paid off. @throws InvalidTransition, ApplicationLapsed, WalletNotEmpty,
+   * TopUpNotPossible
    */
-  async decide(tx: EntityManager, loan: HeldLoan, decision: LoanDecision): Promise<Loan> {
+  async decide(tx: EntityManager, loan: HeldLoan, decision: LoanDecision): Promise<DecidedLoan> {
     const status = statusOf(loan, decision);
     const at = this.clock.at(loan.offsetDays);
     await this.assertMayReopen(tx, loan, status, at);
     const isApproval = status === 'APPROVED' && loan.status !== 'APPROVED';
     const approvedOn = isApproval ? todayInManila(at) : undefined;
+    const isTopUp = loan.paysOffId !== null;
+    const payoffMinor = isApproval && isTopUp ? await this.topUps.payOff(tx, loan) : undefined;
     const { decision: _, ...step } = decision;
     const changed: Loan = {
       ...loan,
@@ -78,19 +90,24 @@ export class LoanDecisionService {
       subject: `loan ${loan.loanNumber}`,
       memberId: loan.memberId,
       before: auditedFields(loan),
-      after: auditedFields(changed),
+      after: {
+        ...auditedFields(changed),
+        ...(payoffMinor !== undefined && auditedPayoff(loan, payoffMinor)),
+      },
     });
     // An officer who confirms what the rule approved changes nothing for others.
     const event =
       status === loan.status ? NO_EVENT : eventValues(loanEvent({ ...changed, by: decision.by, at }));
     this.fourEyes.endedBy(tx, loan);
-    await this.write(tx, loan, approvedOn, [...move, ...audited, ...event]);
-    if (!isOpen(loan.status)) await this.carryOver.into(tx, walletOf(loan));
+    // The loan that is paid off is held by now, and the member's row comes after it.
+    if (payoffMinor !== undefined) await this.carryOver.hold(tx, loan.memberId);
+    await this.write(tx, loan, approvedOn, [...move, ...audited, ...event], payoffMinor);
+    if (isTopUp ? isApproval : !isOpen(loan.status)) await this.carryOver.into(tx, walletOf(loan));
     onceCommitted(tx, () => {
       decisions.inc({ outcome: status, by: decision.by });
       if (isApproval) countApproval(loan);
     });
-    return changed;
+    return { ...changed, payoffMinor };
   }
 
   /**
@@ -102,11 +119,12 @@ export class LoanDecisionService {
     loan: HeldLoan,
     approvedOn: string | undefined,
     values: [...LoanMove, ...AuditValues, ...EventValues],
+    payoffMinor = 0,
   ): Promise<void> {
     try {
       if (approvedOn === undefined) return assertMoved(await moveLoan.first(tx, ...values));
       const begun = begunColumns(loan, approvedOn, this.settings);
-      const funded = columnsOf([{ ...funding(loan), onDay: approvedOn }]);
+      const funded = columnsOf([{ ...funding(loan, payoffMinor), onDay: approvedOn }]);
       const position = firstPosition(loan, approvedOn, begun);
       assertMoved(await approveLoan.first(tx, ...values, ...begun, ...funded, JSON.stringify([position])));
     } catch (error) {
@@ -126,7 +144,9 @@ export class LoanDecisionService {
   ): Promise<void> {
     if (isOpen(loan.status) || !isOpen(status)) return;
     if (this.lapses.isPast(loan, now)) throw new ApplicationLapsed();
-    if (await this.repository.hasOpen(tx, loan.memberId)) throw anotherIsOpen();
+    if (await this.repository.hasOpenBeside(tx, loan)) throw anotherIsOpen();
+    // What is in the wallet of a loan that goes on stays there, and its row is held before the member's.
+    if (loan.paysOffId !== null) return;
     assertCarriable(await this.carryOver.hold(tx, loan.memberId), loan.currency);
   }
 }
@@ -142,10 +162,16 @@ function walletOf({ memberId, id: loanId, walletId: id, currency }: HeldLoan) {
   return { memberId, id, loanId, currency };
 }
 
-function funding(loan: HeldLoan): Movement {
+/** What is paid out, into the wallet but for what pays off an earlier loan. */
+function funding(loan: HeldLoan, payoffMinor: number): Movement {
   const { memberId, id: loanId, walletId, currency } = loan;
-  const lines = fundingLines(loan, walletId, 'OUT');
+  const lines = fundingLines(loan, walletId, 'OUT', payoffMinor);
   return { kind: 'LOAN_FUNDING', subjectId: loanId, memberId, loanId, currency, lines };
+}
+
+function auditedPayoff(loan: HeldLoan, payoffMinor: number): object {
+  const { paysOff } = loan;
+  return { paysOff, payoff: toMajor(payoffMinor), received: toMajor(proceedsOf(loan) - payoffMinor) };
 }
 
 function anotherIsOpen(): Problem {

@@ -18,6 +18,8 @@ type Told = Pick<
 > & {
   readonly by: LoanEventActor;
   readonly at: Date;
+  /** The number of the loan that it pays off. */
+  readonly paysOff?: string | null;
 };
 
 const TYPES = {
@@ -32,7 +34,7 @@ const TYPES = {
 
 /** That a loan came into its status, as others are told. */
 export function loanEvent(told: Told, type: (typeof LOAN_EVENTS)[number] = TYPES[told.status]): NewEvent {
-  const { memberId, loanNumber, status, by, currency, principalMinor, termMonths, at } = told;
+  const { memberId, loanNumber, status, by, currency, principalMinor, termMonths, at, paysOff } = told;
   const amount = toMajor(principalMinor);
   const charged = loanChargesOf(told);
   const data = {
@@ -43,6 +45,7 @@ export function loanEvent(told: Told, type: (typeof LOAN_EVENTS)[number] = TYPES
     amount,
     ...(charged && { proceeds: charged.proceedsXR }),
     termMonths,
+    ...(paysOff && { paysOff }),
   };
   return { type, memberId, data, at };
 }

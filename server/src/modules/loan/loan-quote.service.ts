@@ -62,13 +62,30 @@ export class LoanQuoteService {
     });
   }
 
+  /** The same, with what it rests on. @throws ValidationFailed */
+  async priced(request: LoanQuoteRequestDto): Promise<AgreedLoan> {
+    const { selectedCurrency: currency, installmentCount: termMonths } = request;
+    this.assertTerm(termMonths);
+    const unitsPerPhp = (await this.currencies.shownRate(currency)) ?? refuseCurrency();
+    const amounts = this.readAmounts(request, unitsPerPhp);
+    const today = await this.clock.shownToday();
+    const priced = this.price({ currency, unitsPerPhp, termMonths, ...amounts }, today);
+    return { priced, quote: toQuoteDto(priced, today) };
+  }
+
   /**
    * The loan that an application asks for, when its figures are the server's own.
    * @param rates of its currency, as a hot statement read them
+   * @param extended what the quote says besides
    * @throws ValidationFailed for an amount or term that is not offered, RatesOutdated, and QuoteChanged with
    * a fresh quote for figures that differ.
    */
-  agreed(application: LoanApplyDto, now: Date, rates: readonly RateInForce[] | null): AgreedLoan {
+  agreed(
+    application: LoanApplyDto,
+    now: Date,
+    rates: readonly RateInForce[] | null,
+    extended: (agreed: AgreedLoan) => LoanQuoteDto = ({ quote }) => quote,
+  ): AgreedLoan {
     const {
       selectedCurrency: currency,
       exchangeRate: unitsPerPhp,
@@ -84,7 +101,8 @@ export class LoanQuoteService {
         const priced = this.price({ currency, unitsPerPhp, termMonths, phpMinor, foreignMinor }, today);
         return { priced, quote: toQuoteDto(priced, today) };
       });
-      if (matches(application, quoted.quote)) return quoted;
+      const quote = extended(quoted);
+      if (matches(application, quote)) return { priced: quoted.priced, quote };
     }
     const wish = {
       currency,
@@ -94,7 +112,8 @@ export class LoanQuoteService {
       foreignMinor: fromPhp(phpMinor, rate.current),
     };
     const fresh = this.price(wish, today);
-    throw new QuoteChanged({ extensions: { quote: toQuoteDto(fresh, today) } });
+    const quote = extended({ priced: fresh, quote: toQuoteDto(fresh, today) });
+    throw new QuoteChanged({ extensions: { quote } });
   }
 
   /** What can be said about an application without looking at rates. @throws ValidationFailed */

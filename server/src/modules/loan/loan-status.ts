@@ -17,7 +17,10 @@ export type LoanStatus = (typeof LOAN_STATUSES)[number];
 export const LOAN_EVENT_ACTORS = ['MEMBER', 'STAFF', 'SYSTEM'] as const;
 export type LoanEventActor = (typeof LOAN_EVENT_ACTORS)[number];
 
-/** A member has at most one loan in these; the database index loan_one_open names the same. */
+/**
+ * A member has at most one loan in these, and beside one that runs an application that would pay it off; the database
+ * indexes loan_one_open and loan_one_application see to it.
+ */
 export const OPEN_STATUSES = [
   'PENDING',
   'UNDER_REVIEW',

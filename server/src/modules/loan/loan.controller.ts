@@ -15,6 +15,7 @@ import { LoanService } from './loan.service';
 import { LoanAgreementDto, OwnLoanDto } from './loan-agreement.dto';
 import { LoanAgreementService } from './loan-agreement.service';
 import { LoanQuoteService } from './loan-quote.service';
+import { TopUpNotPossible } from './top-up.errors';
 
 @ApiTags('Loan')
 @Controller('loan')
@@ -59,10 +60,18 @@ export class LoanController {
   @ApiOperation({
     summary: 'Apply for a loan',
     description:
-      'Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time. QUOTE_CHANGED carries the fresh quote as `quote`.',
+      'Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). QUOTE_CHANGED carries the fresh quote as `quote`.',
   })
   @ApiOkResponse({ type: LoanAppliedDto })
-  @ApiProblems(ValidationFailed, NotActivated, QuoteChanged, RatesOutdated, WalletNotEmpty)
+  @ApiProblems(
+    ValidationFailed,
+    NotActivated,
+    QuoteChanged,
+    RatesOutdated,
+    WalletNotEmpty,
+    LoanNotFound,
+    TopUpNotPossible,
+  )
   applyForLoan(
     @Caller() caller: CurrentAccount,
     @Body() application: LoanApplyDto,

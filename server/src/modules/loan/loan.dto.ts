@@ -4,6 +4,7 @@ import { IsInt, IsNumber, Max, Min } from 'class-validator';
 import { AmountField, OptionalField, TextField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { QuotedChargesDto } from './loan-charges.dto';
+import { RunningLoanField, TopUpDto } from './top-up-part.dto';
 
 const CurrencyField = () =>
   TextField({ min: 3, max: 3, pattern: /^[A-Z]{3}$/, message: 'Choose one of the offered currencies.' });
@@ -125,6 +126,9 @@ export class LoanQuoteDto {
   /** The edition of the Service and Policy Agreement and of the loan contract. */
   @ApiProperty({ example: '2026-11' })
   termsVersion: string;
+  /** Of a loan that pays off the running one. */
+  @ApiProperty({ required: false, type: TopUpDto })
+  topUp?: TopUpDto;
   /** SHA-256, in hexadecimal digits, over the JSON of all other fields with the keys in order. */
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })
   quoteHash: string;
@@ -193,6 +197,12 @@ export class LoanApplyDto extends OwnPhoneNumberDto {
     message: 'Send the hash as the quote answered it.',
   })
   quoteHash?: string;
+
+  /** The own running loan that this one pays off, as its quote of POST /loan/top-up/quote says; with its hash. */
+  @ApiProperty({ example: 'LN00000001' })
+  @OptionalField()
+  @RunningLoanField()
+  topUpOf?: string;
 }
 
 export const APPLY_STATES = ['LOAN_CREATED', 'LOAN_EXISTS'] as const;

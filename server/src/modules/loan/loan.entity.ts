@@ -12,8 +12,13 @@ import type { LoanStatus } from './loan-status';
 @Entity('loan')
 @Index('loan_one_open', ['memberId'], {
   unique: true,
-  where: `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED')`,
+  where: `status = 'APPROVED' OR (status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD') AND pays_off_id IS NULL)`,
 })
+@Index('loan_one_application', ['memberId'], {
+  unique: true,
+  where: `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD')`,
+})
+@Index('loan_pays_off', ['memberId', 'paysOffId'], { where: 'pays_off_id IS NOT NULL' })
 @Index('loan_number', ['loanNumber'])
 @Index('loan_newest', ['id'])
 @Index('loan_status_newest', ['status', 'id'])
@@ -29,6 +34,7 @@ import type { LoanStatus } from './loan-status';
   `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED', 'CANCELLED', 'REPAID')`,
 )
 @ForeignKey('Member', ['memberId'], ['id'])
+@ForeignKey('Loan', ['memberId', 'paysOffId'], ['memberId', 'id'], { name: 'FK_loan_pays_off' })
 export class Loan {
   @PrimaryColumn('uuid') memberId: string;
   @PrimaryColumn('uuid') id: string;
@@ -79,4 +85,6 @@ export class Loan {
   @Column('date', { nullable: true }) oldestUnpaidOn: string | null;
   /** Whether what it charges is income in the books, rather than a memorandum. */
   @Column('boolean', { default: true }) isAccruing: boolean;
+  /** The running loan of the member that this one pays off as it is paid out. */
+  @Column('uuid', { nullable: true }) paysOffId: string | null;
 }

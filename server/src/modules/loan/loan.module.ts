@@ -15,14 +15,17 @@ import { LoanCancellationService } from './loan-cancellation.service';
 import { LoanDecisionService } from './loan-decision.service';
 import { LoanEventService } from './loan-event.service';
 import { LoanFourEyes } from './loan-four-eyes';
+import { LoanPayoffs } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
 import { RememberedQuotes } from './remembered-quotes';
 import { RunningLoanService } from './running-loan.service';
+import { TopUpController } from './top-up.controller';
+import { TopUpService } from './top-up.service';
 import { WalletCarryOver } from './wallet-carry-over';
 
 @Module({
   imports: [CreditModule, CurrencyModule, LedgerModule, MemberModule],
-  controllers: [LoanController, LoanBackofficeController],
+  controllers: [TopUpController, LoanController, LoanBackofficeController],
   providers: [
     ApplicationLapseService,
     AutomaticDecisionService,
@@ -33,10 +36,12 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanDecisionService,
     LoanEventService,
     LoanFourEyes,
+    LoanPayoffs,
     LoanQuoteService,
     RememberedQuotes,
     LoanRepository,
     RunningLoanService,
+    TopUpService,
     WalletCarryOver,
   ],
   exports: [
@@ -46,6 +51,7 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanAgreementService,
     LoanCancellationService,
     LoanEventService,
+    LoanPayoffs,
     RunningLoanService,
     WalletCarryOver,
   ],

@@ -2,19 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/failures';
 import { Loan } from './loan.entity';
-import { OPEN_STATUSES } from './loan-status';
+import { isUndecided, OPEN_STATUSES } from './loan-status';
 
 @Injectable()
 export class LoanRepository {
-  hasOpen(tx: EntityManager, memberId: string): Promise<boolean> {
-    return tx.existsBy(Loan, { memberId, status: In([...OPEN_STATUSES]) });
+  /** Whether the member has an open loan beside which this one cannot be open: one that pays off the other can. */
+  async hasOpenBeside(
+    tx: EntityManager,
+    loan: Pick<Loan, 'memberId' | 'id' | 'paysOffId'>,
+  ): Promise<boolean> {
+    const others = await this.open(tx, loan.memberId);
+    const paysItOff = ({ paysOffId, status }: Loan) => paysOffId === loan.id && isUndecided(status);
+    return others.some((one) => one.id !== loan.id && one.id !== loan.paysOffId && !paysItOff(one));
   }
 
-  /** The open loan, else the newest one: an officer may approve an application that is not the newest. */
+  /** The open loan, the running one of two, else the newest one: an officer may approve an application that is not the newest. */
   async latest(tx: EntityManager, memberId: string): Promise<Loan | null> {
-    const order = { id: 'DESC' } as const;
-    const open = await tx.findOne(Loan, { where: { memberId, status: In([...OPEN_STATUSES]) }, order });
-    return open ?? tx.findOne(Loan, { where: { memberId }, order });
+    const open = await this.open(tx, memberId);
+    const latest = open.find(({ status }) => status === 'APPROVED') ?? open[0];
+    return latest ?? tx.findOne(Loan, { where: { memberId }, order: { id: 'DESC' } });
+  }
+
+  private open(tx: EntityManager, memberId: string): Promise<Loan[]> {
+    return tx.find(Loan, { where: { memberId, status: In([...OPEN_STATUSES]) }, order: { id: 'DESC' } });
   }
 
   findOwn(tx: EntityManager, memberId: string, loanNumber: string): Promise<Loan | null> {
@@ -46,7 +56,9 @@ export class LoanRepository {
   }
 }
 
+const ONE_AT_A_TIME = ['loan_one_open', 'loan_one_application'];
+
 /** Whether the database refused a second open loan of a member. */
 export function isSecondOpenLoan(error: unknown): boolean {
-  return violatedConstraint(error) === 'loan_one_open';
+  return ONE_AT_A_TIME.includes(violatedConstraint(error) ?? '');
 }

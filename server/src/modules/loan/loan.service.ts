@@ -14,6 +14,7 @@ import {
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
 import { applications } from '../../platform/metrics/counters';
+import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanLimitsService } from '../credit/loan-limits.service';
 import { CurrencyService } from '../currency/currency.service';
 import { columnsOf } from '../ledger/movement';
@@ -28,15 +29,18 @@ import { LoanRepository } from './loan.repository';
 import {
   type Applicant,
   type ApplicationRow,
+  type FilledWallet,
   fileAndCarry,
   fileApplication,
   holdApplicant,
 } from './loan.sql';
 import type { Consent } from './loan-agreement.service';
 import { loanEvent } from './loan-happening';
+import type { LoanToPayOff } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
 import { type AgreedLoan, chargedColumns } from './loan-quote-view';
-import { assertCarriable, carriedOver, WalletCarryOver } from './wallet-carry-over';
+import { TopUpService } from './top-up.service';
+import { assertCarriable, carriedOver, type OwnWallet, WalletCarryOver } from './wallet-carry-over';
 
 export type { Loan };
 
@@ -49,6 +53,8 @@ interface Accepted {
   readonly agreed: AgreedLoan;
   readonly consent: Consent;
   readonly now: Date;
+  /** The loan that it pays off. */
+  readonly paysOff: LoanToPayOff | undefined;
 }
 
 @Injectable()
@@ -62,6 +68,7 @@ export class LoanService {
     private readonly lapses: ApplicationLapseService,
     private readonly limits: LoanLimitsService,
     private readonly carryOver: WalletCarryOver,
+    private readonly topUps: TopUpService,
     private readonly members: MemberService,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
@@ -71,7 +78,7 @@ export class LoanService {
   /**
    * Files an application with what was agreed to, and its wallet, which holds no more until approval than what is left
    * of earlier loans.
-   * @throws NotActivated, ValidationFailed, RatesOutdated, QuoteChanged, WalletNotEmpty
+   * @throws NotActivated, ValidationFailed, RatesOutdated, QuoteChanged, WalletNotEmpty, LoanNotFound, TopUpNotPossible
    */
   async apply(
     { accountId }: CurrentAccount,
@@ -81,7 +88,8 @@ export class LoanService {
   ): Promise<StoredAnswer> {
     this.quotes.assertApplicable(application);
     const request = { accountId, operation: 'applyForLoan', key, body: application };
-    const { selectedCurrency: currency, quoteHash } = application;
+    const { selectedCurrency: currency, quoteHash, topUpOf } = application;
+    if (topUpOf !== undefined && quoteHash === undefined) throw hashNeeded();
     const hold = (tx: EntityManager) =>
       holdApplicant.first(tx, accountId, currency, this.currencies.acceptedSince());
     return this.idempotency.once(request, hold, async (tx, applicant): Promise<Outcome<LoanAppliedDto>> => {
@@ -89,12 +97,20 @@ export class LoanService {
       const member = this.members.reveal(applicant);
       if (!member.isActive) throw new NotActivated();
       const now = this.clock.at(applicant.offsetDays);
-      const { openLoan } = applicant;
-      if (openLoan && !(await this.lapses.makeRoom(tx, accountId, openLoan, now))) return EXISTS;
+      const paysOff = topUpOf && (await this.topUps.forApplication(tx, accountId, topUpOf));
+      for (const open of applicant.openLoans ?? []) {
+        if (paysOff && paysOff.id === open.id) continue;
+        if (!(await this.lapses.makeRoom(tx, accountId, open, now))) return EXISTS;
+      }
       this.limits.assertWithin(member.creditScore, application);
-      const agreed = this.quotes.agreed(application, now, applicant.rates);
+      if (paysOff) assertSameCurrency(paysOff, application);
+      const extended = paysOff
+        ? ({ priced, quote }: AgreedLoan) => this.topUps.extended(quote, priced, paysOff)
+        : undefined;
+      const agreed = this.quotes.agreed(application, now, applicant.rates, extended);
       assertCarriable(applicant.filledWallets ?? [], currency);
-      return this.file(tx, { member, applicant, agreed, consent: { ...consent, quoteHash }, now });
+      const accepted = { member, applicant, agreed, consent: { ...consent, quoteHash }, now };
+      return this.file(tx, { ...accepted, paysOff: paysOff || undefined });
     });
   }
 
@@ -104,11 +120,12 @@ export class LoanService {
   }
 
   private async file(tx: EntityManager, accepted: Accepted): Promise<Outcome<LoanAppliedDto>> {
-    const { applicant, agreed, now } = accepted;
+    const { applicant, agreed, now, paysOff } = accepted;
     const { currency } = agreed.priced;
     const loanNumber = await this.numbers.next(tx);
     const wallet = { memberId: applicant.id, id: uuid(), loanId: uuid(), currency };
-    const known = applicant.filledWallets ?? [];
+    // The wallet of a loan that goes on stays as it is until the new one is approved.
+    const known = paysOff ? [] : (applicant.filledWallets ?? []);
     const onDay = todayInManila(now);
     const carried = carriedOver(known, wallet).map((movement) => ({ ...movement, onDay }));
     const row = this.rowOf(accepted, wallet.loanId, loanNumber, wallet.id);
@@ -117,18 +134,26 @@ export class LoanService {
         ? await fileAndCarry.first(tx, ...row, ...columnsOf(carried))
         : await fileApplication.first(tx, ...row);
     if (!filed) return EXISTS;
-    const isKnown = (id: string) => id === wallet.id || known.some((one) => one.id === id);
-    const filledMeanwhile = (filed.filledWallets ?? []).filter(({ id }) => !isKnown(id));
-    if (filledMeanwhile.length > 0) {
-      assertCarriable(filledMeanwhile, currency);
-      await this.carryOver.into(tx, wallet);
-    }
+    if (!paysOff) await this.carryFilledMeanwhile(tx, filed.filledWallets ?? [], known, wallet);
     onceCommitted(tx, () => applications.inc({ currency }));
     return { answer: { state: 'LOAN_CREATED', loanNumber } };
   }
 
+  private async carryFilledMeanwhile(
+    tx: EntityManager,
+    filled: readonly FilledWallet[],
+    known: readonly FilledWallet[],
+    wallet: OwnWallet,
+  ): Promise<void> {
+    const isKnown = (id: string) => id === wallet.id || known.some((one) => one.id === id);
+    const filledMeanwhile = filled.filter(({ id }) => !isKnown(id));
+    if (filledMeanwhile.length === 0) return;
+    assertCarriable(filledMeanwhile, wallet.currency);
+    await this.carryOver.into(tx, wallet);
+  }
+
   private rowOf(
-    { member, agreed: { priced, quote }, consent, now }: Accepted,
+    { member, agreed: { priced, quote }, consent, now, paysOff }: Accepted,
     id: string,
     loanNumber: string,
     walletId: string,
@@ -173,8 +198,22 @@ export class LoanService {
           stampTaxMinor,
           termMonths: foreign.termMonths,
           at: now,
+          paysOff: paysOff?.loanNumber,
         }),
       ),
+      paysOff?.id ?? null,
     ];
   }
+}
+
+/** @throws ValidationFailed */
+function assertSameCurrency({ currency }: LoanToPayOff, { selectedCurrency }: LoanApplyDto): void {
+  if (selectedCurrency === currency) return;
+  const message = 'A loan that pays off another is in the same currency.';
+  throw new ValidationFailed({ detail: message, errors: [{ field: 'selectedCurrency', message }] });
+}
+
+function hashNeeded(): Error {
+  const message = 'Send the hash as the quote answered it.';
+  return new ValidationFailed({ detail: message, errors: [{ field: 'quoteHash', message }] });
 }

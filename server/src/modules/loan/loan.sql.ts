@@ -38,7 +38,16 @@ const LOAN_COLUMNS = `${KEY}, l.status, l.currency, l.units_per_php::float8 AS "
    l.status_icon AS "statusIcon", l.status_message AS "statusMessage", l.statement,
    l.statement_message AS "statementMessage", l.statement_show AS "statementShow", l.created_at AS "createdAt",
    l.approved_at AS "approvedAt", l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt",
-   l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn"`;
+   l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn",
+   l.pays_off_id AS "paysOffId", earlier.loan_number AS "paysOff"`;
+
+/** The loan that `l` pays off. */
+const EARLIER = 'LEFT JOIN loan earlier ON earlier.member_id = l.member_id AND earlier.id = l.pays_off_id';
+
+interface PaysOff {
+  /** The number of the loan that this one pays off. */
+  readonly paysOff: string | null;
+}
 
 // ——— An application ———
 
@@ -55,8 +64,9 @@ const FILLED = `json_build_object('id', w.id, 'loanId', w.loan_id, 'currency', w
 
 /** Everything that an application rests upon. */
 export interface Applicant extends Member {
-  readonly openLoan:
-    | (Pick<Loan, 'id' | 'loanNumber' | 'status' | 'currency'> & { readonly createdAt: string })
+  /** One that runs, one that waits for its decision, or both where the one would pay off the other. */
+  readonly openLoans:
+    | readonly (Pick<Loan, 'id' | 'loanNumber' | 'status' | 'currency'> & { readonly createdAt: string })[]
     | null;
   readonly filledWallets: FilledWallet[] | null;
   readonly rates: RateInForce[] | null;
@@ -80,8 +90,9 @@ export const holdApplicant = statement<Applicant, [memberId: string, currency: s
      WHERE w.member_id = $1 AND w.balance_minor > 0 ORDER BY w.id FOR UPDATE OF w
    )
    SELECT ${MEMBER_COLUMNS}, ${OFFSET_DAYS} AS "offsetDays",
-     (SELECT json_build_object('id', l.id, 'loanNumber', l.loan_number, 'status', l.status, 'currency', l.currency,
-        'createdAt', l.created_at) FROM loan l WHERE l.member_id = $1 AND l.status IN (${OPEN})) AS "openLoan",
+     (SELECT json_agg(json_build_object('id', l.id, 'loanNumber', l.loan_number, 'status', l.status,
+        'currency', l.currency, 'createdAt', l.created_at))
+      FROM loan l WHERE l.member_id = $1 AND l.status IN (${OPEN})) AS "openLoans",
      (SELECT json_agg(${FILLED} ORDER BY w.id) FROM filled w) AS "filledWallets",
      ${ratesInForce('$2::text', '$3::timestamptz')} AS rates
    FROM held m`,
@@ -113,6 +124,7 @@ export type ApplicationRow = [
   processingFeeMinor: number,
   stampTaxMinor: number,
   ...EventValues,
+  paysOffId: string | null,
 ];
 
 const IF_FILED = 'EXISTS (SELECT 1 FROM filed)';
@@ -125,8 +137,8 @@ const filing = (also = '') => `WITH filed AS (
      INSERT INTO loan AS l (member_id, id, loan_number, status, currency, units_per_php, rounding_unit_minor,
        term_months, rate_percent, interest_method, principal_minor, interest_minor, installment_minor,
        principal_php_minor, interest_php_minor, installment_php_minor, created_at, processing_fee_minor,
-       stamp_tax_minor)
-     VALUES ($1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $23, $24)
+       stamp_tax_minor, pays_off_id)
+     VALUES ($1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $23, $24, $29)
      ON CONFLICT DO NOTHING RETURNING l.id
    ), opened AS (
      INSERT INTO wallet_account AS w (member_id, id, loan_id, currency)
@@ -145,14 +157,14 @@ const filing = (also = '') => `WITH filed AS (
 
 /**
  * The loan with its wallet, its first step, and what was agreed to; nothing where the member has an open loan (the
- * index loan_one_open decides).
+ * indexes loan_one_open and loan_one_application decide).
  */
 export const fileApplication = statement<Filed, ApplicationRow>('loan.file', filing());
 
 /** The same, with what goes along from earlier wallets. */
 export const fileAndCarry = statement<Filed, [...ApplicationRow, ...PostedColumns]>(
   'loan.fileAndCarry',
-  filing(`, ${posted(29, `WHERE ${IF_FILED}`)}`),
+  filing(`, ${posted(30, `WHERE ${IF_FILED}`)}`),
 );
 
 // ——— A loan's next step ———
@@ -166,6 +178,7 @@ export const findLoan = statement<LoanKey, [loanNumber: string]>(
 /** A loan that is about to move, with what its next step rests upon. */
 export interface HeldLoan
   extends Loan,
+    PaysOff,
     Pick<Member, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'> {
   readonly latestNumber: number;
   readonly latestBy: LoanEventActor | null;
@@ -183,6 +196,7 @@ const HELD = `SELECT ${LOAN_COLUMNS}, m.phone_number AS "phoneNumber", ${NAME_CO
      coalesce(e.number, 0)::int AS "latestNumber", e.by AS "latestBy", e.status AS "latestStatus",
      a.terms_version AS "termsVersion", w.id AS "walletId", ${OFFSET_DAYS} AS "offsetDays"
    FROM loan l
+   ${EARLIER}
    JOIN member m ON m.id = $1
    JOIN wallet_account w ON w.member_id = $1 AND w.loan_id = l.id
    LEFT JOIN loan_agreement a ON a.member_id = $1 AND a.loan_id = l.id
@@ -326,10 +340,10 @@ export const pastApplications = statement<
 
 // ——— Staff's list ———
 
-type Listed = Loan & Pick<Member, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'>;
+type Listed = Loan & PaysOff & Pick<Member, 'phoneNumber' | 'firstName' | 'middleName' | 'lastName'>;
 
 const listed = (where: string) => `SELECT ${LOAN_COLUMNS}, m.phone_number AS "phoneNumber", ${NAME_COLUMNS}
-   FROM loan l JOIN member m ON m.id = l.member_id WHERE l.id < $1 ${where} ORDER BY l.id DESC LIMIT $2`;
+   FROM loan l ${EARLIER} JOIN member m ON m.id = l.member_id WHERE l.id < $1 ${where} ORDER BY l.id DESC LIMIT $2`;
 
 export const listLoans = statement<Listed, [before: string, most: number]>('loan.list', listed(''));
 

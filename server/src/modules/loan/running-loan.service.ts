@@ -30,9 +30,10 @@ export class RunningLoanService {
   }
 
   /** What closed a loan was taken back. An application of the member waits meanwhile. @throws AnotherLoanOpen */
-  async assertMayReopen(tx: EntityManager, { memberId }: Pick<Loan, 'memberId'>): Promise<void> {
+  async assertMayReopen(tx: EntityManager, { memberId, id }: Pick<Loan, 'memberId' | 'id'>): Promise<void> {
     await this.members.hold(tx, memberId);
-    if (await this.repository.hasOpen(tx, memberId)) throw new AnotherLoanOpen();
+    if (await this.repository.hasOpenBeside(tx, { memberId, id, paysOffId: null }))
+      throw new AnotherLoanOpen();
   }
 }
 

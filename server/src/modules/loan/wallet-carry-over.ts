@@ -9,7 +9,7 @@ import { WalletNotEmpty } from './loan.errors';
 
 type Wallet = Pick<WalletAccount, 'id' | 'currency' | 'balanceMinor'>;
 /** The wallet that others are emptied into. */
-type OwnWallet = Pick<WalletAccount, 'memberId' | 'id' | 'loanId' | 'currency'>;
+export type OwnWallet = Pick<WalletAccount, 'memberId' | 'id' | 'loanId' | 'currency'>;
 
 /** What is left in the wallets of earlier loans goes along with the member. Works in the caller's transaction. */
 @Injectable()

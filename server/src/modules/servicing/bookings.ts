@@ -19,8 +19,13 @@ import type { AllocationBucket, AllocationChange, Entries } from './differences'
 export type Occasion =
   | { readonly kind: 'DAY' }
   | { readonly kind: 'CHANGE'; readonly changedOn: Day }
-  | { readonly kind: 'PAYMENT'; readonly repaymentId: string; readonly paidOn: Day }
-  | { readonly kind: 'REVERSAL'; readonly repaymentId: string; readonly paidOn: Day }
+  | {
+      readonly kind: 'PAYMENT' | 'REVERSAL';
+      readonly repaymentId: string;
+      readonly paidOn: Day;
+      /** Another loan pays this one off: no money comes in. */
+      readonly isTopUp?: boolean;
+    }
   | { readonly kind: 'WAIVER' | 'WAIVER_REVERSAL'; readonly entryId: string; readonly paidOn: Day }
   | { readonly kind: 'CREDIT_USE'; readonly entryId: string; readonly paidOn: Day };
 
@@ -35,6 +40,8 @@ export interface Booking extends Entries {
   readonly isLate?: boolean;
   /** By how much the memorandum of its loan grows, and income shrinks. */
   readonly memorandum?: Memorandum;
+  /** What pays: the bank, where it is not said. */
+  readonly paidFrom?: 'COLLECTIONS' | 'TOP_UPS';
 }
 
 export interface BookingDays {
@@ -120,7 +127,9 @@ function subjectOf(occasion: Occasion, allocations: readonly AllocationChange[],
     occasion.kind === 'PAYMENT'
       ? (['REPAYMENT', occasion.paidOn] as const)
       : (['REPAYMENT_REVERSAL', asOf] as const);
-  return [{ kind, subjectId: occasion.repaymentId, onDay, isLate: onDay < asOf, charges: [], allocations }];
+  const paidFrom = occasion.isTopUp ? ('TOP_UPS' as const) : undefined;
+  const subjectId = occasion.repaymentId;
+  return [{ kind, subjectId, onDay, isLate: onDay < asOf, paidFrom, charges: [], allocations }];
 }
 
 /** What a charge is debited to, and credited to: a rest that is written off is not owed any more. */
@@ -166,7 +175,8 @@ export function postingsOf({
   charges,
   allocations,
   memorandum,
-}: Entries & Pick<Booking, 'memorandum'>): PostingLine[] {
+  paidFrom = 'COLLECTIONS',
+}: Entries & Pick<Booking, 'memorandum' | 'paidFrom'>): PostingLine[] {
   const accounts = new Map<HouseAccount, number>();
   const add = (account: HouseAccount, amountMinor: number) =>
     accounts.set(account, (accounts.get(account) ?? 0) + amountMinor);
@@ -176,7 +186,7 @@ export function postingsOf({
     add(credit, amountMinor);
   }
   for (const { bucket, amountMinor } of allocations) {
-    add('COLLECTIONS', -amountMinor);
+    add(paidFrom, -amountMinor);
     add(PAID[bucket], amountMinor);
   }
   for (const bucket of INCOME_BUCKETS) {

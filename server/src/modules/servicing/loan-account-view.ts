@@ -113,13 +113,23 @@ function arrearsOf({
   };
 }
 
-export function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto {
+export function toSummaries(loans: AccountColumns['loans']): LoanSummaryDto[] {
+  return loans.map((loan) => ({ ...toSummary(loan), paidOffBy: loans.find(paidOff(loan))?.loanNumber }));
+}
+
+function paidOff({ loanNumber }: { readonly loanNumber: string }) {
+  return ({ paysOff, status }: AccountColumns['loans'][number]) =>
+    paysOff === loanNumber && (status === 'APPROVED' || status === 'REPAID');
+}
+
+function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto {
   return {
     loanNumber: loan.loanNumber,
     status: loan.status,
     appliedAt: new Date(loan.createdAt).toISOString(),
     loanAmountXR: toMajor(loan.principalMinor),
     selectedCurrency: loan.currency,
+    paysOff: loan.paysOff ?? undefined,
   };
 }
 

@@ -203,6 +203,12 @@ export class LoanSummaryDto {
   appliedAt: string;
   loanAmountXR: number;
   selectedCurrency: string;
+  /** The loan that it pays off, or has paid off. */
+  @ApiProperty({ required: false, example: 'LN00000001' })
+  paysOff?: string;
+  /** The later loan that has paid it off. */
+  @ApiProperty({ required: false, example: 'LN00000002' })
+  paidOffBy?: string;
 }
 
 /**

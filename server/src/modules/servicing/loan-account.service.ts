@@ -30,7 +30,7 @@ import type {
   LoanAccountRequestDto,
   LoanEventDto,
 } from './loan-account.dto';
-import { figuresOf, NO_FIGURES, termsOf, toSummary } from './loan-account-view';
+import { figuresOf, NO_FIGURES, termsOf, toSummaries } from './loan-account-view';
 import { overpaymentReferences } from './overpayment';
 import { isShown, toPromise } from './promise/promise-view';
 import { RememberedFigures } from './remembered-figures';
@@ -178,7 +178,7 @@ export class LoanAccountService {
     const tail: Partial<LoanAccountDto> = {
       timeline: row.events.map((event) => toEvent(event, language)),
       howToPay: await this.howToPay(row),
-      loans: row.loans.map(toSummary),
+      loans: toSummaries(row.loans),
       promise: promise && isShown(promise, today) ? toPromise(promise, row, today, language) : undefined,
       ...beside,
     };

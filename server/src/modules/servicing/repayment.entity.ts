@@ -7,6 +7,7 @@ import type { AllocationBucket } from './differences';
 @Index('repayment_of_loan', ['memberId', 'loanId', 'id'])
 @Check('repayment_amount_positive', 'amount_minor > 0')
 @ForeignKey('Loan', ['memberId', 'loanId'], ['memberId', 'id'], { name: 'FK_repayment_loan' })
+@ForeignKey('Loan', ['memberId', 'paidByLoanId'], ['memberId', 'id'], { name: 'FK_repayment_paid_by_loan' })
 export class Repayment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_repayment' }) memberId: string;
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_repayment' }) id: string;
@@ -22,6 +23,8 @@ export class Repayment {
   @Column('boolean') isSettlement: boolean;
   @Column('uuid') recordedBy: string;
   @Column('timestamptz') recordedAt: Date;
+  /** The loan that paid this one off: no money came in then. Null where money was received. */
+  @Column('uuid', { nullable: true }) paidByLoanId: string | null;
 }
 
 /** A repayment that was taken back; there is one at most. Append-only. */

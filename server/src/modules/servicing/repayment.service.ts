@@ -31,6 +31,7 @@ import {
   RepaymentFromCredit,
   RepaymentLooksRepeated,
   RepaymentNotFound,
+  RepaymentOfTopUp,
   RepaymentReversed,
 } from './servicing.errors';
 import { ServicingRepository } from './servicing.repository';
@@ -132,6 +133,7 @@ export class RepaymentService {
       referenceKey,
       recordedBy: accountId,
       recordedAt: now,
+      paidByLoanId: null,
     };
     this.write(tx, { accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
     const after = await this.servicing.carryOut(tx, move, score, repayment);
@@ -143,7 +145,8 @@ export class RepaymentService {
 
   /**
    * In the transaction of whoever holds the loan.
-   * @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, RepaymentFromCredit, AnotherLoanOpen
+   * @throws LoanNotFound, LoanNotFunded, RepaymentNotFound, RepaymentReversed, RepaymentFromCredit, RepaymentOfTopUp,
+   * AnotherLoanOpen
    */
   async takeBack(
     tx: EntityManager,
@@ -158,6 +161,7 @@ export class RepaymentService {
     if (!repayment) throw new RepaymentNotFound();
     if (repayment.reversal) throw new RepaymentReversed();
     if (await this.repository.isFromCredit(tx, repayment)) throw new RepaymentFromCredit();
+    if (repayment.paidByLoanId !== null) throw new RepaymentOfTopUp();
     const { memberId, id: repaymentId, paidOn } = repayment;
     const reversal = { memberId, repaymentId, reason, reversedBy: accountId, reversedAt: now };
     await this.repository.insertReversal(tx, reversal);

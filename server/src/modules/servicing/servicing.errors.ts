@@ -49,3 +49,9 @@ export const RepaymentFromCredit = defineProblem(
   'The repayment came out of credit',
   'This was paid with what was paid too much on another loan. No bank can take it back.',
 );
+export const RepaymentOfTopUp = defineProblem(
+  'REPAYMENT_OF_TOP_UP',
+  HttpStatus.CONFLICT,
+  'Another loan paid this one off',
+  'This loan was paid off by a later loan of the member, so there is no money to give back.',
+);

@@ -12,6 +12,7 @@ import { HardshipController } from './hardship.controller';
 import { HardshipService } from './hardship.service';
 import { HardshipBackofficeController } from './hardship-backoffice.controller';
 import { LoanAccountService } from './loan-account.service';
+import { LoanPayoffService } from './loan-payoff.service';
 import { PromiseController } from './promise/promise.controller';
 import { PromiseService } from './promise/promise.service';
 import { PromiseBackofficeController } from './promise/promise-backoffice.controller';
@@ -44,6 +45,7 @@ import { WaysToPay } from './ways-to-pay.service';
     DailyServicing,
     HardshipService,
     LoanAccountService,
+    LoanPayoffService,
     PromiseDays,
     PromiseService,
     RememberedFigures,

@@ -8,7 +8,7 @@ import { positioned } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import { CHARGE_COLUMNS, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
-import { OPEN_STATUSES } from '../loan/loan-status';
+import { OPEN_STATUSES, UNDECIDED_STATUSES } from '../loan/loan-status';
 import type { LoanCharge } from './loan-charge.entity';
 import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
@@ -99,6 +99,21 @@ export const holdLoan = {
   },
 };
 
+/** Read without a lock. */
+export const readLoan = statement<
+  LoanRow & CheckpointColumns & { readonly offsetDays: number; readonly isAppliedFor: boolean },
+  [memberId: string, loanNumber: string]
+>(
+  'servicing.read',
+  `SELECT ${LOAN}, ${CHECKPOINT}, ${OFFSET_DAYS} AS "offsetDays",
+     EXISTS (
+       SELECT 1 FROM loan a WHERE a.member_id = $1 AND a.pays_off_id = l.id
+         AND a.status IN (${UNDECIDED_STATUSES.map((status) => `'${status}'`).join(', ')})
+     ) AS "isAppliedFor"
+   FROM loan l LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
+   WHERE l.member_id = $1 AND l.loan_number = $2`,
+);
+
 /** A repayment that may be the same as a new one. */
 export interface EarlierRepayment {
   readonly repaymentNumber: string;
@@ -154,12 +169,12 @@ export type PaidColumns = [
 const PAID = `WITH ${posted(3)},
    received AS (
      INSERT INTO repayment (member_id, id, loan_id, repayment_number, amount_minor, paid_at, paid_on, reference,
-       reference_key, is_settlement, recorded_by, recorded_at)
+       reference_key, is_settlement, recorded_by, recorded_at, paid_by_loan_id)
      SELECT $1::uuid, r.id, $2::uuid, r."repaymentNumber", r."amountMinor", r."paidAt", r."paidOn", r.reference,
-       r."referenceKey", r."isSettlement", r."recordedBy", r."recordedAt"
+       r."referenceKey", r."isSettlement", r."recordedBy", r."recordedAt", r."paidByLoanId"
      FROM json_to_recordset($14::json) AS r(id uuid, "repaymentNumber" text, "amountMinor" bigint,
        "paidAt" timestamptz, "paidOn" date, reference text, "referenceKey" text, "isSettlement" boolean,
-       "recordedBy" uuid, "recordedAt" timestamptz)
+       "recordedBy" uuid, "recordedAt" timestamptz, "paidByLoanId" uuid)
    ),
    allocated AS (
      INSERT INTO repayment_allocation (member_id, id, loan_id, repayment_id, bucket, installment_number,
@@ -294,11 +309,13 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
   readonly promise: PromiseColumns | null;
   readonly loans: readonly (Pick<Loan, 'loanNumber' | 'status' | 'principalMinor' | 'currency'> & {
     readonly createdAt: string;
+    /** The number of the loan that it pays off. */
+    readonly paysOff: string | null;
   })[];
 }
 
 /**
- * The member's loan of a number, else the open one, else the newest. A payment is in the checkpoint or discards it, and the
+ * The member's loan of a number, else the running one, else the one that waits, else the newest. A payment is in the checkpoint or discards it, and the
  * last one tells those with the same result apart: so checkpoint and last payment say all that figures are made of.
  */
 export const readAccount = statement<
@@ -311,7 +328,7 @@ export const readAccount = statement<
      (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
       WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays",
      CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
-       SELECT w.balance_minor >= ${PROCEEDS} AND NOT ${withdrawnFrom('l.id')}
+       SELECT l.pays_off_id IS NULL AND w.balance_minor >= ${PROCEEDS} AND NOT ${withdrawnFrom('l.id')}
          AND NOT EXISTS (
            SELECT 1 FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
            WHERE r.member_id = $1 AND r.loan_id = l.id AND v.repayment_id IS NULL
@@ -331,12 +348,13 @@ export const readAccount = statement<
      ${NEWEST_PROMISE} AS promise,
      (SELECT json_agg(o) FROM (
         SELECT loan_number AS "loanNumber", status, principal_minor AS "principalMinor", currency,
-          created_at AS "createdAt"
+          created_at AS "createdAt",
+          (SELECT loan_number FROM loan earlier WHERE earlier.member_id = $1 AND earlier.id = loan.pays_off_id) AS "paysOff"
         FROM loan WHERE member_id = $1 ORDER BY id DESC LIMIT ${SHOWN_LOANS}
       ) o) AS loans
    FROM (
      SELECT * FROM loan WHERE member_id = $1 AND ($2::text IS NULL OR loan_number = $2)
-     ORDER BY status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) DESC, id DESC LIMIT 1
+     ORDER BY status = 'APPROVED' DESC, status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) DESC, id DESC LIMIT 1
    ) l
    LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = l.id
    LEFT JOIN LATERAL (

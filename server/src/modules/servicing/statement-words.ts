@@ -10,6 +10,8 @@ export interface LineSubject {
   readonly reference?: string;
   readonly bankName?: string;
   readonly isSettlement?: boolean;
+  /** A later loan paid this one off. */
+  readonly isTopUp?: boolean;
 }
 
 /** A line of a statement in the reader's language. */
@@ -39,12 +41,13 @@ const MOVED: Readonly<Partial<Record<MovementKind, Words>>> = {
 
 function movedWords(
   { kind, walletMinor }: StatementLine,
-  { bankName = '', isSettlement }: LineSubject,
+  { bankName = '', isSettlement, isTopUp }: LineSubject,
 ): Words {
   if (kind === 'WITHDRAWAL') return filled('Withdrawn to {bankName}', { bankName });
   if (kind === 'WALLET_CARRIED_OVER') {
     return walletMinor > 0 ? 'From the wallet of an earlier loan' : 'To the wallet of a later loan';
   }
+  if (kind === 'PAYMENT' && isTopUp) return 'Paid off by a later loan';
   if (kind === 'PAYMENT') return isSettlement ? 'Payment received, early settlement' : 'Payment received';
   return MOVED[kind] ?? 'Payment received';
 }

@@ -141,8 +141,8 @@ export class StatementService {
     const repayments = await this.repository.repayments(tx, loan);
     const withdrawals = await this.wallets.withdrawalsOf(tx, loan.memberId, loan.id);
     return new Map<string, LineSubject>([
-      ...repayments.map(({ id, repaymentNumber: reference, isSettlement }) => {
-        return [id, { reference, isSettlement }] as const;
+      ...repayments.map(({ id, repaymentNumber: reference, isSettlement, paidByLoanId }) => {
+        return [id, { reference, isSettlement, isTopUp: paidByLoanId !== null }] as const;
       }),
       ...[...withdrawals].map(([id, { withdrawalNumber: reference, bankName }]) => {
         return [id, { reference, bankName }] as const;

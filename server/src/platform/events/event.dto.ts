@@ -52,6 +52,9 @@ export class WebhookLoanEventDataDto extends MemberIdDto {
   proceeds?: number;
   @ApiProperty({ type: 'integer', example: 12, description: 'Over how many months it is repaid.' })
   termMonths: number;
+  /** The running loan that it pays off as it is approved. */
+  @ApiProperty({ example: 'LN00000001', required: false })
+  paysOff?: string;
 }
 
 export class WebhookWithdrawalEventDataDto extends MemberIdDto {

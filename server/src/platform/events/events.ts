@@ -27,6 +27,7 @@ interface LoanData {
   /** Where something of it is charged. */
   readonly proceeds?: number;
   readonly termMonths: number;
+  readonly paysOff?: string;
 }
 
 interface WithdrawalData {

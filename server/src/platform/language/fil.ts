@@ -11,6 +11,7 @@ import { REFUNDS } from './fil/refunds';
 import { REPORTS } from './fil/reports';
 import { SECOND_FACTOR } from './fil/second-factor';
 import { SERVICING } from './fil/servicing';
+import { TOP_UP } from './fil/top-up';
 import { WEBHOOKS } from './fil/webhooks';
 
 /** Every sentence that a person may read, from English to Filipino; what stands in braces is filled in. */
@@ -29,4 +30,5 @@ export const FILIPINO = {
   ...PAYMENTS,
   ...HARDSHIP,
   ...REFUNDS,
+  ...TOP_UP,
 };

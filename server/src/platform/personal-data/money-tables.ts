@@ -49,6 +49,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
       'next_event_on',
       'oldest_unpaid_on',
       'is_accruing',
+      'pays_off_id',
     ],
   },
   loan_agreement: {
@@ -209,7 +210,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
     fate: 'stays',
     retention: 'books',
     linked: ['repayment_number', 'amount_minor', 'paid_at', 'paid_on', 'reference', 'is_settlement'],
-    others: ['id', 'loan_id', 'reference_key', 'recorded_by', 'recorded_at'],
+    others: ['id', 'loan_id', 'reference_key', 'recorded_by', 'recorded_at', 'paid_by_loan_id'],
   },
   loan_waiver: {
     owner: 'member_id',

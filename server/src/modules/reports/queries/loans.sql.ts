@@ -99,7 +99,8 @@ export interface Collected {
 
 /**
  * Expected: what the installments of these days ask for, less what had been paid of it before the first of them. Received: what
- * payments paid, less what was taken back, on the days on which the books came to know of it. All that concerns an installment is
+ * payments paid, less what was taken back, on the days on which the books came to know of it. What a new loan
+ * paid off is neither expected nor received. All that concerns an installment is
  * summed rather than joined: of joins by three columns that belong together the planner believes that they find one row.
  */
 export const collectionsOf = statement<Collected, [to: string, from: string]>(
@@ -114,6 +115,12 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      FROM repayment_allocation r LEFT JOIN late_transaction late
        ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
      WHERE coalesce(late.recorded_on, r.booked_on) < $2 AND r.bucket IN ('PRINCIPAL', 'INTEREST')
+     UNION ALL
+     SELECT r.member_id, r.loan_id, r.installment_number, NULL,
+       CASE r.bucket WHEN 'PRINCIPAL' THEN 0 - r.amount_minor ELSE 0 END,
+       CASE r.bucket WHEN 'INTEREST' THEN 0 - r.amount_minor ELSE 0 END
+     FROM repayment paid JOIN repayment_allocation r ON r.member_id = paid.member_id AND r.repayment_id = paid.id
+     WHERE paid.paid_by_loan_id IS NOT NULL AND r.booked_on BETWEEN $2 AND $1 AND r.bucket IN ('PRINCIPAL', 'INTEREST')
      UNION ALL
      SELECT r.member_id, r.loan_id, r.installment_number, NULL, 0, r.amount_minor
      ${known('loan_charge')} AND r.kind = 'INTEREST'
@@ -140,6 +147,10 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      JOIN loan l ON l.member_id = r.member_id AND l.id = r.loan_id
      LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
      WHERE coalesce(late.recorded_on, r.booked_on) BETWEEN $2 AND $1
+       AND NOT EXISTS (
+         SELECT 1 FROM repayment paid
+         WHERE paid.member_id = r.member_id AND paid.id = r.repayment_id AND paid.paid_by_loan_id IS NOT NULL
+       )
      GROUP BY 1, 2, 3
    ), months AS (
      SELECT month, currency, principal AS expected_principal, interest AS expected_interest, NULL AS bucket,

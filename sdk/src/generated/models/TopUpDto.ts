@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type TopUpDto = {
+    /**
+     * The day that the figures are of. On the day of approval the payoff is what closes the loan then, and what is received changes by the same.
+     */
+    asOf: string;
+    /**
+     * What is not paid any more of that loan: all that is left of its schedule.
+     */
+    avoidedXR: number;
+    /**
+     * Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more.
+     */
+    effectiveYearlyRate: number;
+    /**
+     * The loan that is paid off.
+     */
+    loanNumber: string;
+    /**
+     * What closes that loan on this day, paid out of the new one.
+     */
+    payoffXR: number;
+    /**
+     * What the member really receives: what is paid out of the new loan, less the payoff.
+     */
+    receivedXR: number;
+};
+

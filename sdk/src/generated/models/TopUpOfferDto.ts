@@ -1,0 +1,44 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { TopUpReason } from './TopUpReason';
+export type TopUpOfferDto = {
+    /**
+     * At least so much must be left for the member.
+     */
+    leastReceivedXR: number;
+    /**
+     * The loan application number.
+     */
+    loanNumber: string;
+    /**
+     * So many installments have to be paid.
+     */
+    neededInstallments: number;
+    /**
+     * How many of its installments are paid, and have to be.
+     */
+    paidInstallments: number;
+    /**
+     * What closes the running loan today.
+     */
+    payoffXR: number;
+    /**
+     * Whether it may.
+     */
+    possible: boolean;
+    /**
+     * Why not.
+     */
+    reason?: TopUpReason;
+    /**
+     * The same as a sentence, in the caller's language.
+     */
+    reasonText?: string;
+    /**
+     * ISO 4217.
+     */
+    selectedCurrency: string;
+};
+

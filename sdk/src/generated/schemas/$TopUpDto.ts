@@ -1,0 +1,39 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $TopUpDto = {
+    properties: {
+        asOf: {
+            type: 'string',
+            description: `The day that the figures are of. On the day of approval the payoff is what closes the loan then, and what is received changes by the same.`,
+            isRequired: true,
+            format: 'date',
+        },
+        avoidedXR: {
+            type: 'number',
+            description: `What is not paid any more of that loan: all that is left of its schedule.`,
+            isRequired: true,
+        },
+        effectiveYearlyRate: {
+            type: 'number',
+            description: `Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more.`,
+            isRequired: true,
+        },
+        loanNumber: {
+            type: 'string',
+            description: `The loan that is paid off.`,
+            isRequired: true,
+        },
+        payoffXR: {
+            type: 'number',
+            description: `What closes that loan on this day, paid out of the new one.`,
+            isRequired: true,
+        },
+        receivedXR: {
+            type: 'number',
+            description: `What the member really receives: what is paid out of the new loan, less the payoff.`,
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,41 @@
+import {
+  avoidedPayments,
+  type Day,
+  dueDays,
+  netProceeds,
+  receivedYearlyPercent,
+  scheduleOf,
+  toMajor,
+} from '@pautang/loan-terms';
+import type { LoanQuoteDto } from './loan.dto';
+import type { LoanToPayOff } from './loan-payoffs';
+import { hashOfQuote, type PricedLoan } from './loan-quote-view';
+
+/** A quote with the loan that is paid off, as that stands today: hash and all. */
+export function withTopUp(
+  { quoteHash: _, ...quote }: LoanQuoteDto,
+  { foreign, charged }: PricedLoan,
+  { loanNumber, position }: LoanToPayOff,
+  day: Day,
+): LoanQuoteDto {
+  const payoffMinor = position.payoffMinor;
+  const receivedMinor = netProceeds(charged?.foreign.proceedsMinor ?? foreign.principalMinor, [
+    { amountMinor: payoffMinor },
+  ]);
+  const avoids = avoidedPayments(position);
+  const due = dueDays(day, foreign.termMonths);
+  const pays = scheduleOf(foreign).map(({ amountMinor }, index) => ({ on: due[index]!, amountMinor }));
+  const yearly = receivedYearlyPercent({ day, receivedMinor, pays, avoids });
+  const extended = {
+    ...quote,
+    topUp: {
+      loanNumber,
+      asOf: day,
+      payoffXR: toMajor(payoffMinor),
+      receivedXR: toMajor(receivedMinor),
+      avoidedXR: toMajor(avoids.reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
+      effectiveYearlyRate: Number(yearly.toFixed(2)),
+    },
+  };
+  return { ...extended, quoteHash: hashOfQuote(extended) };
+}

@@ -1,0 +1,198 @@
+import { Injectable } from '@nestjs/common';
+import {
+  fractionDigits,
+  fromPhp,
+  smallRestMinor,
+  toMajor,
+  toMinor,
+  topUpObstacle,
+} from '@pautang/loan-terms';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
+import type { CurrentAccount } from '../../platform/access/access';
+import type { Language } from '../../platform/language/language';
+import { filled, inLanguage, type Words } from '../../platform/language/sentence';
+import { LoanLimitsService } from '../credit/loan-limits.service';
+import { MemberService } from '../member/member.service';
+import type { LoanQuoteDto } from './loan.dto';
+import { LoanNotFound } from './loan.errors';
+import type { HeldLoan } from './loan.sql';
+import { proceedsOf } from './loan-charges';
+import { LoanPayoffs, type LoanToPayOff } from './loan-payoffs';
+import { LoanQuoteService } from './loan-quote.service';
+import type { PricedLoan } from './loan-quote-view';
+import type { TopUpOfferDto, TopUpOfferRequestDto, TopUpQuoteRequestDto, TopUpReason } from './top-up.dto';
+import { TopUpNotPossible } from './top-up.errors';
+import { withTopUp } from './top-up-view';
+
+/** Why not, as a program and as a person reads it. */
+interface Obstacle {
+  readonly reason: TopUpReason;
+  readonly text: Words;
+}
+
+/** A member in good standing borrows more before the end: one new loan pays off the one that runs. */
+@Injectable()
+export class TopUpService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payoffs: LoanPayoffs,
+    private readonly quotes: LoanQuoteService,
+    private readonly limits: LoanLimitsService,
+    private readonly members: MemberService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws LoanNotFound */
+  async offer(
+    { accountId }: CurrentAccount,
+    { loanNumber }: TopUpOfferRequestDto,
+    language: Language,
+  ): Promise<TopUpOfferDto> {
+    const tx = this.dataSource.manager;
+    const loan = await this.read(tx, accountId, loanNumber);
+    const { creditScore } = await this.members.profile(tx, accountId);
+    const obstacle = this.obstacleTo(loan) ?? this.obstacleOfScore(loan, creditScore);
+    return {
+      loanNumber,
+      possible: obstacle === undefined,
+      reason: obstacle?.reason,
+      reasonText: obstacle && inLanguage(language, obstacle.text),
+      selectedCurrency: loan.currency,
+      payoffXR: toMajor(loan.position.payoffMinor),
+      leastReceivedXR: toMajor(this.leastMinor(loan)),
+      paidInstallments: paidOf(loan),
+      neededInstallments: this.settings.environment.TOP_UP_AFTER_INSTALLMENTS,
+    };
+  }
+
+  /** @throws LoanNotFound, TopUpNotPossible, ValidationFailed */
+  async quote({ accountId }: CurrentAccount, request: TopUpQuoteRequestDto): Promise<LoanQuoteDto> {
+    const tx = this.dataSource.manager;
+    const loan = await this.read(tx, accountId, request.loanNumber);
+    this.assertPossible(loan);
+    const { priced, quote } = await this.quotes.priced({ ...request, selectedCurrency: loan.currency });
+    return this.extended(quote, priced, loan);
+  }
+
+  /** The loan that an application would pay off. @throws LoanNotFound, TopUpNotPossible */
+  async forApplication(tx: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff> {
+    const loan = await this.read(tx, memberId, loanNumber);
+    this.assertPossible({ ...loan, isAppliedFor: false });
+    return loan;
+  }
+
+  /** @throws TopUpNotPossible where too little would be left */
+  extended(quote: LoanQuoteDto, priced: PricedLoan, loan: LoanToPayOff): LoanQuoteDto {
+    const leastMinor = this.leastMinor(loan);
+    if (
+      (priced.charged?.foreign ?? { proceedsMinor: priced.foreign.principalMinor }).proceedsMinor -
+        loan.position.payoffMinor <
+      leastMinor
+    ) {
+      throw notPossible(this.tooLittle(loan));
+    }
+    return withTopUp(quote, priced, loan, loan.today);
+  }
+
+  /** Whether a rule may let this application pay off its loan as things stand; an officer may see more. */
+  async mayBeApproved(tx: EntityManager, held: HeldLoan): Promise<boolean> {
+    const { memberId, paysOff } = held;
+    if (paysOff === null) return true;
+    const loan = await this.payoffs.work.read(tx, memberId, paysOff);
+    if (!loan || this.obstacleTo({ ...loan, isAppliedFor: false })) return false;
+    return proceedsOf(held) - loan.position.payoffMinor >= this.leastMinor(loan);
+  }
+
+  /**
+   * Pays off the loan that this one was applied for, at what closes it today. The caller holds this one.
+   * @returns what is kept back of the principal. @throws TopUpNotPossible
+   */
+  async payOff(tx: EntityManager, loan: HeldLoan): Promise<number> {
+    const { memberId, id, loanNumber, paysOffId: loanId } = loan;
+    if (loanId === null) return 0;
+    const mostMinor = proceedsOf(loan) - this.leastMinor(loan);
+    const by = { id, loanNumber };
+    const payoffMinor = await this.payoffs.work.payOff(tx, { memberId, loanId, by, mostMinor });
+    if (payoffMinor === undefined) throw new TopUpNotPossible();
+    return payoffMinor;
+  }
+
+  private async read(tx: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff> {
+    const loan = await this.payoffs.work.read(tx, memberId, loanNumber);
+    if (!loan) throw new LoanNotFound();
+    return loan;
+  }
+
+  private assertPossible(loan: LoanToPayOff): void {
+    const obstacle = this.obstacleTo(loan);
+    if (obstacle) throw notPossible(obstacle);
+  }
+
+  private obstacleTo(loan: LoanToPayOff): Obstacle | undefined {
+    const { TOP_UPS, TOP_UP_AFTER_INSTALLMENTS: afterInstallments } = this.settings.environment;
+    if (!TOP_UPS) return { reason: 'NOT_OFFERED', text: 'At present no loan is paid off by a new one.' };
+    if (loan.isAppliedFor) {
+      return { reason: 'ALREADY_APPLIED', text: 'You have applied for a loan that pays this one off.' };
+    }
+    const isRunning = loan.status === 'APPROVED';
+    const reason = topUpObstacle(loan.position, { ...loan, isRunning, afterInstallments });
+    return reason && { reason, text: this.textOf(reason, loan) };
+  }
+
+  private textOf(reason: NonNullable<ReturnType<typeof topUpObstacle>>, loan: LoanToPayOff): Words {
+    if (reason === 'NOT_RUNNING') return 'This loan does not run, so there is nothing to pay off.';
+    if (reason === 'OVERDUE') return 'Something of this loan is overdue. Pay it first.';
+    if (reason === 'ARRANGEMENT_OPEN') return 'What you asked for about your payments is not settled yet.';
+    return filled('Pay {needed} installments of this loan first. Paid so far: {paid}.', {
+      needed: String(this.settings.environment.TOP_UP_AFTER_INSTALLMENTS),
+      paid: String(paidOf(loan)),
+    });
+  }
+
+  /** Where even the largest loan that the score allows leaves too little. */
+  private obstacleOfScore(loan: LoanToPayOff, creditScore: number): Obstacle | undefined {
+    const { maxLoan } = this.limits.of(creditScore);
+    const mostMinor = fromPhp(toMinor(maxLoan), loan.unitsPerPhp);
+    if (mostMinor - loan.position.payoffMinor >= this.leastMinor(loan)) return undefined;
+    const text = filled(
+      'With your credit score you may borrow up to {most} PHP, too little to pay off this loan.',
+      {
+        most: maxLoan.toLocaleString('en-US'),
+      },
+    );
+    return { reason: 'LIMIT_TOO_LOW', text };
+  }
+
+  private tooLittle(loan: LoanToPayOff): Obstacle {
+    const least = shown(this.leastMinor(loan), loan.currency);
+    const payoff = shown(loan.position.payoffMinor, loan.currency);
+    const text = filled(
+      '{payoff} pay off your loan, and at least {least} must be left for you. Borrow more.',
+      {
+        payoff,
+        least,
+      },
+    );
+    return { reason: 'TOO_LITTLE_LEFT', text };
+  }
+
+  private leastMinor({ currency, unitsPerPhp }: Pick<LoanToPayOff, 'currency' | 'unitsPerPhp'>): number {
+    return smallRestMinor(toMinor(this.settings.environment.TOP_UP_LEAST), currency, unitsPerPhp);
+  }
+}
+
+function notPossible({ reason, text }: Obstacle): Error {
+  return new TopUpNotPossible({ detail: text, extensions: { reason } });
+}
+
+function paidOf({ position }: LoanToPayOff): number {
+  return position.installments.filter(({ status, movedOn }) => status === 'PAID' && movedOn === undefined)
+    .length;
+}
+
+function shown(minor: number, currency: string): string {
+  const amount = toMajor(minor);
+  const minimumFractionDigits = fractionDigits(amount, currency);
+  return `${amount.toLocaleString('en-US', { minimumFractionDigits })} ${currency}`;
+}

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import type { BackofficeLoanDto, HardshipWayName, LoanQuoteDto } from '@pautang/sdk';
+import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { quoteOf, type TestWallet } from '../support/factories';
+import { refusal, refusalCode } from '../support/http';
+import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
+
+const APPROVED = '2027-01-15';
+const DUE = ['2027-02-15', '2027-03-15', '2027-04-15'];
+
+describe('a loan that pays off the running one', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    await business.test.close();
+  });
+
+  /** 100,000 over six months; three of six installments of 17,067 are paid, and 50,000 of principal are left, or nearly. */
+  const goodLoan = async (wish: Parameters<typeof quoteOf>[1] = {}) => {
+    const loan = await loanOf(business, APPROVED, wish);
+    const { schedule = [] } = await accountOf(loan);
+    await goTo(business, '2027-04-20');
+    for (const [index, paidAt] of DUE.entries()) {
+      await pay(business, loan, schedule[index]?.amount ?? 0, { paidAt });
+    }
+    return loan;
+  };
+  const offer = ({ client, phoneNumber, loanNumber }: TestWallet) =>
+    client.loan.readTopUpOffer({ requestBody: { phoneNumber, loanNumber } });
+  const quote = (
+    { client, phoneNumber, loanNumber }: TestWallet,
+    loanAmountPHP = 150_000,
+    installmentCount = 12,
+  ) => client.loan.quoteTopUp({ requestBody: { phoneNumber, loanNumber, loanAmountPHP, installmentCount } });
+  const apply = ({ client, phoneNumber }: TestWallet, quoted: LoanQuoteDto, also: object = {}) =>
+    client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, ...quoted, topUpOf: quoted.topUp?.loanNumber, ...also },
+    });
+  const applied = async (loan: TestWallet, quoted?: LoanQuoteDto) => {
+    const { loanNumber = '' } = await apply(loan, quoted ?? (await quote(loan)));
+    return { ...loan, loanNumber };
+  };
+  const decide = (
+    { loanNumber }: { readonly loanNumber: string },
+    decision: 'APPROVE' | 'REJECT' = 'APPROVE',
+  ) =>
+    business.staff.officer.client.backOffice.decideLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision },
+    });
+  const balanceOf = async ({ client, phoneNumber }: TestWallet) => {
+    const { wallet = 0 } = await client.wallet.loadWallet({ requestBody: { phoneNumber } });
+    return wallet;
+  };
+  const posted = async ({ accountId }: TestWallet) => {
+    const rows = await business.test.sql<{ account: string; sum: string }>(
+      'SELECT account, sum(amount_minor) AS sum FROM posting WHERE member_id = $1 GROUP BY 1',
+      [accountId],
+    );
+    return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum) / 100]));
+  };
+
+  it('closes the old loan at what settles it that day, and pays out the rest', async () => {
+    const loan = await goodLoan();
+    const offered = await offer(loan);
+    const quoted = await quote(loan);
+    const { payoffAmount } = await accountOf(loan);
+    const { topUp } = quoted;
+
+    expect(offered).toMatchObject({
+      possible: true,
+      payoffXR: payoffAmount,
+      leastReceivedXR: 5_000,
+      paidInstallments: 3,
+    });
+    // 49,999 of principal, and 5 of 30 days of 400.
+    expect(payoffAmount).toBe(50_065.67);
+    expect(topUp).toMatchObject({
+      loanNumber: loan.loanNumber,
+      asOf: '2027-04-20',
+      payoffXR: 50_065.67,
+      receivedXR: 99_934.33,
+      avoidedXR: 51_199,
+    });
+    expect(topUp?.effectiveYearlyRate).toBeGreaterThan(quoted.effectiveYearlyRate - 3);
+
+    const waiting = await applied(loan, quoted);
+    expect(await apply(loan, quoted)).toEqual({ state: 'LOAN_EXISTS' });
+    expect(await offer(loan)).toMatchObject({ possible: false, reason: 'ALREADY_APPLIED' });
+    const during = await loan.client.loan.readLoanAccount({ requestBody: { phoneNumber: loan.phoneNumber } });
+    expect(during).toMatchObject({ loanNumber: loan.loanNumber, status: 'APPROVED', payoffAmount });
+    expect(await balanceOf(loan)).toBe(100_000);
+
+    await goTo(business, '2027-04-22');
+    const decided = await decide(waiting);
+    // Two more days of the fourth installment's interest.
+    expect(decided).toMatchObject({
+      status: 'APPROVED',
+      paysOff: loan.loanNumber,
+      payoffXR: 50_092.33,
+      receivedXR: 99_907.67,
+    });
+    expect(await balanceOf(waiting)).toBe(199_907.67);
+    const [old, fresh] = [await accountOf(loan), await accountOf(waiting)];
+    expect(old).toMatchObject({ status: 'REPAID', payoffAmount: 0, creditAmount: 0 });
+    expect(old.payments?.[0]).toMatchObject({ amount: 50_092.33, reference: waiting.loanNumber });
+    expect(fresh).toMatchObject({
+      status: 'APPROVED',
+      outstandingAmount: quoted.totalAmountXR,
+      canCancel: false,
+    });
+    expect(fresh.loans).toMatchObject([
+      { loanNumber: waiting.loanNumber, paysOff: loan.loanNumber },
+      { loanNumber: loan.loanNumber, paidOffBy: waiting.loanNumber },
+    ]);
+    expect(await posted(loan)).toMatchObject({
+      TOP_UPS: 0,
+      COLLECTIONS: -3 * 17_067,
+      LOANS_RECEIVABLE: -150_000,
+      INTEREST_RECEIVABLE: 0,
+      INTEREST_INCOME: 3 * 400 + 93.33,
+      WALLET: 199_907.67,
+    });
+    const { months } = await loan.client.loan.readLoanStatement({
+      requestBody: { phoneNumber: loan.phoneNumber, loanNumber: loan.loanNumber },
+    });
+    const lines = months.flatMap(({ movements }) => movements);
+    expect(lines.filter(({ kind }) => kind === 'PAYMENT').at(-1)).toMatchObject({
+      description: 'Paid off by a later loan',
+      amount: -50_092.33,
+      balance: 0,
+    });
+    const audit = await business.test.sql<{ after: object }>(
+      `SELECT after FROM audit_entry WHERE action = 'LOAN_DECISION' AND subject = $1`,
+      [`loan ${waiting.loanNumber}`],
+    );
+    expect(audit[0]?.after).toMatchObject({
+      paysOff: loan.loanNumber,
+      payoff: 50_092.33,
+      received: 99_907.67,
+    });
+  });
+
+  it('keeps what was paid, and the payoff itself, from being taken back', async () => {
+    const loan = await goodLoan();
+    const waiting = await applied(loan);
+    await decide(waiting);
+    const { payments = [] } = await accountOf(loan);
+    const take = (index: number) =>
+      reverse(business, {
+        loanNumber: loan.loanNumber,
+        repaymentNumber: payments[index]?.repaymentNumber ?? '',
+      });
+
+    expect(await refusalCode(take(0))).toBe('REPAYMENT_OF_TOP_UP');
+    expect(await refusalCode(take(1))).toBe('ANOTHER_LOAN_OPEN');
+    expect(
+      await refusalCode(
+        waiting.client.loan.cancelLoan({
+          idempotencyKey: randomUUID(),
+          requestBody: { phoneNumber: loan.phoneNumber, loanNumber: waiting.loanNumber },
+        }),
+      ),
+    ).toBe('CANCELLATION_NOT_POSSIBLE');
+  });
+
+  it('is refused, with the reason, to who is not in good standing', async () => {
+    const loan = await loanOf(business, APPROVED);
+    const reasonOf = async (work: Promise<unknown>) => {
+      const { code, problem } = await refusal(work);
+      return [code, problem?.reason];
+    };
+
+    expect(await offer(loan)).toMatchObject({
+      possible: false,
+      reason: 'TOO_EARLY',
+      reasonText: 'Pay 3 installments of this loan first. Paid so far: 0.',
+    });
+    expect(await reasonOf(quote(loan))).toEqual(['TOP_UP_NOT_POSSIBLE', 'TOO_EARLY']);
+    await goTo(business, '2027-02-16');
+    expect(await offer(loan)).toMatchObject({ possible: false, reason: 'OVERDUE' });
+
+    const large = await goodLoan({ loanAmountPHP: 250_000 });
+    expect(await reasonOf(quote(large, 120_000))).toEqual(['TOP_UP_NOT_POSSIBLE', 'TOO_LITTLE_LEFT']);
+    const good = await goodLoan();
+    const asked = await good.client.loan.quoteHardship({
+      loanNumber: good.loanNumber,
+      requestBody: { way: 'PAUSE' as HardshipWayName, size: 1 },
+    });
+    await good.client.loan.applyForHardship({
+      loanNumber: good.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: {
+        way: asked.way,
+        size: 1,
+        quoteHash: asked.quoteHash,
+        happened: 'LESS_INCOME',
+        canPay: 5000,
+      },
+    });
+    expect(await offer(good)).toMatchObject({ possible: false, reason: 'ARRANGEMENT_OPEN' });
+  });
+
+  it('names the loan, the quote and the currency that it was agreed for', async () => {
+    const [loan, stranger] = [await goodLoan(), await loanOf(business, '2027-04-20')];
+    const quoted = await quote(loan);
+    const plain = await quoteOf(loan, { loanAmountPHP: 150_000 });
+    const dollars = await quoteOf(loan, { loanAmountPHP: 150_000, selectedCurrency: 'USD' });
+
+    expect(await refusalCode(offer({ ...stranger, loanNumber: loan.loanNumber }))).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(quote({ ...stranger, loanNumber: loan.loanNumber }))).toBe('LOAN_NOT_FOUND');
+    expect(
+      await refusalCode(
+        apply({ ...loan, client: stranger.client, phoneNumber: stranger.phoneNumber }, quoted),
+      ),
+    ).toBe('LOAN_NOT_FOUND');
+    expect(await refusalCode(apply(loan, quoted, { quoteHash: undefined }))).toBe('VALIDATION_FAILED');
+    expect(await refusalCode(apply(loan, plain, { topUpOf: loan.loanNumber }))).toBe('QUOTE_CHANGED');
+    expect(await refusalCode(apply(loan, dollars, { topUpOf: loan.loanNumber }))).toBe('VALIDATION_FAILED');
+    expect(await apply(loan, plain)).toEqual({ state: 'LOAN_EXISTS' });
+    await goTo(business, '2027-04-21');
+    const changed = await refusal(apply(loan, quoted));
+    expect(changed.code).toBe('QUOTE_CHANGED');
+    expect(await apply(loan, changed.problem?.quote as LoanQuoteDto)).toMatchObject({
+      state: 'LOAN_CREATED',
+    });
+  });
+
+  it('leaves the old loan as it is when it comes to nothing', async () => {
+    const loan = await goodLoan();
+    const rejected = await applied(loan);
+    expect(await decide(rejected, 'REJECT')).toMatchObject({ status: 'REJECTED', paysOff: loan.loanNumber });
+    const cancelled = await applied(loan);
+    await cancelled.client.loan.cancelLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber: loan.phoneNumber, loanNumber: cancelled.loanNumber },
+    });
+
+    const { payoffAmount, status, loans = [] } = await accountOf(loan);
+    expect([payoffAmount, status]).toEqual([50_065.67, 'APPROVED']);
+    expect(loans.map(({ status, paidOffBy }) => [status, paidOffBy])).toEqual([
+      ['CANCELLED', undefined],
+      ['REJECTED', undefined],
+      ['APPROVED', undefined],
+    ]);
+    expect(await balanceOf(loan)).toBe(100_000);
+  });
+
+  it('is not approved once the old loan has ended', async () => {
+    const loan = await goodLoan();
+    const waiting = await applied(loan);
+    await pay(business, loan, 50_065.67);
+
+    expect(await refusalCode(decide(waiting))).toBe('TOP_UP_NOT_POSSIBLE');
+    await business.test
+      .get(AutomaticDecisionService)
+      .decideAgain({ memberId: loan.accountId }, await idOf(waiting));
+    expect((await accountOf(waiting)).status).toBe('UNDER_REVIEW');
+    expect(await decide(waiting, 'REJECT')).toMatchObject({
+      status: 'REJECTED',
+      reasons: [],
+    });
+    expect((await accountOf(loan)).status).toBe('REPAID');
+  });
+  const idOf = async ({ loanNumber }: { readonly loanNumber: string }) => {
+    const [row] = await business.test.sql<{ id: string }>('SELECT id FROM loan WHERE loan_number = $1', [
+      loanNumber,
+    ]);
+    return row?.id ?? '';
+  };
+
+  it('is approved by rule like any other', async () => {
+    const loan = await goodLoan();
+    const waiting = await applied(loan);
+    await business.test
+      .get(AutomaticDecisionService)
+      .decideAgain({ memberId: loan.accountId }, await idOf(waiting));
+
+    expect((await accountOf(waiting)).status).toBe('APPROVED');
+    expect((await accountOf(loan)).status).toBe('REPAID');
+  });
+
+  it('counts a payment of the same moment once, whichever comes first', async () => {
+    for (let round = 0; round < 4; round++) {
+      const loan = await goodLoan();
+      const waiting = await applied(loan);
+      const [decided, paid] = await Promise.all([decide(waiting), pay(business, loan, 10_000)]);
+      const { payoffXR = 0, receivedXR = 0 } = decided as BackofficeLoanDto;
+
+      const isFirst = payoffXR < 41_000;
+      expect(paid.credit).toBe(isFirst ? 0 : 10_000);
+      expect(payoffXR + receivedXR).toBe(150_000);
+      expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', creditAmount: isFirst ? 0 : 10_000 });
+      expect(await posted(loan)).toMatchObject({
+        TOP_UPS: 0,
+        COLLECTIONS: -(3 * 17_067 + 10_000),
+        LOANS_RECEIVABLE: -150_000,
+      });
+    }
+  });
+
+  it('is one application at a time', async () => {
+    const loan = await goodLoan();
+    const quoted = await quote(loan);
+    const answers = await Promise.all([apply(loan, quoted), apply(loan, quoted), apply(loan, quoted)]);
+
+    expect(answers.map(({ state }) => state).sort()).toEqual(['LOAN_CREATED', 'LOAN_EXISTS', 'LOAN_EXISTS']);
+  });
+
+  it('works in another currency', async () => {
+    const loan = await goodLoan({ selectedCurrency: 'USD' });
+    const quoted = await quote(loan);
+    const { payoffAmount = 0 } = await accountOf(loan);
+    const decided = await decide(await applied(loan, quoted));
+
+    expect(quoted.selectedCurrency).toBe('USD');
+    expect(decided).toMatchObject({ payoffXR: payoffAmount, receivedXR: quoted.topUp?.receivedXR });
+    expect(Math.round((payoffAmount + (decided.receivedXR ?? 0)) * 100)).toBe(
+      Math.round(quoted.loanAmountXR * 100),
+    );
+    expect((await accountOf(loan)).status).toBe('REPAID');
+  });
+});
