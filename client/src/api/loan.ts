@@ -79,8 +79,9 @@ export function useLoanAccount({ loanNumber, waits = true }: Shown = {}) {
   return { answer, account: data && loanAccountOf(data) };
 }
 
-/** Whether it is the member's last loan, and not one chosen from the earlier ones. */
-export const isNewest = ({ loanNumber, loans }: LoanAccount): boolean => loans[0]?.loanNumber === loanNumber;
+/** Whether it is the loan that runs, else the member's last one, and not one chosen from the others. */
+export const isNewest = ({ loanNumber, loans }: LoanAccount): boolean =>
+  (loans.find(({ status }) => status === 'APPROVED') ?? loans[0])?.loanNumber === loanNumber;
 
 /** What was agreed to, as it was kept then. */
 export type LoanAgreement = Required<LoanAgreementDto>;

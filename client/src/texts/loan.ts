@@ -104,6 +104,8 @@ export const loanTexts = defineTexts({
     waiting: 'This page shows the decision by itself as soon as it is there.',
     loans: 'Your loans',
     shown: 'Shown here',
+    paysOff: (number: string) => `pays off ${number}`,
+    paidOffBy: (number: string) => `paid off by ${number}`,
 
     cancel: 'Cancel the loan',
     cancelFree: 'You can take your application back free of charge, as long as it is not decided.',
@@ -220,6 +222,8 @@ export const loanTexts = defineTexts({
     waiting: 'Kusang lalabas sa page na ito ang desisyon kapag nandiyan na.',
     loans: 'Mga loan mo',
     shown: 'Nakikita ngayon',
+    paysOff: (number: string) => `nagbabayad sa ${number}`,
+    paidOffBy: (number: string) => `binayaran ng ${number}`,
 
     cancel: 'I-cancel ang loan',
     cancelFree: 'Puwede mong bawiin ang application nang libre hangga’t wala pang desisyon.',

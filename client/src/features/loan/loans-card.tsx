@@ -30,7 +30,13 @@ export function LoansCard({ account: { loans, loanNumber } }: { account: LoanAcc
 
 function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
   const texts = useTexts(loanTexts);
-  const { loanNumber, status, appliedAt, loanAmountXR, selectedCurrency } = loan;
+  const { loanNumber, status, appliedAt, loanAmountXR, selectedCurrency, paysOff, paidOffBy } = loan;
+  const said = [
+    loanNumber,
+    formatLongDate(appliedAt),
+    paysOff && texts.paysOff(paysOff),
+    paidOffBy && texts.paidOffBy(paidOffBy),
+  ];
   return (
     <Link
       to="/loan"
@@ -40,9 +46,7 @@ function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
     >
       <span className={classes.words}>
         <Amount plain value={loanAmountXR} currency={selectedCurrency} />
-        <span className={`quiet small ${classes.aside}`}>
-          {loanNumber}, {formatLongDate(appliedAt)}
-        </span>
+        <span className={`quiet small ${classes.aside}`}>{said.filter(Boolean).join(', ')}</span>
       </span>
       <span className={classes.loanStatus}>
         {useStatusWord(status)}

@@ -11,6 +11,7 @@ import {
 } from './agreement-paper';
 import { chargeRows } from './charge-rows';
 import { drawRows, type PaperRow } from './paper/paper-rows';
+import { drawTopUp } from './top-up-part';
 
 /** The loan contract: ten articles and the figures of the loan (specification, section 9). */
 export function writeContract(about: AgreementPaper): Promise<Buffer> {
@@ -26,6 +27,7 @@ export function writeContract(about: AgreementPaper): Promise<Buffer> {
   drawRows(paper, partyRows(about));
   paper.heading(labels.figures);
   drawRows(paper, figureRows(about));
+  drawTopUp(paper, about);
   drawArticles(paper, edition, contract);
   drawSigning(paper, about, labels.signed);
   return paper.finish();

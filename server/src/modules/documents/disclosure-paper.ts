@@ -15,6 +15,7 @@ import { lateCost } from './late-cost';
 import type { Paper } from './paper/paper';
 import { drawRows, type PaperRow } from './paper/paper-rows';
 import { drawTable } from './paper/paper-table';
+import { drawTopUp } from './top-up-part';
 
 const MONTHS_A_YEAR = 12;
 
@@ -33,6 +34,7 @@ export function writeDisclosure(about: AgreementPaper): Promise<Buffer> {
   paper.heading(labels.rates);
   drawRows(paper, rateRows(about));
   if (about.kept.agreed.quote.charges) paper.paragraph(chargeLabels[about.language].ratesNote);
+  drawTopUp(paper, about);
   drawSchedule(paper, about);
   drawConditions(paper, about);
   drawSigning(paper, about, labels.acknowledged);
@@ -157,7 +159,7 @@ function drawConditions(paper: Paper, about: AgreementPaper): void {
   paper.paragraph(labels.lateCap);
   paper.heading(labels.ifEarly);
   paper.paragraph(labels.early);
-  paper.paragraph(labels.cancel(product.coolingOffDays));
+  if (!quote.topUp) paper.paragraph(labels.cancel(product.coolingOffDays));
   paper.heading(labels.security);
   paper.paragraph(labels.unsecured);
 }

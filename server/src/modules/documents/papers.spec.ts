@@ -125,6 +125,24 @@ describe.each(['en', 'fil'] as const)('the papers in %s', (language) => {
     expect(text).toContain('₱5,000,000.00');
   });
 
+  it('of a loan that pays off another tell both figures', async () => {
+    const about = agreementAbout({ language });
+    const topUp = {
+      loanNumber: 'LN00000007',
+      asOf: '2026-11-21',
+      payoffXR: 50_065.67,
+      receivedXR: 49_934.33,
+      avoidedXR: 51_199,
+      effectiveYearlyRate: 9.13,
+    };
+    const agreed = { ...about.kept.agreed, quote: { ...about.kept.agreed.quote, topUp } };
+    for (const write of [writeDisclosure, writeContract]) {
+      const text = pdfText(await write({ ...about, kept: { ...about.kept, agreed } })).join(' ');
+      for (const told of ['LN00000007', '50,065.67', '49,934.33', '51,199', '9.13'])
+        expect(text).toContain(told);
+    }
+  });
+
   it('of the disclosure statement tell the whole cost, every date, and what being late costs', async () => {
     const lines = pdfText(await writeDisclosure(agreementAbout({ language })));
     const text = lines.join(' ');
