@@ -1372,6 +1372,15 @@ export const componentSchemas = {
         "type": "string",
         "x-message": "Choose one of the offered currencies.",
         "x-message-fil": "Pumili sa mga inaalok na currency."
+      },
+      "topUpOf": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
       }
     },
     "required": [
@@ -3108,6 +3117,81 @@ export const componentSchemas = {
       "BlockRounded"
     ],
     "type": "string"
+  },
+  "TopUpOfferRequestDto": {
+    "properties": {
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "phoneNumber",
+      "loanNumber"
+    ],
+    "type": "object"
+  },
+  "TopUpQuoteRequestDto": {
+    "properties": {
+      "installmentCount": {
+        "example": 12,
+        "maximum": 600,
+        "minimum": 1,
+        "type": "integer",
+        "x-message": "Choose one of the offered repayment periods.",
+        "x-message-fil": "Pumili sa mga inaalok na tagal ng pagbabayad."
+      },
+      "loanAmountPHP": {
+        "example": 250000,
+        "maximum": 1000000000000,
+        "minimum": 0,
+        "type": "number",
+        "x-message": "Enter the loan amount as a number.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
+      },
+      "loanAmountXR": {
+        "example": 250000,
+        "maximum": 1000000000000,
+        "minimum": 0,
+        "type": "number",
+        "x-message": "Enter the loan amount as a number.",
+        "x-message-fil": "Ilagay ang halaga ng loan bilang numero."
+      },
+      "loanNumber": {
+        "example": "LN00000001",
+        "maxLength": 20,
+        "minLength": 10,
+        "pattern": "^LN\\d+$",
+        "type": "string",
+        "x-message": "A loan number is LN and at least 8 digits.",
+        "x-message-fil": "Ang loan number ay LN at hindi bababa sa 8 digit."
+      },
+      "phoneNumber": {
+        "example": "639170000011",
+        "pattern": "^\\d{9,15}$",
+        "type": "string",
+        "x-message": "Between 9 and 15 digits. Must start with a digit. Only numbers are permitted.",
+        "x-message-fil": "9 hanggang 15 na digit. Dapat magsimula sa digit. Numero lang ang puwede."
+      }
+    },
+    "required": [
+      "installmentCount",
+      "phoneNumber",
+      "loanNumber"
+    ],
+    "type": "object"
   },
   "UploadFormDto": {
     "properties": {

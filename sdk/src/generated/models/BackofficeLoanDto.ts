@@ -72,6 +72,14 @@ export type BackofficeLoanDto = {
      */
     memberId: string;
     /**
+     * With the approval of such a loan: what closed that one, on this day.
+     */
+    payoffXR?: number;
+    /**
+     * The running loan of the member that this one pays off as it is approved.
+     */
+    paysOff?: string;
+    /**
      * Digits with the country code, without a plus.
      */
     phoneNumber: string;
@@ -83,6 +91,10 @@ export type BackofficeLoanDto = {
      * What the rule found, where it decided or left the application to a person; for staff alone.
      */
     reasons: Array<LoanReasonDto>;
+    /**
+     * With the approval of such a loan: what the member received in the wallet.
+     */
+    receivedXR?: number;
     /**
      * In lists, while the loan may still be approved: who else has the ID or the bank account of this member, at this moment. At most twenty.
      */

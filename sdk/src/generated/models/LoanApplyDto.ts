@@ -52,5 +52,9 @@ export type LoanApplyDto = {
      * ISO 4217.
      */
     selectedCurrency: string;
+    /**
+     * The own running loan that this one pays off, as its quote of POST /loan/top-up/quote says; with its hash.
+     */
+    topUpOf?: string;
 };
 

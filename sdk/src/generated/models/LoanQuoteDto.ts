@@ -5,6 +5,7 @@
 import type { InstallmentDto } from './InstallmentDto';
 import type { InterestMethod } from './InterestMethod';
 import type { QuotedChargesDto } from './QuotedChargesDto';
+import type { TopUpDto } from './TopUpDto';
 export type LoanQuoteDto = {
     /**
      * Absent where nothing is charged once.
@@ -94,6 +95,10 @@ export type LoanQuoteDto = {
      * The edition of the Service and Policy Agreement and of the loan contract.
      */
     termsVersion: string;
+    /**
+     * Of a loan that pays off the running one.
+     */
+    topUp?: TopUpDto;
     /**
      * Principal and finance charge: what is paid in all.
      */

@@ -17,6 +17,14 @@ export type LoanSummaryDto = {
      */
     loanNumber: string;
     /**
+     * The later loan that has paid it off.
+     */
+    paidOffBy?: string;
+    /**
+     * The loan that it pays off, or has paid off.
+     */
+    paysOff?: string;
+    /**
      * ISO 4217.
      */
     selectedCurrency: string;

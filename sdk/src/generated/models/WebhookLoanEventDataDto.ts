@@ -24,6 +24,10 @@ export type WebhookLoanEventDataDto = {
      */
     memberId: string;
     /**
+     * The running loan that it pays off as it is approved.
+     */
+    paysOff?: string;
+    /**
      * What of it is paid out; absent where that is all of it.
      */
     proceeds?: number;

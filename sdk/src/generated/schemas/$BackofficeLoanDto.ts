@@ -84,6 +84,14 @@ export const $BackofficeLoanDto = {
             isRequired: true,
             format: 'uuid',
         },
+        payoffXR: {
+            type: 'number',
+            description: `With the approval of such a loan: what closed that one, on this day.`,
+        },
+        paysOff: {
+            type: 'string',
+            description: `The running loan of the member that this one pays off as it is approved.`,
+        },
         phoneNumber: {
             type: 'string',
             description: `Digits with the country code, without a plus.`,
@@ -102,6 +110,10 @@ export const $BackofficeLoanDto = {
                 type: 'LoanReasonDto',
             },
             isRequired: true,
+        },
+        receivedXR: {
+            type: 'number',
+            description: `With the approval of such a loan: what the member received in the wallet.`,
         },
         sameNumbers: {
             type: 'array',

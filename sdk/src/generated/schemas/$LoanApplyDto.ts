@@ -81,5 +81,12 @@ export const $LoanApplyDto = {
             minLength: 3,
             pattern: '^[A-Z]{3}$',
         },
+        topUpOf: {
+            type: 'string',
+            description: `The own running loan that this one pays off, as its quote of POST /loan/top-up/quote says; with its hash.`,
+            maxLength: 20,
+            minLength: 10,
+            pattern: '^LN\\d+$',
+        },
     },
 } as const;

@@ -121,6 +121,13 @@ export const $LoanQuoteDto = {
             description: `The edition of the Service and Policy Agreement and of the loan contract.`,
             isRequired: true,
         },
+        topUp: {
+            type: 'all-of',
+            description: `Of a loan that pays off the running one.`,
+            contains: [{
+                type: 'TopUpDto',
+            }],
+        },
         totalAmountPHP: {
             type: 'number',
             description: `Principal and finance charge: what is paid in all.`,

@@ -20,6 +20,14 @@ export const $LoanSummaryDto = {
             description: `The loan application number.`,
             isRequired: true,
         },
+        paidOffBy: {
+            type: 'string',
+            description: `The later loan that has paid it off.`,
+        },
+        paysOff: {
+            type: 'string',
+            description: `The loan that it pays off, or has paid off.`,
+        },
         selectedCurrency: {
             type: 'string',
             description: `ISO 4217.`,

@@ -30,6 +30,10 @@ export const $WebhookLoanEventDataDto = {
             isRequired: true,
             format: 'uuid',
         },
+        paysOff: {
+            type: 'string',
+            description: `The running loan that it pays off as it is approved.`,
+        },
         proceeds: {
             type: 'number',
             description: `What of it is paid out; absent where that is all of it.`,

@@ -26,6 +26,9 @@ import type { PromiseListDto } from '../models/PromiseListDto';
 import type { PromiseRequestDto } from '../models/PromiseRequestDto';
 import type { StatementDto } from '../models/StatementDto';
 import type { StatementRequestDto } from '../models/StatementRequestDto';
+import type { TopUpOfferDto } from '../models/TopUpOfferDto';
+import type { TopUpOfferRequestDto } from '../models/TopUpOfferRequestDto';
+import type { TopUpQuoteRequestDto } from '../models/TopUpQuoteRequestDto';
 import type { WaysToPayDto } from '../models/WaysToPayDto';
 import type { WaysToPayRequestDto } from '../models/WaysToPayRequestDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -92,7 +95,7 @@ export class LoanService {
     }
     /**
      * Apply for a loan
-     * Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time. QUOTE_CHANGED carries the fresh quote as `quote`.
+     * Takes the figures of a quote that the member agreed to. A member has one open application or unpaid loan at a time; beside a running loan an application that pays it off (topUpOf). QUOTE_CHANGED carries the fresh quote as `quote`.
      * @returns LoanAppliedDto
      * @throws ApiError
      */
@@ -122,10 +125,12 @@ export class LoanService {
                 \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
                 \`QUOTE_CHANGED\`: The figures have changed since you saw them. Please look at the new ones before you apply.
                 \`RATES_OUTDATED\`: Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.
                 \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
+                \`TOP_UP_NOT_POSSIBLE\`: The loan that this one would pay off has ended, or too little would be left to pay out.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
@@ -249,6 +254,65 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Read whether a new loan may pay off a running one
+     * It may for a member in good standing: nothing is overdue, enough installments are paid, and the credit score allows a loan that leaves enough beside the payoff. Changes nothing.
+     * @returns TopUpOfferDto
+     * @throws ApiError
+     */
+    public readTopUpOffer({
+        requestBody,
+    }: {
+        requestBody: TopUpOfferRequestDto,
+    }): CancelablePromise<TopUpOfferDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/top-up/offer',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Compute what a loan costs that pays off the running one
+     * The quote of a loan in the same currency, with what closes the running loan today, what the member really receives, and the effective rate on that. POST /loan/applynew takes its figures with its hash and the number of the loan as topUpOf. Changes nothing.
+     * @returns LoanQuoteDto
+     * @throws ApiError
+     */
+    public quoteTopUp({
+        requestBody,
+    }: {
+        requestBody: TopUpQuoteRequestDto,
+    }): CancelablePromise<LoanQuoteDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/loan/top-up/quote',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`TOP_UP_NOT_POSSIBLE\`: The loan that this one would pay off has ended, or too little would be left to pay out.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
