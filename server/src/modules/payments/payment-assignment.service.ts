@@ -69,9 +69,9 @@ export class PaymentAssignment {
   ): Promise<StoredAnswer> {
     const { loanNumber } = wish;
     const needsSecond = await this.needsSecond(paymentNumber);
+    const found = await findLoan.first(this.database.manager, loanNumber);
     const request = { operation: 'assignPayment', key, body: { paymentNumber, ...wish } };
     return this.decide(caller, paymentNumber, request, async (tx, payment, doing) => {
-      const found = await findLoan.first(tx, loanNumber);
       if (!found) throw new LoanNotFound();
       const wanted = { action: 'ASSIGN', loanNumber } as const;
       if (needsSecond && !this.isSecond(caller, payment, wanted)) {
