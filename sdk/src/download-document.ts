@@ -9,6 +9,12 @@ export interface DocumentRequest {
   readonly language?: Language;
 }
 
+export interface AddendumRequest {
+  readonly loanNumber: string;
+  readonly requestId: string;
+  readonly language?: Language;
+}
+
 export interface DownloadedDocument {
   readonly blob: Blob;
   /** As the server names the file. */
@@ -22,28 +28,52 @@ export interface DownloadedDocument {
  */
 export function downloadDocument(
   request: SessionRequest,
-  wanted: DocumentRequest,
+  { loanNumber, document, language }: DocumentRequest,
   options?: CallOptions,
 ): CancelablePromise<DownloadedDocument> {
+  const url = '/v2/loan/{loanNumber}/documents/{document}';
+  const wanted = {
+    url,
+    path: { loanNumber, document },
+    language,
+    otherwise: `${loanNumber}-${document}`,
+  };
   return request.inSession((config, running) => download(config, wanted, running), options);
+}
+
+/** Downloads the addendum to the contract of an own loan. @throws ApiError */
+export function downloadAddendum(
+  request: SessionRequest,
+  { loanNumber, requestId, language }: AddendumRequest,
+  options?: CallOptions,
+): CancelablePromise<DownloadedDocument> {
+  const wanted = {
+    url: '/v2/loan/{loanNumber}/hardship/{requestId}/addendum.pdf',
+    path: { loanNumber, requestId },
+    language,
+    otherwise: `${loanNumber}-addendum.pdf`,
+  };
+  return request.inSession((config, running) => download(config, wanted, running), options);
+}
+
+interface Wanted {
+  readonly url: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly language: Language | undefined;
+  /** Its name where the server gives none. */
+  readonly otherwise: string;
 }
 
 async function download(
   config: SessionConfig,
-  { loanNumber, document, language }: DocumentRequest,
+  { language, otherwise, ...where }: Wanted,
   running: Running,
 ): Promise<DownloadedDocument> {
-  const asked = {
-    method: 'GET',
-    url: '/v2/loan/{loanNumber}/documents/{document}',
-    path: { loanNumber, document },
-    query: { language },
-    headers: { Accept: '*/*' },
-  } as const;
+  const asked = { method: 'GET', ...where, query: { language }, headers: { Accept: '*/*' } } as const;
   const response = await exchange(config, asked, running);
   const type = response.headers.get('content-type') ?? '';
   const blob = new Blob(await partsOf(response, running), { type });
-  return { blob, fileName: nameIn(response) ?? `${loanNumber}-${document}` };
+  return { blob, fileName: nameIn(response) ?? otherwise };
 }
 
 /** As long as something arrives, a document may take its time. */

@@ -9,7 +9,13 @@ export {
 export type { CallOptions } from './call';
 export { PautangClient } from './client';
 export { type CookieStore, MemoryCookieStore } from './cookie-store';
-export { type DocumentRequest, type DownloadedDocument, downloadDocument } from './download-document';
+export {
+  type AddendumRequest,
+  type DocumentRequest,
+  type DownloadedDocument,
+  downloadAddendum,
+  downloadDocument,
+} from './download-document';
 export type * from './generated';
 export {
   AccountSecurityService,

@@ -1,4 +1,5 @@
 import {
+  downloadAddendum,
   type HardshipDto,
   type HardshipQuoteDto,
   type HardshipRequestDto,
@@ -7,6 +8,7 @@ import {
   LoanService,
 } from '@pautang/sdk';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { currentLanguage } from '../lib/language';
 import { api } from './client';
 import { keptFresh, useDecisionNews } from './kept-fresh';
 import { ofMember, queryClient } from './query-client';
@@ -72,3 +74,7 @@ export const askForHardship = (idempotencyKey: string, loanNumber: string, reque
 
 /** @throws ApiError */
 export const withdrawHardship = (loanNumber: string) => loanService.withdrawHardship({ loanNumber });
+
+/** What was agreed to, in the reader's language. @throws ApiError */
+export const readAddendum = (loanNumber: string, requestId: string) =>
+  downloadAddendum(api.request, { loanNumber, requestId, language: currentLanguage() });

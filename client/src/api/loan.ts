@@ -35,7 +35,9 @@ type Occasional =
   | 'repaidAt'
   | 'coolingOffUntil'
   | 'nextPayment'
-  | 'checkpoint';
+  | 'checkpoint'
+  | 'scheduleChange'
+  | 'promise';
 
 /** A loan as it stands: what is due, what was paid, what became of the application. */
 export type LoanAccount = Required<Omit<LoanAccountDto, Occasional>> & Pick<LoanAccountDto, Occasional>;

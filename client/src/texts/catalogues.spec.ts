@@ -2,6 +2,7 @@ import { documentNames, lettersOf, readCatalogues } from '../testing/catalogues'
 
 /** What is the same in both languages: names, and words that Philippine banks and wallets use as they are. */
 const sharedWords = new Set([
+  '{first} · Addendum {second} · {third}',
   '1 {first} = {second} PHP',
   '1 PHP = {first} {second}',
   'Account',

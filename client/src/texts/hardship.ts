@@ -46,6 +46,7 @@ export const hardshipTexts = defineTexts({
     endsOn: 'Last payment',
     before: (value: string) => `before: ${value}`,
 
+    addendum: 'Download what was agreed',
     earlier: 'Schedules before',
     earlierSince: (date: string) => `Agreed on ${date}`,
   },
@@ -94,6 +95,7 @@ export const hardshipTexts = defineTexts({
     endsOn: 'Huling bayad',
     before: (value: string) => `dati: ${value}`,
 
+    addendum: 'I-download ang napagkasunduan',
     earlier: 'Mga dating iskedyul',
     earlierSince: (date: string) => `Napagkasunduan noong ${date}`,
   },

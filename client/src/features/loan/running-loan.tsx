@@ -13,6 +13,7 @@ import { OwedPart } from './owed-part';
 import { Part, Quiet } from './part';
 import { PaymentsCard } from './payments-card';
 import { PenaltiesCard } from './penalties-card';
+import { PromiseCard } from './promise-card';
 import { ScheduleCard } from './schedule-card';
 import { StatusPart } from './status-part';
 
@@ -31,6 +32,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
           <CancelLoan account={account} />
         </Card>
       )}
+      {pieces > 1 && <PromiseCard account={account} />}
       {pieces > 1 && <HardshipCard account={account} />}
       {pieces > 1 && <OwedPart account={account} />}
       {pieces > 2 && (

@@ -1,0 +1,68 @@
+import type { PromiseListDto } from '@pautang/sdk';
+import { useRef, useState } from 'react';
+import type { LoanAccount } from '../../api/loan';
+import { addPromise } from '../../api/promise';
+import { announced } from '../../components/form/announced';
+import { FormDialog, Missing, SendButton } from '../../components/form/form';
+import { amountToPay } from '../../components/payment/due-day';
+import { AmountField } from '../../components/ui/amount-field/amount-field';
+import { SelectField } from '../../components/ui/field/select-field';
+import { Note } from '../../components/ui/note/note';
+import { formatLongDate } from '../../lib/format';
+import { textsNow, useTexts } from '../../texts/define-texts';
+import { promiseTexts } from '../../texts/promise';
+import { promiseDays, promiseForm } from './promise-form';
+
+interface PromiseDialogProps {
+  account: LoanAccount;
+  promises: PromiseListDto;
+  onClose: () => void;
+}
+
+/** How much the member will pay, and by when. */
+export function PromiseDialog({ account, promises, onClose }: PromiseDialogProps) {
+  const texts = useTexts(promiseTexts);
+  const { loanNumber, selectedCurrency, asOf } = account;
+  const [model] = useState(() => promiseForm(amountToPay(account)));
+  const key = useRef({ of: '', key: '' });
+  const form = model.useForm(async ({ amount, promisedOn }, { retry, isShown }) => {
+    const of = `${amount} ${promisedOn}`;
+    if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
+    const words = {
+      pending: () => textsNow(promiseTexts).saving,
+      done: () => textsNow(promiseTexts).saved,
+      retry,
+    };
+    await announced(words, () =>
+      addPromise(key.current.key, loanNumber, { amount: Number(amount), promisedOn }),
+    );
+    if (isShown()) onClose();
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <SendButton wide gated>
+          {texts.save}
+        </SendButton>
+      }
+    >
+      <model.Field as={AmountField} name="amount" label={texts.amount} currency={selectedCurrency} />
+      <model.Field
+        as={SelectField}
+        name="promisedOn"
+        label={texts.day}
+        placeholder={texts.chooseDay}
+        options={promiseDays(asOf, promises.latestDay).map((day) => ({
+          value: day,
+          label: formatLongDate(day),
+        }))}
+      />
+      <Note color="warning">{texts.chargesGoOn}</Note>
+      <Missing of={texts.missing} />
+    </FormDialog>
+  );
+}
