@@ -8,6 +8,7 @@ import {
   type LoanLimitsDto,
   type LoanQuoteRequestDto,
   LoanService,
+  type LoanStatus,
   type StatementDto,
   type StatementRequestDto,
 } from '@pautang/sdk';
@@ -80,6 +81,10 @@ export function useLoanAccount({ loanNumber, waits = true }: Shown = {}) {
   useFreshEachDay(answer);
   return { answer, account: data && loanAccountOf(data) };
 }
+
+/** Whether money was paid out for a loan of this status, and counts. */
+export const isPaidOut = (status: LoanStatus): boolean =>
+  status === 'APPROVED' || status === 'REPAID' || status === 'WRITTEN_OFF';
 
 /** Whether it is the loan that runs, else the member's last one, and not one chosen from the others. */
 export const isNewest = ({ loanNumber, loans }: LoanAccount): boolean =>

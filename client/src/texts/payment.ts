@@ -3,6 +3,9 @@ import { defineTexts } from './define-texts';
 export const paymentTexts = defineTexts({
   en: {
     dueNow: 'Due now',
+    stillOwed: 'Still owed',
+    writtenOff: (date: string) =>
+      `Written off on ${date}: nothing more is charged. You may pay what is left whenever you can, in parts too.`,
     nextPayment: 'Next payment',
     nothingDue: 'Nothing is due now.',
     dueOn: (date: string, days: string) => `${date}: ${days}`,
@@ -54,6 +57,9 @@ export const paymentTexts = defineTexts({
 
   fil: {
     dueNow: 'Babayaran ngayon',
+    stillOwed: 'Natitirang babayaran',
+    writtenOff: (date: string) =>
+      `Naka-write off mula ${date}: wala nang idaragdag na singil. Puwede mong bayaran ang natitira kung kailan mo kaya, kahit paunti-unti.`,
     nextPayment: 'Susunod na bayad',
     nothingDue: 'Wala kang kailangang bayaran ngayon.',
     dueOn: (date: string, days: string) => `${date}: ${days}`,

@@ -35,6 +35,8 @@ export interface LoanCheckpoint {
   /** Where there is any. */
   readonly owedBackMinor?: number;
   readonly changed?: ChangedState;
+  /** The days of write-offs that were taken back, and of that. */
+  readonly lifted?: readonly (readonly [writtenOffOn: Day, liftedOn: Day])[];
 }
 
 /**
@@ -61,8 +63,8 @@ type LateRunState = readonly [
 
 /** The checkpoint of a loan at the end of the day that it was played through to. */
 export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
-  const { contract, installments, receipts, lateRuns, capRoom, past, playedToDay, closedDay, writtenOffDay } =
-    loan;
+  const { contract, installments, receipts, lateRuns, capRoom, past, lenience } = loan;
+  const { playedToDay, closedDay, writtenOffDay } = loan;
   const { installments: _, ...terms } = contract;
   const changed = changedStateOf(loan);
   const open = receipts.filter((receipt) => canChange(receipt, loan));
@@ -83,13 +85,19 @@ export function checkpointOf(loan: RunningLoan): LoanCheckpoint {
     },
     ...(loan.owedBackMinor > 0 && { owedBackMinor: loan.owedBackMinor }),
     ...(changed && { changed }),
+    ...(lenience.length > 0 && {
+      lifted: lenience.map(
+        ({ afterDay, untilDay }) => [fromDayNumber(afterDay), fromDayNumber(untilDay)] as const,
+      ),
+    }),
   };
 }
 
 /** The loan as it was when the checkpoint was made, without the charges up to then. */
 export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
-  const { on, closedOn, writtenOffOn, contract, installments, receipts, lateRuns, capRoom, past, changed } =
+  const { on, closedOn, writtenOffOn, contract, installments, receipts, lateRuns, capRoom, past } =
     checkpoint;
+  const { changed, lifted = [] } = checkpoint;
   let beginsDay = toDayNumber(contract.startsOn);
   const running = installments.map((state, index) => {
     const installment = installmentOf(
@@ -115,6 +123,10 @@ export function resumeFrom(checkpoint: LoanCheckpoint): RunningLoan {
     playedToDay: toDayNumber(on),
     ...(closedOn !== undefined && { closedDay: toDayNumber(closedOn) }),
     ...(writtenOffOn !== undefined && { writtenOffDay: toDayNumber(writtenOffOn) }),
+    lenience: lifted.map(([after, until]) => ({
+      afterDay: toDayNumber(after),
+      untilDay: toDayNumber(until),
+    })),
   };
 }
 

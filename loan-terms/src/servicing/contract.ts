@@ -81,7 +81,8 @@ export interface ReceivedPayment {
 /**
  * What officers enter in the history of a loan, in one order with what is paid; what was reversed is left out.
  * WAIVER: up to so much of the penalties and late charges that are unpaid is not asked for any more.
- * WRITE_OFF: what would close the loan is owed, and nothing is charged from then on.
+ * WRITE_OFF: what would close the loan is owed, and nothing is charged from then on. Where it was taken back, the loan goes on
+ * as it was agreed, but the days between cost nothing for being late.
  */
 export interface OfficerEntry {
   readonly id: string;
@@ -89,6 +90,8 @@ export interface OfficerEntry {
   readonly enteredOn: Day;
   /** Of a waiver; of a write-off what was owed then. */
   readonly amountMinor: number;
+  /** Of a write-off: the day on which it was taken back. */
+  readonly liftedOn?: Day;
 }
 
 /** Whatever happens to a loan beside the passing of its days. */

@@ -31,19 +31,23 @@ const lives = fc
         minor: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constant(100_000_000_000)),
         place: fc.nat({ max: 9 }),
         isWriteOff: fc.constantFrom(false, false, true),
+        liftedAfter: fc.option(fc.integer({ min: 0, max: 200 }), { nil: undefined }),
       }),
       { minLength: 1, maxLength: 4 },
     ),
   )
   .map(([{ contract, payments, asOf }, officers]) => {
     const entries: LoanEntry[] = [...payments];
-    for (const [index, { at, daysAfter, minor, place, isWriteOff }] of officers.entries()) {
+    for (const [index, officer] of officers.entries()) {
+      const { at, daysAfter, minor, place, isWriteOff, liftedAfter } = officer;
       const due = contract.installments[at % contract.installments.length]!.dueOn;
+      const enteredOn = [addDays(due, daysAfter), contract.startsOn].sort().at(-1)!;
       entries.splice(place % (entries.length + 1), 0, {
         id: `officer ${index}`,
         kind: isWriteOff ? 'WRITE_OFF' : 'WAIVER',
-        enteredOn: [addDays(due, daysAfter), contract.startsOn].sort().at(-1)!,
+        enteredOn,
         amountMinor: minor,
+        ...(isWriteOff && liftedAfter !== undefined && { liftedOn: addDays(enteredOn, liftedAfter) }),
       });
     }
     return { contract, entries, asOf };
@@ -173,6 +177,44 @@ describe('what officers enter', () => {
       principalMinor: 100_000_00,
       interestMinor: position.owed.interestMinor,
     });
+  });
+
+  it('goes on after a write-off was taken back, without penalties and late charges of the days between', () => {
+    const contract = contractOf();
+    const day = addDays(FIRST_DUE, 100);
+    const lifted = addDays(day, 40);
+    const taken = { ...entry('WRITE_OFF', day), liftedOn: lifted };
+    const later = addDays(lifted, 1);
+    const [never, after, next] = [
+      serviceLoan(contract, [], lifted),
+      serviceLoan(contract, [taken], lifted),
+      serviceLoan(contract, [taken], later),
+    ];
+    const between = never.charges.filter(
+      ({ kind, chargedOn }) => kind !== 'INTEREST' && chargedOn > day && chargedOn <= lifted,
+    );
+    const free = between.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+    expect(between.some(({ kind }) => kind === 'LATE_CHARGE')).toBe(true);
+    expect(after.writtenOffOn).toBeUndefined();
+    expect(after.outstandingMinor).toBe(never.outstandingMinor - free);
+    expect(after.charges).toEqual(never.charges.filter((charge) => !between.includes(charge)));
+    expect(after.owed.principalMinor).toBe(never.owed.principalMinor);
+    expect(next.charges.filter(({ chargedOn }) => chargedOn === later).map(({ kind }) => kind)).toEqual(
+      // Those of installments one to five; the late charge of the fifth fell into the days between.
+      Array(5).fill('PENALTY'),
+    );
+    const drawn = owedUntil(
+      checkpointOf(playLoan(contract, [taken], later)),
+      [payment(later, 30_000)],
+      later,
+    );
+    expect(drawn.at(-1)?.principalMinor).toBe(
+      100_000_00 -
+        serviceLoan(contract, [taken, payment(later, 30_000)], later)
+          .allocations.filter(({ bucket }) => bucket === 'PRINCIPAL')
+          .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    );
   });
 
   it('costs the score a hundred once, and what is paid afterwards earns nothing', () => {

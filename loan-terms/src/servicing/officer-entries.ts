@@ -1,4 +1,4 @@
-import { type Day, fromDayNumber } from '../calendar';
+import { type Day, fromDayNumber, toDayNumber } from '../calendar';
 import { allocate, takeBackInterest } from './allocation';
 import type { CreditUse, LoanEntry, OfficerEntry, ScheduleChange } from './contract';
 import { interestCharge, stopInterest } from './earned-interest';
@@ -19,7 +19,8 @@ export function enter(loan: RunningLoan, entry: OfficerEntry | ScheduleChange, d
   if (loan.closedDay !== undefined || loan.writtenOffDay !== undefined) return;
   if (entry.kind === 'WAIVER') waive(loan, entry, day);
   else if (entry.kind === 'SCHEDULE_CHANGE') changeSchedule(loan, entry, day);
-  else writeOff(loan, day);
+  else if (entry.liftedOn === undefined) writeOff(loan, day);
+  else loan.lenience = [...loan.lenience, { afterDay: day, untilDay: toDayNumber(entry.liftedOn) }];
 }
 
 /**

@@ -31,7 +31,7 @@ export function owedUntil(
 ): OwedOn[] {
   const { contract } = resumeFrom(checkpoint);
   const loan = startLoan(contract);
-  const known = [...payments, ...changesOf(checkpoint), ...writeOffOf(checkpoint)].filter(
+  const known = [...payments, ...changesOf(checkpoint), ...writeOffsOf(checkpoint)].filter(
     (entry) => dayOf(entry) <= asOf,
   );
   const days = new Set([...known.map(dayOf), asOf]);
@@ -48,10 +48,11 @@ function changesOf({ changed }: LoanCheckpoint): readonly ScheduleChange[] {
   return changed?.changes ?? [];
 }
 
-function writeOffOf({ writtenOffOn }: LoanCheckpoint): OfficerEntry[] {
-  return writtenOffOn === undefined
-    ? []
-    : [{ id: '', kind: 'WRITE_OFF', enteredOn: writtenOffOn, amountMinor: 0 }];
+/** The one that stands last: those before it were taken back. */
+function writeOffsOf({ writtenOffOn, lifted = [] }: LoanCheckpoint): OfficerEntry[] {
+  const entry = { id: '', kind: 'WRITE_OFF', amountMinor: 0 } as const;
+  const earlier = lifted.map(([enteredOn, liftedOn]) => ({ ...entry, enteredOn, liftedOn }));
+  return writtenOffOn === undefined ? earlier : [...earlier, { ...entry, enteredOn: writtenOffOn }];
 }
 
 /** Plays a loan on to the end of a day, on which these payments come. */

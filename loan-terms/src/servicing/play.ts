@@ -6,6 +6,7 @@ import { enter, isOfficers } from './officer-entries';
 import { latePaymentCharges } from './penalty';
 import {
   type EntryOfDay,
+  isLenient,
   isPaidUp,
   note,
   type PaymentOfDay,
@@ -74,8 +75,10 @@ function nextChargeDay({ installments, contract, writtenOffDay }: RunningLoan, a
 /** What an installment is charged on a day: its interest when it falls due, and afterwards for being late. */
 function dailyCharges(loan: RunningLoan): (installment: RunningInstallment, day: number) => Charge[] {
   const lateCharges = latePaymentCharges(loan.contract.policy, chargeCap(cappedContract(loan), loan.capRoom));
-  return (installment, day) =>
-    day === installment.dueDay ? interestCharge(installment, day) : lateCharges(installment, day);
+  return (installment, day) => {
+    if (day === installment.dueDay) return interestCharge(installment, day);
+    return isLenient(loan, day) ? [] : lateCharges(installment, day);
+  };
 }
 
 /** @returns how many payments were received by now. */

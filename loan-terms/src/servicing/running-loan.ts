@@ -127,6 +127,18 @@ export interface RunningLoan {
   closedDay?: number;
   /** From then on nothing is charged. */
   writtenOffDay?: number;
+  /** Days on which being late cost nothing. */
+  lenience: readonly Lenience[];
+}
+
+/** After the day of a write-off, up to the day on which it was taken back. */
+export interface Lenience {
+  readonly afterDay: number;
+  readonly untilDay: number;
+}
+
+export function isLenient({ lenience }: Pick<RunningLoan, 'lenience'>, day: number): boolean {
+  return lenience.some(({ afterDay, untilDay }) => day > afterDay && day <= untilDay);
 }
 
 /** Adds a charge to those of the loan, and what being late cost to the run of its installment. */
@@ -169,6 +181,7 @@ export function startLoan(contract: ServicedContract): RunningLoan {
     uses: [],
     owedBackMinor: 0,
     playedToDay: toDayNumber(contract.startsOn),
+    lenience: [],
   };
 }
 

@@ -36,6 +36,8 @@ export class DailyModel {
   received = 0n;
   closedOn?: number;
   writtenOffOn?: number;
+  /** Since a write-off that was taken back, up to the day of that, being late costs nothing. */
+  private readonly lenient = new Set<number>();
 
   private readonly anniversaries: readonly number[];
 
@@ -111,7 +113,8 @@ export class DailyModel {
       if (day > line.beginsDay && day <= line.dueDay) line.lived += line.month;
       if (day > line.pause.from && day <= line.pause.to) line.pause.lived += line.pause.whole;
       if (day === line.dueDay) this.write(line, 'INTEREST', day, line.owed.INTEREST - line.carried, 0n);
-      if (day > line.keptDay + this.contract.policy.graceDays) this.chargeLate(line, day);
+      const isLate = day > line.keptDay + this.contract.policy.graceDays;
+      if (isLate && !this.lenient.has(day)) this.chargeLate(line, day);
     }
   }
 
@@ -254,6 +257,10 @@ export class DailyModel {
         }
       }
       if (this.isNothing(this.payoff())) this.close(day, 0n);
+      return;
+    }
+    if (entry.liftedOn !== undefined) {
+      for (let free = day + 1; free <= modelDay(entry.liftedOn); free++) this.lenient.add(free);
       return;
     }
     this.payInOrder(this.lines, this.stop(this.lines, day));

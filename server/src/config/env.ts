@@ -188,6 +188,8 @@ export class Environment {
   @IsIn(OVERPAYMENTS) OVERPAYMENT_DEFAULT: Overpayment = 'installments';
   @toNumber @IsInt() @Min(1) @Max(30) PAYMENT_CLAIM_BANKING_DAYS = 3;
   @toNumber @IsInt() @Min(1) @Max(20) PAYMENT_CLAIMS_OPEN = 3;
+  /** Officers may write off a loan that is more than so many days past due. */
+  @toNumber @IsInt() @Min(0) @Max(3650) WRITE_OFF_DAYS = 90;
   @toUpperCaseList @IsArray() BANK_HOLIDAYS: HolidayEntry[] = [REGULAR];
 
   /** From so many days past due on, what a loan charges is no income until it is paid. */

@@ -49,7 +49,8 @@ export const ACCRUAL_RULES: readonly Rule[] = [
             SELECT coalesce(sum(amount_minor), 0) AS amount
             FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
             WHERE t.member_id = l.member_id AND t.loan_id = l.id AND p.account IN ('INTEREST_INCOME',
-              'PENALTY_INCOME', 'FEE_INCOME', 'SUSPENDED_INCOME', 'WAIVERS', 'SMALL_RESTS')
+              'PENALTY_INCOME', 'FEE_INCOME', 'SUSPENDED_INCOME', 'WAIVERS', 'SMALL_RESTS', 'LOAN_LOSS', 'RECOVERY_INCOME',
+              'WRITTEN_OFF_CONTRA')
           ) posted
           CROSS JOIN LATERAL (
             SELECT coalesce(sum(CASE WHEN kind IN ('INTEREST', 'PENALTY', 'LATE_CHARGE') THEN amount_minor

@@ -2,7 +2,7 @@ import { PROCEEDS } from '../modules/loan/loan-charges';
 import type { Rule } from './rule';
 
 /** Loans in these states have been funded, exactly once; a cancelled one when it was approved before. */
-const FUNDED = `(l.status IN ('APPROVED', 'REPAID') OR (l.status = 'CANCELLED' AND l.approved_at IS NOT NULL))`;
+const FUNDED = `(l.status IN ('APPROVED', 'REPAID', 'WRITTEN_OFF') OR (l.status = 'CANCELLED' AND l.approved_at IS NOT NULL))`;
 
 /** Whether the subject of a movement stands in a table, with the same loan. */
 function belongsTo(table: string): string {
@@ -125,6 +125,9 @@ export const LEDGER_RULES: readonly Rule[] = [
             WHEN 'ACCRUAL' THEN t.subject_id = t.id
             WHEN 'CREDIT_REFUND' THEN ${belongsTo('credit_use')}
             WHEN 'CREDIT_PAYMENT' THEN ${belongsTo('credit_use')}
+            WHEN 'WRITE_OFF' THEN ${belongsTo('loan_write_off')}
+            WHEN 'WRITE_OFF_REVERSAL' THEN ${belongsTo('loan_write_off')} AND EXISTS (
+              SELECT 1 FROM loan_write_off_reversal v WHERE v.member_id = t.member_id AND v.write_off_id = t.subject_id)
             ELSE t.subject_id = t.id AND (${hasRows('loan_charge')} OR ${hasRows('repayment_allocation')})
           END`,
   },

@@ -22,7 +22,7 @@ export async function checkReplay(tx: EntityManager): Promise<LedgerCheck[]> {
   let last: string | undefined;
   do {
     const loans: Loan[] = await tx.find(Loan, {
-      where: { status: In(['APPROVED', 'REPAID']), ...(last && { id: MoreThan(last) }) },
+      where: { status: In(['APPROVED', 'REPAID', 'WRITTEN_OFF']), ...(last && { id: MoreThan(last) }) },
       order: { id: 'ASC' },
       take: LOANS_AT_ONCE,
     });
@@ -56,8 +56,12 @@ async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   const running = playLoan(contract, entries, asOf);
   const position = positionOf(running, asOf);
   const { charges, allocations } = differences(await repository.standing(tx, loan), wantedEntries(position));
-  const isClosed = position.closedOn !== undefined;
-  const isSame = charges.length + allocations.length === 0 && isClosed === (loan.status === 'REPAID');
+  const { closedOn, writtenOffOn } = position;
+  const isClosed = closedOn !== undefined;
+  const isWrittenOff = !isClosed && writtenOffOn !== undefined;
+  const isStatus =
+    isClosed === (loan.status === 'REPAID') && isWrittenOff === (loan.status === 'WRITTEN_OFF');
+  const isSame = charges.length + allocations.length === 0 && isStatus;
   const kept = await tx.findOneBy(LoanCheckpointRow, { memberId: loan.memberId, loanId: loan.id });
   const isGoneOnWith =
     kept !== null &&
@@ -66,7 +70,7 @@ async function compare(tx: EntityManager, loan: Loan): Promise<Violation[]> {
   const next = nextEventOn(running);
   const isLate = loan.status === 'APPROVED' && next !== undefined && loan.nextEventOn > next;
   return [
-    ...(isSame ? [] : [{ invariant: ROWS, isClosed, charges, allocations }]),
+    ...(isSame ? [] : [{ invariant: ROWS, isClosed, isWrittenOff, charges, allocations }]),
     ...(isGoneOnWith && !isDeepStrictEqual(kept.state, asKept(checkpointOf(running)))
       ? [{ invariant: CHECKPOINTS, on: kept.state.on }]
       : []),

@@ -2,7 +2,7 @@ import { alwaysIncome } from './accrual-rules';
 import type { Rule } from './rule';
 
 /** Loans that were paid out and count. */
-const SERVICED = `l.status IN ('APPROVED', 'REPAID')`;
+const SERVICED = `l.status IN ('APPROVED', 'REPAID', 'WRITTEN_OFF')`;
 
 /** What the rows of a loan come to, and what stands of it in the ledger (debits positive). */
 const SUMS = `
@@ -45,7 +45,8 @@ const SUMS = `
       coalesce(-sum(amount_minor) FILTER (WHERE account IN ('INTEREST_RECEIVABLE', 'INTEREST_MEMORANDUM')), 0) AS posted_interest,
       coalesce(-sum(amount_minor) FILTER (WHERE account IN ('PENALTIES_RECEIVABLE', 'PENALTIES_MEMORANDUM')), 0) AS posted_penalty,
       coalesce(-sum(amount_minor) FILTER (WHERE account IN ('FEES_RECEIVABLE', 'FEES_MEMORANDUM')), 0) AS posted_fee,
-      coalesce(sum(amount_minor) FILTER (WHERE account = 'MEMBER_CREDIT'), 0) AS posted_credit
+      coalesce(sum(amount_minor) FILTER (WHERE account = 'MEMBER_CREDIT'), 0) AS posted_credit,
+      coalesce(-sum(amount_minor) FILTER (WHERE account = 'WRITTEN_OFF_LOANS'), 0) AS posted_written_off
     FROM ledger_transaction t JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
     WHERE t.member_id = l.member_id AND t.loan_id = l.id
   ) posted
@@ -118,8 +119,11 @@ export const SERVICING_RULES: readonly Rule[] = [
   {
     invariant: 'what the ledger says a loan owes equals schedule and charges less allocations, kind by kind',
     sql: `SELECT * FROM (${SUMS}) s
-          WHERE (principal, interest, penalty, fee, credit)
-            IS DISTINCT FROM (posted_principal, posted_interest, posted_penalty, posted_fee, posted_credit)`,
+          WHERE CASE status WHEN 'WRITTEN_OFF' THEN
+            (0::numeric, 0::numeric, 0::numeric, 0::numeric, credit, principal + interest + penalty + fee)
+          ELSE (principal, interest, penalty, fee, credit, 0::numeric) END
+            IS DISTINCT FROM (posted_principal, posted_interest, posted_penalty, posted_fee, posted_credit,
+              posted_written_off)`,
   },
   {
     invariant: 'a repaid loan owes nothing',

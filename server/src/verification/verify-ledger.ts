@@ -6,6 +6,7 @@ import { checkReplay } from './replay-check';
 import { checkRules, type LedgerCheck } from './rule';
 import { SERVICING_RULES } from './servicing-rules';
 import { SUSPENSE_RULES } from './suspense-rules';
+import { WRITE_OFF_RULES } from './write-off-rules';
 
 /** Recomputes every invariant of the ledger from the rows, all as of one moment. */
 export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
@@ -15,7 +16,13 @@ export function verifyLedger(database: Database): Promise<LedgerCheck[]> {
 /** The same, as the transaction sees it. */
 export async function checkLedger(tx: EntityManager): Promise<LedgerCheck[]> {
   return [
-    ...(await checkRules(tx, [...LEDGER_RULES, ...SERVICING_RULES, ...ACCRUAL_RULES, ...SUSPENSE_RULES])),
+    ...(await checkRules(tx, [
+      ...LEDGER_RULES,
+      ...SERVICING_RULES,
+      ...ACCRUAL_RULES,
+      ...SUSPENSE_RULES,
+      ...WRITE_OFF_RULES,
+    ])),
     ...(await checkReplay(tx)),
   ];
 }

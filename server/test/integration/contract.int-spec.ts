@@ -19,7 +19,7 @@ import { send } from '../support/http';
 const HTTP_METHOD = 'method';
 /** Verbs that the operations begin with; the list grows with the API, and keeps nouns out. */
 const VERB =
-  /^(accept|add|apply|ask|assign|bounce|cancel|change|check|close|confirm|correct|decide|end|enrol|enter|import|issue|list|load|locate|look|move|pay|prepare|quote|read|receive|record|recover|refresh|refund|refuse|register|reject|remove|replay|retry|return|reverse|revoke|rotate|save|send|show|sign|stop|test|upload|waive|withdraw)([A-Z]|$)/;
+  /^(accept|add|apply|ask|assign|bounce|cancel|change|check|close|confirm|correct|decide|end|enrol|enter|import|issue|list|load|locate|look|move|pay|prepare|quote|read|receive|record|recover|refresh|refund|refuse|register|reject|remove|replay|retry|return|reverse|revoke|rotate|save|send|show|sign|stop|test|upload|waive|withdraw|write)([A-Z]|$)/;
 
 const nobody = () => ({ accountId: randomUUID() as string, sessionId: randomUUID() as string });
 

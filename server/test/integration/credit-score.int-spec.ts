@@ -101,6 +101,7 @@ describe('the credit score', () => {
       ['VERY_LATE_INSTALLMENT', -40],
       ['SERIOUSLY_LATE_INSTALLMENT', -60],
       ['MONEY_KEPT', 3],
+      ['LOAN_WRITTEN_OFF', -100],
       ['LOAN_COMPLETED', 50],
     ]);
   });

@@ -187,6 +187,19 @@ describe('a database of the first version', () => {
     expect(watched).toEqual([{ loan_id: LOAN, look_on: '1970-01-01' }]);
   });
 
+  it('counts a loan that is written off as open', async () => {
+    const runner = dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(`UPDATE loan SET status = 'WRITTEN_OFF' WHERE id = $1`, [LOAN]);
+      const another = runner.query(`UPDATE loan SET status = 'PENDING' WHERE id = $1`, [OLD_LOAN]);
+      await expect(another).rejects.toMatchObject({ constraint: 'loan_one_open' });
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+
   it('keeps every invariant', async () => {
     const broken = (await verifyLedger(dataSource)).filter(({ violations }) => violations.length > 0);
 

@@ -22,15 +22,17 @@ interface DueFigureProps {
 /** What is due now, or else the next payment, and when. Stands on a panel. */
 export function DueFigure({ account, level }: DueFigureProps) {
   const texts = useTexts(paymentTexts);
-  const { amountDue, nextPayment, selectedCurrency: currency, asOf, schedule } = account;
+  const { amountDue, nextPayment, selectedCurrency: currency, asOf, schedule, writtenOffOn } = account;
   const isDue = amountDue > 0;
   // What is due now are penalties from before a new schedule, and the day is that of what follows.
   const isLater = isDue && nextPayment !== undefined && isPast(asOf, nextPayment.dueDate);
-  const following = isDue ? upcomingPayment(schedule) : undefined;
+  const following = isDue && !writtenOffOn ? upcomingPayment(schedule) : undefined;
+  const ofPlan = isDue ? texts.dueNow : texts.nextPayment;
+  const label = writtenOffOn ? texts.stillOwed : ofPlan;
   return (
     <Figure
       level={level}
-      label={`${isDue ? texts.dueNow : texts.nextPayment} ${currency}`}
+      label={`${label} ${currency}`}
       value={amountToPay(account) ?? 0}
       currency={currency}
     >
@@ -46,6 +48,7 @@ export function DueFigure({ account, level }: DueFigureProps) {
         </p>
       )}
       {nextPayment && <KeptNote payment={nextPayment} asOf={asOf} />}
+      {writtenOffOn && <p className="figure-label">{texts.writtenOff(formatLongDate(writtenOffOn))}</p>}
       {!isDue && <p className="figure-label">{texts.nothingDue}</p>}
     </Figure>
   );

@@ -49,7 +49,13 @@ interface HomeViewProps {
   onCreated: () => void;
 }
 
-const open: readonly (string | undefined)[] = ['PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED'];
+const open: readonly (string | undefined)[] = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'ON_HOLD',
+  'APPROVED',
+  'WRITTEN_OFF',
+];
 
 function HomeView({ home, moved, onCreated }: HomeViewProps) {
   const texts = useTexts(dashTexts);

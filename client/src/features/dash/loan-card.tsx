@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { decisionWaitMs } from '../../api/kept-fresh';
-import type { LoanAccount } from '../../api/loan';
+import { isPaidOut, type LoanAccount } from '../../api/loan';
 import type { Wallet } from '../../api/wallet';
 import { activityOf } from '../../components/activity/activity';
 import { ActivityList } from '../../components/activity/activity-list';
@@ -60,7 +60,7 @@ function Repaid({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const { status, paidAmount, outstandingAmount, selectedCurrency: currency } = account;
   const schedule = account.schedule.filter(isInForce);
-  if (status !== 'APPROVED' && status !== 'REPAID') return null;
+  if (!isPaidOut(status)) return null;
   const paid = schedule.filter((installment) => installment.status === 'PAID').length;
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { decisionWaitMs } from '../../api/kept-fresh';
-import { isNewest, type LoanAccount, loanAccountOf, useLoanAccount } from '../../api/loan';
+import { isNewest, isPaidOut, type LoanAccount, loanAccountOf, useLoanAccount } from '../../api/loan';
 import { LoadProblemCard } from '../../components/layout/load-problem';
 import { StaleNote } from '../../components/layout/loaded';
 import { ViewTitle } from '../../components/layout/page-main';
@@ -48,13 +48,12 @@ export function AccountView({ loanNumber, moved }: AccountViewProps) {
 const Loan = memo(function Loan({ account }: { account: LoanAccount }) {
   const { status: title } = useTexts(loanTexts);
   const { status } = account;
-  const isRunning = status === 'APPROVED' || status === 'REPAID';
   return (
     <>
       <EarlierLoanNote account={account} />
       <div>
         <StatusNews title={title} status={status} />
-        {isRunning ? <RunningLoan account={account} /> : <ApplicationView account={account} />}
+        {isPaidOut(status) ? <RunningLoan account={account} /> : <ApplicationView account={account} />}
       </div>
     </>
   );

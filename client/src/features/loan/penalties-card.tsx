@@ -125,7 +125,7 @@ function Example({ account, firstDay }: { account: LoanAccount; firstDay: number
   const { schedule, approvedAt, selectedCurrency: currency } = account;
   const next = upcomingPayment(schedule)?.installmentNumber;
   const installment = schedule.find(({ installmentNumber }) => installmentNumber === next);
-  if (!installment || !approvedAt) return null;
+  if (!installment || !approvedAt || account.status !== 'APPROVED') return null;
   const costAfter = (days: number) =>
     formatMoney(lateCost(account, manilaDay(approvedAt), installment.installmentNumber, days), currency);
   return (

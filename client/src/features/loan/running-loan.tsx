@@ -20,6 +20,7 @@ import { StatusPart } from './status-part';
 /** A loan from its approval on: what to pay comes first, how it came about last. */
 export function RunningLoan({ account }: { account: LoanAccount }) {
   const isRepaid = account.status === 'REPAID';
+  const isByPlan = account.status !== 'WRITTEN_OFF';
   const pieces = usePieces(5);
   return (
     <div className="stack-wide">
@@ -32,9 +33,9 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
           <CancelLoan account={account} />
         </Card>
       )}
-      {pieces > 1 && <PromiseCard account={account} />}
-      {pieces > 1 && <HardshipCard account={account} />}
-      {pieces > 1 && <OwedPart account={account} />}
+      {pieces > 1 && isByPlan && <PromiseCard account={account} />}
+      {pieces > 1 && isByPlan && <HardshipCard account={account} />}
+      {pieces > 1 && isByPlan && <OwedPart account={account} />}
       {pieces > 2 && (
         <div className="columns">
           <div className="stack-wide">
@@ -44,7 +45,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
           <div className="stack-wide">
             {pieces > 3 && (
               <>
-                {!isRepaid && <SettleCard account={account} />}
+                {!isRepaid && isByPlan && <SettleCard account={account} />}
                 <PenaltiesCard account={account} />
                 <StatementLink loanNumber={account.loanNumber} />
               </>

@@ -98,7 +98,7 @@ function usePayParts(): PayParts {
   }
   if (!data) return { children: <Skeleton bars={bars} /> };
   if (account?.status === 'REPAID') return { text: texts.repaid, action: <ApplyLink /> };
-  if (account?.status !== 'APPROVED') return before;
+  if (account?.status !== 'APPROVED' && account?.status !== 'WRITTEN_OFF') return before;
   return {
     children: (
       <>

@@ -25,6 +25,7 @@ import { money, table } from './table';
 import { UsageError } from './usage';
 import { WAIVER_COMMANDS } from './waiver-commands';
 import { WEBHOOK_COMMANDS } from './webhook-commands';
+import { WRITE_OFF_COMMANDS } from './write-off-commands';
 
 const PROGRESS: Readonly<Record<string, SettableWithdrawalStatus>> = {
   processing: 'PROCESSING',
@@ -56,6 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PAYMENT_COMMANDS,
   ...WAIVER_COMMANDS,
   ...HARDSHIP_COMMANDS,
+  ...WRITE_OFF_COMMANDS,
   ...REPORT_COMMANDS,
   ...CLOCK_COMMANDS,
   ...CORRECTION_COMMANDS,

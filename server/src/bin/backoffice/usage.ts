@@ -49,6 +49,9 @@ export const USAGE = `The back office of Pautang
   promise LN… [AMOUNT DATE [--message M]]
                                         writes down what a member promises to pay until when, and lists promises
   promise LN… withdraw                  takes the open one back
+  write-off LN… --reason R [--key K]    writes a loan off that is late for long, by two officers
+  write-offs LN…                        lists the write-offs of a loan, newest first
+  undo-write-off LN… --reason R         takes a write-off back, by two officers
   report balance|par|provisions|suspense [--at DATE]
   report collections|income [--from DATE] [--to DATE]
                                         shows the books of a business day, or of some

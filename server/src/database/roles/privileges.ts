@@ -17,6 +17,8 @@ export const APPEND_ONLY: readonly string[] = [
   'loan_event',
   'loan_waiver',
   'loan_waiver_reversal',
+  'loan_write_off',
+  'loan_write_off_reversal',
   'posting',
   'repayment',
   'repayment_allocation',

@@ -39,9 +39,6 @@ const SHOWN_CHANGES = 100;
 /** The score stays what it is. */
 export const NOT_MOVED: ScoredColumns = ['[]', null];
 
-/** No loan is written off yet, so nobody is told what that would cost. */
-const LISTED_RULES = SCORE_RULE_NAMES.filter((rule) => rule !== 'LOAN_WRITTEN_OFF');
-
 /** The score and its history. What changes it works in the caller's transaction. */
 @Injectable()
 export class CreditScoreService {
@@ -83,7 +80,7 @@ export class CreditScoreService {
       creditScore,
       history: entries.map((entry) => toChange(entry, language)),
       nextCursor: lastNumber > 1 ? lastNumber : undefined,
-      rules: LISTED_RULES.map((reason) => ({
+      rules: SCORE_RULE_NAMES.map((reason) => ({
         reason,
         change: SCORE_RULES[reason],
         text: inLanguage(language, SCORE_TEXTS[reason]),

@@ -35,6 +35,8 @@ export const TRANSACTION_KINDS = [
   'ACCRUAL',
   'CREDIT_REFUND',
   'CREDIT_PAYMENT',
+  'WRITE_OFF',
+  'WRITE_OFF_REVERSAL',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
@@ -92,7 +94,9 @@ export const RECEIVABLES = [
  * The accounts of the house. PAYOUTS: what is on its way to banks; COLLECTIONS: what members paid; MEMBER_CREDIT:
  * what they paid too much; STAMP_TAX_PAYABLE: documentary stamp tax that goes to the state; SMALL_RESTS: what was too
  * little to ask for at the end of a loan; WAIVERS: what officers waived of penalties and late charges; SUSPENDED_INCOME: the
- * other side of the memorandum accounts; TOP_UPS: what of a new loan goes to the loan that it pays off.
+ * other side of the memorandum accounts; TOP_UPS: what of a new loan goes to the loan that it pays off; LOAN_LOSS: what was
+ * receivable of loans as they were written off; RECOVERY_INCOME: what was paid on them afterwards; WRITTEN_OFF_LOANS and
+ * WRITTEN_OFF_CONTRA: beside the books, what members still owe of them.
  */
 export const HOUSE_ACCOUNTS = [
   ...RECEIVABLES,
@@ -108,6 +112,10 @@ export const HOUSE_ACCOUNTS = [
   'WAIVERS',
   'SUSPENDED_INCOME',
   'TOP_UPS',
+  'LOAN_LOSS',
+  'RECOVERY_INCOME',
+  'WRITTEN_OFF_LOANS',
+  'WRITTEN_OFF_CONTRA',
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 

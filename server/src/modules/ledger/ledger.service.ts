@@ -3,9 +3,10 @@ import type { Memorandum } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../platform/clock/clock';
-import type { HouseAccount, TransactionKind, WalletAccount } from './ledger.entity';
+import { type HouseAccount, RECEIVABLES, type TransactionKind, type WalletAccount } from './ledger.entity';
 import {
   balancesBefore,
+  balancesOfLoan,
   collected,
   insertWallet,
   isWithdrawnFrom,
@@ -30,6 +31,8 @@ export type {
   WalletAccount,
   WalletMovement,
 };
+
+export { RECEIVABLES };
 
 /** Double entry (docs/architecture.md, 'Money'). Every method works in the caller's transaction. */
 @Injectable()
@@ -69,6 +72,12 @@ export class LedgerService {
   /** What of a loan's interest, penalties and late charges is owed, but no income until it is paid. */
   memorandumOf(tx: EntityManager, memberId: string, loanId: string): Promise<Memorandum> {
     return memorandum.only(tx, memberId, loanId);
+  }
+
+  /** What each account of a loan comes to: credits positive, debits negative. */
+  async balancesOf(tx: EntityManager, memberId: string, loanId: string): Promise<Map<string, number>> {
+    const rows = await balancesOfLoan.all(tx, memberId, loanId);
+    return new Map(rows.map(({ account, balanceMinor }) => [account, balanceMinor]));
   }
 
   /** The movements that a loan or its wallet had a part in on some days, by business day, and within one in order of recording. */

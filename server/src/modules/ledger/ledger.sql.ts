@@ -126,7 +126,10 @@ export const CREDITS = `SELECT t.loan_id, sum(p.amount_minor)::bigint AS amount_
    FROM posting p JOIN ledger_transaction t ON t.member_id = $1 AND t.id = p.transaction_id
    WHERE p.member_id = $1 AND p.account = 'MEMBER_CREDIT' GROUP BY t.loan_id HAVING sum(p.amount_minor) > 0`;
 
-const OWED = [...RECEIVABLES, 'MEMBER_CREDIT'].map((account) => `'${account}'`).join(', ');
+/** What the member owes, whatever the books say of it. */
+const OWED = [...RECEIVABLES, 'WRITTEN_OFF_LOANS', 'MEMBER_CREDIT']
+  .map((account) => `'${account}'`)
+  .join(', ');
 
 /** A movement as a loan's statement tells it. */
 export interface LoanMovement {
@@ -156,6 +159,17 @@ export const movementsOfLoan = statement<LoanMovement, LoanDays>(
    GROUP BY t.member_id, t.id
    HAVING t.loan_id = $2 OR bool_or(p.wallet_account_id = w.id)
    ORDER BY t.business_on, t.id`,
+);
+
+/** What the accounts of a loan come to: credits positive, debits negative. */
+export const balancesOfLoan = statement<
+  { readonly account: string; readonly balanceMinor: number },
+  [memberId: string, loanId: string]
+>(
+  'ledger.balancesOfLoan',
+  `SELECT p.account, sum(p.amount_minor)::bigint AS "balanceMinor"
+   FROM ledger_transaction t JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id
+   WHERE t.member_id = $1 AND t.loan_id = $2 GROUP BY p.account`,
 );
 
 /** The day of the last movement of a loan up to a day; null where there was none. */

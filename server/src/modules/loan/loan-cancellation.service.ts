@@ -23,6 +23,7 @@ const REFUSALS: Partial<Record<LoanStatus, Words>> = {
   REJECTED: 'This application was not approved, so there is nothing to cancel.',
   CANCELLED: 'This loan is cancelled already.',
   REPAID: 'This loan is repaid, so there is nothing to cancel.',
+  WRITTEN_OFF: 'This loan is written off, so there is nothing to cancel.',
 };
 
 /** A loan that can be cancelled, with its wallet; both locked. */

@@ -30,6 +30,7 @@ const TYPES = {
   REJECTED: 'loan.rejected',
   CANCELLED: 'loan.cancelled',
   REPAID: 'loan.repaid',
+  WRITTEN_OFF: 'loan.written_off',
 } as const satisfies Record<LoanStatus, (typeof LOAN_EVENTS)[number]>;
 
 /** That a loan came into its status, as others are told. */

@@ -41,7 +41,11 @@ describe.each([
 describe('canMove', () => {
   it.each([
     ['member', 'CANCELLED', ['PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED']],
-    ['payment', 'REPAID', ['APPROVED']],
+    ['payment', 'REPAID', ['APPROVED', 'WRITTEN_OFF']],
+    ['payment', 'WRITTEN_OFF', ['REPAID']],
+    ['books', 'WRITTEN_OFF', ['APPROVED']],
+    ['books', 'APPROVED', ['WRITTEN_OFF']],
+    ['officer', 'WRITTEN_OFF', []],
     ['payment', 'APPROVED', ['REPAID']],
     ['rule', 'APPROVED', ['PENDING']],
     ['rule', 'REJECTED', ['PENDING']],

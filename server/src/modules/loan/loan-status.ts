@@ -10,6 +10,7 @@ export const LOAN_STATUSES = [
   'REJECTED',
   'CANCELLED',
   'REPAID',
+  'WRITTEN_OFF',
 ] as const;
 export type LoanStatus = (typeof LOAN_STATUSES)[number];
 
@@ -26,6 +27,7 @@ export const OPEN_STATUSES = [
   'UNDER_REVIEW',
   'ON_HOLD',
   'APPROVED',
+  'WRITTEN_OFF',
 ] as const satisfies LoanStatus[];
 
 /** An application that waits for its decision. */
@@ -37,6 +39,13 @@ export function isUndecided(status: LoanStatus): boolean {
 
 export function isOpen(status: LoanStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
+}
+
+/** On which something may be owed. */
+export const OWING_STATUSES = ['APPROVED', 'WRITTEN_OFF'] as const satisfies LoanStatus[];
+
+export function isOwing(status: LoanStatus): boolean {
+  return OWING_STATUSES.some((owing) => owing === status);
 }
 
 /** Whether a member's newest loan counts as one: from the application until it came to nothing. */
@@ -54,8 +63,8 @@ const OUTCOME: Readonly<Record<Decision, LoanStatus>> = {
   REVIEW: 'UNDER_REVIEW',
 };
 
-/** Who moves a loan: an officer's decision, the rule that decides at once, the member, what was paid, or time. */
-type Mover = 'officer' | 'rule' | 'member' | 'payment' | 'time';
+/** Who moves a loan: an officer's decision, the rule that decides at once, the member, what was paid, time, or a write-off. */
+type Mover = 'officer' | 'rule' | 'member' | 'payment' | 'time' | 'books';
 
 /** What a loan can become from each status, by whom; the rest is refused. */
 const MOVES: Readonly<Record<LoanStatus, Partial<Record<Mover, readonly LoanStatus[]>>>> = {
@@ -75,10 +84,11 @@ const MOVES: Readonly<Record<LoanStatus, Partial<Record<Mover, readonly LoanStat
     member: ['CANCELLED'],
     time: ['CANCELLED'],
   },
-  APPROVED: { member: ['CANCELLED'], payment: ['REPAID'] },
+  APPROVED: { member: ['CANCELLED'], payment: ['REPAID'], books: ['WRITTEN_OFF'] },
   REJECTED: {},
   CANCELLED: {},
-  REPAID: { payment: ['APPROVED'] },
+  REPAID: { payment: ['APPROVED', 'WRITTEN_OFF'] },
+  WRITTEN_OFF: { payment: ['REPAID'], books: ['APPROVED'] },
 };
 
 /** What an officer may still make of a decision of the rule: confirm an approval, or think again about a refusal. */
@@ -160,6 +170,13 @@ export const LOAN_LOOKS: Readonly<Record<LoanStatus, LoanStatusLook>> = {
     icon: 'CurrencyExchangeRounded',
     statement: 'LOAN IS REPAID',
     message: 'Your loan is repaid in full.\nThank you; you may borrow again.',
+  },
+  WRITTEN_OFF: {
+    color: 'warning',
+    icon: 'PauseCircleOutlineRounded',
+    statement: 'LOAN IS WRITTEN OFF',
+    message:
+      'Nothing more is charged on this loan. What is left of it is still owed.\nYou may pay it whenever you can, in parts too.',
   },
 };
 

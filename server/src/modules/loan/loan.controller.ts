@@ -10,7 +10,7 @@ import { ApiProblems } from '../../platform/openapi/api-problems';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { RatesOutdated } from '../currency/currency.errors';
 import { LoanAppliedDto, LoanApplyDto, LoanQuoteDto, LoanQuoteRequestDto } from './loan.dto';
-import { LoanNotFound, NotActivated, QuoteChanged, WalletNotEmpty } from './loan.errors';
+import { LoanNotFound, LoanWrittenOff, NotActivated, QuoteChanged, WalletNotEmpty } from './loan.errors';
 import { LoanService } from './loan.service';
 import { LoanAgreementDto, OwnLoanDto } from './loan-agreement.dto';
 import { LoanAgreementService } from './loan-agreement.service';
@@ -66,6 +66,7 @@ export class LoanController {
   @ApiProblems(
     ValidationFailed,
     NotActivated,
+    LoanWrittenOff,
     QuoteChanged,
     RatesOutdated,
     WalletNotEmpty,

@@ -12,7 +12,7 @@ import type { LoanStatus } from './loan-status';
 @Entity('loan')
 @Index('loan_one_open', ['memberId'], {
   unique: true,
-  where: `status = 'APPROVED' OR (status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD') AND pays_off_id IS NULL)`,
+  where: `status IN ('APPROVED', 'WRITTEN_OFF') OR (status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD') AND pays_off_id IS NULL)`,
 })
 @Index('loan_one_application', ['memberId'], {
   unique: true,
@@ -31,7 +31,7 @@ import type { LoanStatus } from './loan-status';
 )
 @Check(
   'loan_status_known',
-  `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED', 'CANCELLED', 'REPAID')`,
+  `status IN ('PENDING', 'UNDER_REVIEW', 'ON_HOLD', 'APPROVED', 'REJECTED', 'CANCELLED', 'REPAID', 'WRITTEN_OFF')`,
 )
 @ForeignKey('Member', ['memberId'], ['id'])
 @ForeignKey('Loan', ['memberId', 'paysOffId'], ['memberId', 'id'], { name: 'FK_loan_pays_off' })

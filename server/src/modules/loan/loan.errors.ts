@@ -19,6 +19,12 @@ export const LoanNotFound = defineProblem(
   'Loan not found',
   'There is no loan with this number.',
 );
+export const LoanWrittenOff = defineProblem(
+  'LOAN_WRITTEN_OFF',
+  HttpStatus.CONFLICT,
+  'An earlier loan is still owed',
+  'What is left of your earlier loan is paid first; then you may apply again.',
+);
 export const ApplicationLapsed = defineProblem(
   'APPLICATION_LAPSED',
   HttpStatus.CONFLICT,

@@ -13,6 +13,7 @@ import {
   type Outcome,
   type StoredAnswer,
 } from '../../platform/idempotency/idempotency.service';
+import { filled } from '../../platform/language/sentence';
 import { applications } from '../../platform/metrics/counters';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanLimitsService } from '../credit/loan-limits.service';
@@ -24,7 +25,7 @@ import { toAgreed } from './agreed';
 import { ApplicationLapseService } from './application-lapse.service';
 import type { LoanAppliedDto, LoanApplyDto } from './loan.dto';
 import type { Loan } from './loan.entity';
-import { NotActivated } from './loan.errors';
+import { LoanWrittenOff, NotActivated } from './loan.errors';
 import { LoanRepository } from './loan.repository';
 import {
   type Applicant,
@@ -43,6 +44,13 @@ import { TopUpService } from './top-up.service';
 import { assertCarriable, carriedOver, type OwnWallet, WalletCarryOver } from './wallet-carry-over';
 
 export type { Loan };
+
+/** Nobody borrows again while something is left of a loan that was written off. */
+function stillOwed(number: string): Error {
+  return new LoanWrittenOff({
+    detail: filled('What is left of your loan {number} is paid first; then you may apply again.', { number }),
+  });
+}
 
 const EXISTS: Outcome<LoanAppliedDto> = { answer: { state: 'LOAN_EXISTS' } };
 
@@ -78,7 +86,8 @@ export class LoanService {
   /**
    * Files an application with what was agreed to, and its wallet, which holds no more until approval than what is left
    * of earlier loans.
-   * @throws NotActivated, ValidationFailed, RatesOutdated, QuoteChanged, WalletNotEmpty, LoanNotFound, TopUpNotPossible
+   * @throws NotActivated, LoanWrittenOff, ValidationFailed, RatesOutdated, QuoteChanged, WalletNotEmpty, LoanNotFound,
+   * TopUpNotPossible
    */
   async apply(
     { accountId }: CurrentAccount,
@@ -97,6 +106,8 @@ export class LoanService {
       const member = this.members.reveal(applicant);
       if (!member.isActive) throw new NotActivated();
       const now = this.clock.at(applicant.offsetDays);
+      const writtenOff = applicant.openLoans?.find(({ status }) => status === 'WRITTEN_OFF');
+      if (writtenOff) throw stillOwed(writtenOff.loanNumber);
       const paysOff = topUpOf && (await this.topUps.forApplication(tx, accountId, topUpOf));
       for (const open of applicant.openLoans ?? []) {
         if (paysOff && paysOff.id === open.id) continue;

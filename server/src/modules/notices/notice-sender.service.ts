@@ -12,7 +12,7 @@ import type { Language } from '../../platform/language/language';
 import { loggable } from '../../platform/loggable';
 import { messages } from '../../platform/metrics/counters';
 import { type PaymentPromise, Promises } from '../../platform/promises/promises';
-import { ServicingService } from '../servicing/servicing.service';
+import { isServiced, ServicingService } from '../servicing/servicing.service';
 import { standingOn } from './loan-standing';
 import { COLLECTING, topicOf, waysOf } from './notice-kinds';
 import { NoticePapers } from './notice-papers.service';
@@ -136,9 +136,9 @@ export class NoticeSender {
       noticeFacts.first(manager, memberId, loanId, today, COLLECTING, withdrawalNumber, repaymentNumber);
     let facts = await read();
     if (!facts || facts.isClosed) return undefined;
-    const isServiced = facts.status === 'APPROVED' || facts.status === 'REPAID';
-    let position = isServiced ? standingOn(facts, today) : undefined;
-    if (isServiced && !position) {
+    const hasPosition = isServiced(facts);
+    let position = hasPosition ? standingOn(facts, today) : undefined;
+    if (hasPosition && !position) {
       await this.servicing.catchUp({ memberId, id: loanId });
       facts = (await read()) ?? facts;
       position = standingOn(facts, today);

@@ -4,6 +4,7 @@ import type { Channel } from '../../platform/delivery/channels';
 import { type EventType, UNNOTICED } from '../../platform/events/event-types';
 import type { Language } from '../../platform/language/language';
 import { PROCEEDS } from '../loan/loan-charges';
+import type { LoanStatus } from '../loan/loan-status';
 import type { About, Notice, NoticeState } from './notice.entity';
 import type { Choices, NoticeKind } from './notice-kinds';
 import type { EventData } from './rules/happenings';
@@ -65,7 +66,7 @@ export const noticeEvents = statement<
 
 /** Where a loan stands, as far as its checkpoint is to be gone on from. */
 export interface LoanStanding {
-  readonly status: string;
+  readonly status: LoanStatus;
   readonly servicedOn: string | null;
   readonly rulesVersion: number;
   readonly version: number | null;

@@ -11,6 +11,7 @@ import { lockName } from '../../platform/database/lock-name';
 import { NumberSeries } from '../../platform/database/number-series';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
+import { isOwing } from '../loan/loan-status';
 import { RepaymentService } from '../servicing/repayment.service';
 import { ServicingService } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
@@ -214,7 +215,7 @@ export class IncomingPayments {
   ): Promise<IncomingPayment | UnmatchedBecause> {
     const { memberId, id: loanId, loanNumber } = loan;
     const held = await this.servicing.hold(tx, memberId, loanId);
-    if (held?.loan.status !== 'APPROVED') return 'LOAN_NOT_RUNNING';
+    if (!held || !isOwing(held.loan.status)) return 'LOAN_NOT_RUNNING';
     try {
       const wish = {
         amount: toMajor(payment.amountMinor),

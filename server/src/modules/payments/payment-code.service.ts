@@ -5,6 +5,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { Database } from '../../platform/database/database';
 import { HOME_CURRENCY } from '../currency/currency.service';
 import { LoanNotFound } from '../loan/loan.errors';
+import { isOwing } from '../loan/loan-status';
 import { overpaymentReferences } from '../servicing/overpayment';
 import type { PaymentCodeDto, PaymentCodeRequestDto } from './payment-code.dto';
 import { loansByNumber } from './payments.sql';
@@ -29,7 +30,7 @@ export class PaymentCodes {
     const [loan] = await loansByNumber.all(this.database.manager, [loanNumber]);
     if (loan?.memberId !== accountId) throw new LoanNotFound();
     const { merchant } = this;
-    if (!merchant || loan.currency !== HOME_CURRENCY || loan.status !== 'APPROVED') return { offered: false };
+    if (!merchant || loan.currency !== HOME_CURRENCY || !isOwing(loan.status)) return { offered: false };
     const reference = pays === undefined ? loanNumber : overpaymentReferences(loanNumber)[pays];
     const payload = qrPhPayload(merchant, { amountMinor: toMinor(amount), reference });
     const picture = (await drawCode(payload)).toString('base64');

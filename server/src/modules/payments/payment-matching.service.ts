@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isOwing } from '../loan/loan-status';
 import { type ClaimKey, ClaimMatching } from './claim-matching.service';
 import { type IncomingLine, loanNumbersIn } from './incoming-line';
 import type { MatchedBy, UnmatchedBecause } from './incoming-payment.entity';
@@ -41,6 +42,6 @@ function judged(
   if (!loan) return { because: 'NO_MATCH' };
   if (another) return { because: 'AMBIGUOUS' };
   if (loan.currency !== currency) return { because: 'OTHER_CURRENCY' };
-  if (loan.status !== 'APPROVED') return { because: 'LOAN_NOT_RUNNING' };
+  if (!isOwing(loan.status)) return { because: 'LOAN_NOT_RUNNING' };
   return { loan, matchedBy };
 }

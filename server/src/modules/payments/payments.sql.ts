@@ -1,5 +1,6 @@
 import { statement } from '../../platform/database/statement';
 import type { Loan } from '../loan/loan.service';
+import { OWING_STATUSES } from '../loan/loan-status';
 import type {
   IncomingPayment,
   MatchedBy,
@@ -187,6 +188,8 @@ export interface SuggestedLoan extends FoundLoan {
   readonly hasAmount: boolean;
 }
 
+const OWING = OWING_STATUSES.map((status) => `'${status}'`).join(', ');
+
 /** Running loans whose borrower's names stand in the payer's, those with the amount of their installment first. */
 export const suggestedLoans = statement<
   SuggestedLoan,
@@ -195,7 +198,7 @@ export const suggestedLoans = statement<
   'payments.suggest',
   `SELECT ${LOAN}, true AS "hasName", l.installment_minor = $2 AS "hasAmount"
    FROM loan l JOIN member m ON m.id = l.member_id
-   WHERE l.status = 'APPROVED' AND l.currency = $3
+   WHERE l.status IN (${OWING}) AND l.currency = $3
      AND position(upper(m.last_name) IN $1) > 0 AND position(upper(split_part(m.first_name, ' ', 1)) IN $1) > 0
    ORDER BY l.installment_minor = $2 DESC, l.id DESC LIMIT $4`,
 );

@@ -282,6 +282,9 @@ export class CollectionsMonthDto {
   /** All that came in, less what was taken back. */
   @ApiProperty({ example: 17067 })
   received: number;
+  /** Of it, what was paid on loans that were written off. */
+  @ApiProperty({ example: 0 })
+  recovered: number;
 }
 
 export class CollectionsDto extends DaysReportDto {

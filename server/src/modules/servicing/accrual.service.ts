@@ -24,6 +24,11 @@ export class AccrualService {
     position: LoanPosition,
     { servicedOn }: Pick<BookingDays, 'servicedOn'>,
   ): Promise<Accrual> {
+    const { asOf, writtenOffOn } = position;
+    if (writtenOffOn !== undefined && occasion.kind !== 'WRITE_OFF') {
+      // Nothing of it is in the books any more, whatever is paid.
+      return { wasAccruing: loan.isAccruing, isAccruing: loan.isAccruing, changesOn: asOf };
+    }
     const { NON_ACCRUAL_DAYS: days } = this.settings.environment;
     const isCureUndone = await this.isCureUndone(tx, loan, occasion, position);
     return accrualAfter(loan, occasion, position, { days, servicedOn, isCureUndone });
@@ -34,12 +39,12 @@ export class AccrualService {
     tx: EntityManager,
     { memberId, id, isAccruing: hadNone }: LoanRow,
     accrual: Accrual,
-    { owed, writtenOffOn }: LoanPosition,
+    { owed }: LoanPosition,
     bookings: readonly Booking[],
   ): Promise<readonly Booking[]> {
     if (hadNone && accrual.isAccruing) return bookings;
     const kept = hadNone ? NO_MEMORANDUM : await this.ledger.memorandumOf(tx, memberId, id);
-    return withMemorandum(bookings, accrual, { kept, owed, isAsked: writtenOffOn === undefined });
+    return withMemorandum(bookings, accrual, { kept, owed });
   }
 
   /**

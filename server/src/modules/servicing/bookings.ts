@@ -14,7 +14,7 @@ import type { AllocationBucket, AllocationChange, Entries } from './differences'
 
 /**
  * Why a loan is brought up to date: the day came, another schedule was agreed, a payment of some day was recorded or taken
- * back, an officer waived charges or took that back, or credit was used.
+ * back, officers waived charges, wrote the loan off, or took that back, or credit was used.
  */
 export type Occasion =
   | { readonly kind: 'DAY' }
@@ -27,7 +27,13 @@ export type Occasion =
       readonly isTopUp?: boolean;
     }
   | { readonly kind: 'WAIVER' | 'WAIVER_REVERSAL'; readonly entryId: string; readonly paidOn: Day }
-  | { readonly kind: 'CREDIT_USE'; readonly entryId: string; readonly paidOn: Day };
+  | { readonly kind: 'CREDIT_USE'; readonly entryId: string; readonly paidOn: Day }
+  | {
+      readonly kind: 'WRITE_OFF' | 'WRITE_OFF_REVERSAL';
+      readonly entryId: string;
+      readonly paidOn: Day;
+      readonly actorId: string;
+    };
 
 /** Rows that belong together, and the movement of money that goes with them. */
 export interface Booking extends Entries {
@@ -42,6 +48,8 @@ export interface Booking extends Entries {
   readonly memorandum?: Memorandum;
   /** What pays: the bank, where it is not said. */
   readonly paidFrom?: 'COLLECTIONS' | 'TOP_UPS';
+  /** The movement itself, where it is not what the rows come to. */
+  readonly lines?: readonly PostingLine[];
 }
 
 export interface BookingDays {
@@ -96,7 +104,7 @@ function isOfClosing(occasion: Occasion, charge: Charge): boolean {
 
 function closingDay(occasion: Occasion): Day | undefined {
   if (occasion.kind === 'CHANGE') return occasion.changedOn;
-  return occasion.kind === 'PAYMENT' ? occasion.paidOn : undefined;
+  return occasion.kind === 'PAYMENT' || occasion.kind === 'WRITE_OFF' ? occasion.paidOn : undefined;
 }
 
 function chargesByDay(kind: 'CHARGE' | 'SMALL_REST', charges: readonly Charge[]): Booking[] {

@@ -138,7 +138,7 @@ class Books {
       isCureUndone: occasion.kind === 'REVERSAL' && this.wasStopped(position),
     });
     const plain = bookingsOf(occasion, changes, { servicedOn, asOf: this.today });
-    const standing = { kept: this.memorandum(), owed: position.owed, isAsked: true };
+    const standing = { kept: this.memorandum(), owed: position.owed };
     const bookings = withMemorandum(plain, accrual, standing);
     for (const booking of bookings) this.post(booking);
     if (bookings.length > 0) this.days.push(...dayPositions(position, 'APPROVED', bookings, accrual));

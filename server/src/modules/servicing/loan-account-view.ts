@@ -37,6 +37,7 @@ type Figures = Pick<
   | 'daysPastDue'
   | 'arrears'
   | 'lateSince'
+  | 'writtenOffOn'
   | 'charges'
   | 'waivers'
   | 'payments'
@@ -95,17 +96,20 @@ export function figuresOf(
     paidAmount: toMajor(position.paidMinor),
     creditAmount: toMajor(position.creditMinor),
     ...arrearsOf(position),
+    writtenOffOn: position.writtenOffOn,
     charges: position.lateCharges.flatMap(toPenalty),
     waivers: position.lateCharges.flatMap(toWaived),
     payments: payments.map((payment) => toPayment(payment, shown)),
   };
 }
 
+/** Of a loan that was written off, as it stood then. */
 function arrearsOf({
   oldestUnpaidOn,
   asOf,
+  writtenOffOn = asOf,
 }: LoanPosition): Pick<Figures, 'daysPastDue' | 'arrears' | 'lateSince'> {
-  const days = daysPastDue(oldestUnpaidOn, asOf);
+  const days = daysPastDue(oldestUnpaidOn, writtenOffOn);
   return {
     daysPastDue: days,
     arrears: arrearsBucket(days),
@@ -187,7 +191,8 @@ function toWaived({ installmentNumber, kind, to, amountMinor }: LateCharges): Wa
 }
 
 /** Of what went into another schedule only penalties are left: they come first alone where nothing else is. */
-function nextPaymentOf({ installments }: LoanPosition): NextPaymentDto | undefined {
+function nextPaymentOf({ installments, writtenOffOn }: LoanPosition): NextPaymentDto | undefined {
+  if (writtenOffOn !== undefined) return undefined;
   const open = installments.filter(({ status }) => status !== 'PAID');
   const next = open.find(({ movedOn }) => movedOn === undefined) ?? open[0];
   if (!next) return undefined;

@@ -282,6 +282,9 @@ export class LoanAccountDto {
   /** The due date of that installment; absent when nothing is late. */
   @ApiProperty({ format: 'date', required: false, example: '2026-12-21' })
   lateSince?: string;
+  /** The day on which it was written off: nothing is charged from then on, and what is left is still owed. */
+  @ApiProperty({ format: 'date', required: false, example: '2027-05-28' })
+  writtenOffOn?: string;
   charges?: PenaltyDto[];
   /** Of the charges, what is not to be paid. */
   waivers?: WaivedDto[];

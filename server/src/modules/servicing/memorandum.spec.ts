@@ -52,9 +52,7 @@ describe('the memorandum of a loan', () => {
     const bookings = [day(ON, charge('PENALTY', 5))];
     const accrual = { wasAccruing: true, isAccruing: true, changesOn: ON };
 
-    expect(
-      withMemorandum(bookings, accrual, { kept: NO_MEMORANDUM, owed: owed(40, 5), isAsked: true }),
-    ).toEqual(bookings);
+    expect(withMemorandum(bookings, accrual, { kept: NO_MEMORANDUM, owed: owed(40, 5) })).toEqual(bookings);
   });
 
   it('takes what was income and is unpaid on the day on which the loan stops to accrue, and what that day charges', () => {
@@ -65,7 +63,7 @@ describe('the memorandum of a loan', () => {
     ];
     const accrual = { wasAccruing: true, isAccruing: false, changesOn: ON };
 
-    expect(told(bookings, accrual, { kept: NO_MEMORANDUM, owed: owed(80, 18), isAsked: true })).toEqual([
+    expect(told(bookings, accrual, { kept: NO_MEMORANDUM, owed: owed(80, 18) })).toEqual([
       [`CHARGE ${BEFORE}`, { PENALTIES_RECEIVABLE: -5, PENALTY_INCOME: 5 }],
       [
         `NON_ACCRUAL ${ON}`,
@@ -85,7 +83,7 @@ describe('the memorandum of a loan', () => {
   });
 
   it('becomes income as it is paid', () => {
-    const standing = { kept: kept(40, 18), owed: owed(10, 0), isAsked: true };
+    const standing = { kept: kept(40, 18), owed: owed(10, 0) };
 
     expect(told([payment(paid('PENALTY', 18), paid('INTEREST', 30))], stays, standing)).toEqual([
       [
@@ -104,7 +102,7 @@ describe('the memorandum of a loan', () => {
 
   it('becomes income as a whole once the loan is cured', () => {
     const accrual = { wasAccruing: false, isAccruing: true, changesOn: AFTER };
-    const standing = { kept: kept(0, 18), owed: owed(0, 18), isAsked: true };
+    const standing = { kept: kept(0, 18), owed: owed(0, 18) };
 
     expect(told([payment(paid('PRINCIPAL', 9))], accrual, standing)).toEqual([
       [`REPAYMENT ${AFTER}`, { COLLECTIONS: -9, LOANS_RECEIVABLE: 9 }],
@@ -128,16 +126,16 @@ describe('the memorandum of a loan', () => {
       allocations: [],
     });
 
-    expect(told([waived(8)], stays, { kept: kept(0, 18), owed: owed(0, 10), isAsked: true })).toEqual([
+    expect(told([waived(8)], stays, { kept: kept(0, 18), owed: owed(0, 10) })).toEqual([
       [`WAIVER ${AFTER}`, { PENALTIES_MEMORANDUM: 8, SUSPENDED_INCOME: -8 }],
     ]);
-    expect(told([waived(-8)], stays, { kept: kept(0, 10), owed: owed(0, 18), isAsked: true })).toEqual([
+    expect(told([waived(-8)], stays, { kept: kept(0, 10), owed: owed(0, 18) })).toEqual([
       [`WAIVER_REVERSAL ${AFTER}`, { PENALTIES_MEMORANDUM: -8, SUSPENDED_INCOME: 8 }],
     ]);
   });
 
   it('takes up what a server of a version before charged as income', () => {
-    const standing = { kept: kept(0, 5), owed: owed(0, 18), isAsked: true };
+    const standing = { kept: kept(0, 5), owed: owed(0, 18) };
 
     expect(told([day(AFTER, charge('PENALTY', 7, AFTER))], stays, standing)).toEqual([
       [
@@ -150,17 +148,5 @@ describe('the memorandum of a loan', () => {
         },
       ],
     ]);
-  });
-
-  it('is cleared where the loan is not asked for any more', () => {
-    const accrual = stays;
-    const writeOff = [day(ON, charge('INTEREST', 4)), payment()];
-    const [charged, cleared] = withMemorandum(writeOff, accrual, {
-      kept: kept(40, 18),
-      owed: owed(44, 18),
-      isAsked: false,
-    });
-
-    expect([charged?.memorandum, cleared?.memorandum]).toEqual([kept(0, 0), kept(-40, -18)]);
   });
 });

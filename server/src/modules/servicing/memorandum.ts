@@ -56,8 +56,6 @@ interface Standing {
   readonly kept: Memorandum;
   /** What is owed at the end. */
   readonly owed: OwedKinds;
-  /** Whether what is owed is asked for: nothing is kept as a memorandum of a loan that was written off. */
-  readonly isAsked: boolean;
 }
 
 /**
@@ -74,11 +72,10 @@ export function withMemorandum(
   let owed = owedBefore(all, standing.owed);
   let { kept } = standing;
   let isAccruing = accrual.wasAccruing;
-  return all.map((booking, index) => {
+  return all.map((booking) => {
     owed = after(booking, owed, 1);
     if (isChange(booking)) isAccruing = accrual.isAccruing;
-    const isOver = !standing.isAsked && index === all.length - 1;
-    const wanted = isAccruing || isOver ? NO_MEMORANDUM : standing.isAsked ? memorandumOf(owed) : kept;
+    const wanted = isAccruing ? NO_MEMORANDUM : memorandumOf(owed);
     const memorandum = grown(kept, wanted);
     kept = wanted;
     return { ...booking, memorandum };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Day, toldPosition, toMajor, toMinor } from '@pautang/loan-terms';
+import { type Day, type LoanCheckpoint, toldPosition, toMajor, toMinor } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
@@ -113,7 +113,7 @@ export class RepaymentService {
         wish.settlement ??
         isPrincipalBy(wish.reference, loan.loanNumber) ??
         this.settings.environment.OVERPAYMENT_DEFAULT === 'principal',
-      ...paymentTime(wish.paidAt, now, loan, held.kept?.state.changed?.changes.at(-1)?.enteredOn),
+      ...paymentTime(wish.paidAt, now, loan, firstDayOf(held.kept?.state)),
     };
     assertWholeUnits('amount', payment.amountMinor, loan.currency);
     const { id: repaymentId, amountMinor, paidOn } = payment;
@@ -242,15 +242,21 @@ function assertNotRepeated({ alike }: RepaymentFacts, { amount, reference }: Rep
   });
 }
 
+/** A payment of before a changed schedule or a write-off that is recorded after it counts from the day of that. */
+function firstDayOf(state: LoanCheckpoint | undefined): Day {
+  const changedOn = state?.changed?.changes.at(-1)?.enteredOn ?? '';
+  const { writtenOffOn = '' } = state ?? {};
+  return [changedOn, writtenOffOn].sort().at(-1) ?? '';
+}
+
 /** @throws ValidationFailed for a time in the future, or before the loan was approved. */
-function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: LoanRow, changedOn: Day = '') {
+function paymentTime(paidAt: string | undefined, now: Date, { approvedOn }: LoanRow, firstDay: Day) {
   const { at, on } = paidAt === undefined ? { at: now, on: todayInManila(now) } : readPaidAt(paidAt);
   if (at > now) throw invalid('paidAt', 'A payment cannot be dated in the future.');
   if (approvedOn !== null && on < approvedOn) {
     throw invalid('paidAt', 'A payment cannot be dated before the approval of the loan.');
   }
-  // A payment that was made before the schedule changed, and is recorded after it, counts from the day of the change.
-  return { paidAt: at, paidOn: on < changedOn ? changedOn : on };
+  return { paidAt: at, paidOn: on < firstDay ? firstDay : on };
 }
 
 function readPaidAt(paidAt: string) {

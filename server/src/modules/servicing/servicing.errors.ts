@@ -37,6 +37,18 @@ export const WaiverReversed = defineProblem(
   'The waiver was taken back already',
   'This waiver was taken back already.',
 );
+export const WriteOffNotPossible = defineProblem(
+  'WRITE_OFF_NOT_POSSIBLE',
+  HttpStatus.CONFLICT,
+  'The loan cannot be written off',
+  'Only a running loan that is late for long enough can be written off.',
+);
+export const NotWrittenOff = defineProblem(
+  'NOT_WRITTEN_OFF',
+  HttpStatus.CONFLICT,
+  'The loan is not written off',
+  'This loan is not written off, so there is nothing to take back.',
+);
 export const RepaymentReversed = defineProblem(
   'REPAYMENT_REVERSED',
   HttpStatus.CONFLICT,

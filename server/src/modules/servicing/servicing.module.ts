@@ -27,6 +27,10 @@ import { StatementService } from './statement.service';
 import { WaiverController } from './waiver.controller';
 import { WaiverService } from './waiver.service';
 import { WaysToPay } from './ways-to-pay.service';
+import { WriteOffController } from './write-off.controller';
+import { WriteOffRepository } from './write-off.repository';
+import { WriteOffService } from './write-off.service';
+import { WriteOffBooks } from './write-off-books';
 
 @Module({
   imports: [CreditModule, CurrencyModule, LedgerModule, LoanModule, MemberModule, WalletModule],
@@ -38,6 +42,7 @@ import { WaysToPay } from './ways-to-pay.service';
     ServicingController,
     ServicingBackofficeController,
     WaiverController,
+    WriteOffController,
   ],
   providers: [
     AccrualService,
@@ -55,6 +60,9 @@ import { WaysToPay } from './ways-to-pay.service';
     StatementService,
     WaiverService,
     WaysToPay,
+    WriteOffBooks,
+    WriteOffRepository,
+    WriteOffService,
   ],
   exports: [
     CreditUses,

@@ -15,8 +15,16 @@ import { CreditUse } from './credit-use.entity';
 import type { AllocationBucket, Entries } from './differences';
 import { Repayment, RepaymentReversal } from './repayment.entity';
 import { agreedRequests } from './schedule-changes';
-import { book, bookAndTurn, bookPayment, type LoanRow, markAccrual } from './servicing.sql';
+import {
+  book,
+  bookAndTurn,
+  bookPayment,
+  type LoanRow,
+  markAccrual,
+  type TurnedStatus,
+} from './servicing.sql';
 import { Waiver, WaiverReversal } from './waiver.entity';
+import { WriteOffRepository } from './write-off.repository';
 
 type LoanKey = Pick<Loan, 'memberId' | 'id'>;
 
@@ -33,6 +41,7 @@ export interface RecordedWaiver extends Waiver {
 @Injectable()
 export class ServicingRepository {
   private readonly numbers = new NumberSeries('RP', 'repayment_number_sequence');
+  private readonly writeOffs = new WriteOffRepository();
 
   /** All repayments of a loan, in the order in which they were recorded. */
   async repayments(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<RecordedRepayment[]> {
@@ -104,8 +113,12 @@ export class ServicingRepository {
     const uses = (await this.creditUses(tx, loan)).map(({ id, usedOn: enteredOn, amountMinor }) => {
       return { id, kind: 'CREDIT_USE' as const, enteredOn, amountMinor };
     });
+    const writeOffs = (await this.writeOffs.of(tx, loan)).map(({ id, writtenOffOn, reversal }) => {
+      const entry = { id, kind: 'WRITE_OFF' as const, enteredOn: writtenOffOn, amountMinor: 0 };
+      return reversal ? { ...entry, liftedOn: reversal.liftedOn } : entry;
+    });
     const standing = all.filter(({ reversal }) => reversal === undefined);
-    const entries: LoanEntry[] = [...standing, ...uses].sort(byOrderOfRecording);
+    const entries: LoanEntry[] = [...standing, ...uses, ...writeOffs].sort(byOrderOfRecording);
     const known: LoanEntry[] = [];
     for (const { change, lastRepaymentId } of await agreedRequests(tx, loan)) {
       while (entries[0] && lastRepaymentId !== null && entries[0].id <= lastRepaymentId) {
@@ -116,10 +129,11 @@ export class ServicingRepository {
     return [...known, ...entries];
   }
 
-  /** The payment, waiver or use of credit that was recorded last; null where there is none. */
+  /** The payment, waiver, write-off or use of credit that was recorded last; null where there is none. */
   async lastEntryId(tx: EntityManager, loan: LoanKey): Promise<string | null> {
     const paid = [...(await this.repayments(tx, loan)), ...(await this.creditUses(tx, loan))];
-    const all: { readonly id: string }[] = [...paid, ...(await this.waivers(tx, loan))];
+    const entered = [...(await this.waivers(tx, loan)), ...(await this.writeOffs.of(tx, loan))];
+    const all: { readonly id: string }[] = [...paid, ...entered];
     return all.sort(byOrderOfRecording).at(-1)?.id ?? null;
   }
 
@@ -163,7 +177,7 @@ export class ServicingRepository {
   book(tx: EntityManager, booked: Booked): void {
     const { loan, changed, now, bookings, repayment, scored } = booked;
     const { memberId, id: loanId, currency } = loan;
-    const moving = bookings.map((booking) => ({ ...booking, lines: postingsOf(booking) }));
+    const moving = bookings.map((booking) => ({ ...booking, lines: booking.lines ?? postingsOf(booking) }));
     const moved = moving.filter(({ lines }) => lines.length > 0);
     const posted = columnsOf(
       moved.map(({ kind, subjectId, onDay, lines }) => {
@@ -190,8 +204,10 @@ export class ServicingRepository {
     const charges = rows.flatMap((row) => ownedBy(row, row.charges));
     const accrued = [JSON.stringify(charges), ...scored] as const;
     if (changed.status !== loan.status) {
-      const status = changed.status as 'REPAID' | 'APPROVED';
-      bookAndTurn.ahead(tx, ...columns, ...accrued, status, changed.repaidAt, now);
+      const status = changed.status as TurnedStatus;
+      const by = booked.actorId === undefined ? 'SYSTEM' : 'STAFF';
+      const turned = [status, changed.repaidAt, now, by, booked.actorId ?? null] as const;
+      bookAndTurn.ahead(tx, ...columns, ...accrued, ...turned);
     } else if (charges.length > 0 || scored !== NOT_MOVED) book.ahead(tx, ...columns, ...accrued);
     else bookPayment.ahead(tx, ...columns);
     if (changed.isAccruing !== loan.isAccruing) markAccrual.ahead(tx, memberId, loanId, changed.isAccruing);
@@ -224,6 +240,8 @@ interface Booked {
   readonly state: LoanCheckpoint;
   readonly keptInstallments: readonly number[];
   readonly lastRepaymentId: string | null;
+  /** Who turned its status, where it was not what was paid. */
+  readonly actorId: string | undefined;
   /** Where it stands from each day on that is booked. */
   readonly positions: readonly DayPosition[];
 }

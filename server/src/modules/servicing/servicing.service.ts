@@ -19,6 +19,7 @@ import { recordEvent } from '../../platform/events/events.sql';
 import type { ScoredColumns, ScoreFacts } from '../credit/credit.sql';
 import { CreditScoreService, NOT_MOVED } from '../credit/credit-score.service';
 import { loanEvent } from '../loan/loan-happening';
+import type { LoanEventActor } from '../loan/loan-status';
 import { RunningLoanService } from '../loan/running-loan.service';
 import { readContract } from '../loan/serviced-contract';
 import { AccrualService } from './accrual.service';
@@ -26,7 +27,8 @@ import { bookingsOf, type Occasion } from './bookings';
 import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
-import { holdLoan, type LoanRow } from './servicing.sql';
+import { holdLoan, type LoanRow, type TurnedStatus } from './servicing.sql';
+import { isOfWriteOff, WriteOffBooks } from './write-off-books';
 
 /** A loan whose row is held until the transaction ends. */
 export interface HeldLoan {
@@ -61,7 +63,7 @@ export interface Move {
 
 /** Whether a loan was paid out and counts: the others have no position. */
 export function isServiced({ status }: Pick<LoanRow, 'status'>): boolean {
-  return status === 'APPROVED' || status === 'REPAID';
+  return status === 'APPROVED' || status === 'REPAID' || status === 'WRITTEN_OFF';
 }
 
 /** Whether nothing of a loan is left to be posted on a day: nothing happened since, or the loan has ended. */
@@ -89,6 +91,7 @@ export class ServicingService {
     private readonly repository: ServicingRepository,
     private readonly scores: CreditScoreService,
     private readonly accrual: AccrualService,
+    private readonly writeOffs: WriteOffBooks,
     private readonly clock: Clock,
   ) {}
 
@@ -177,14 +180,16 @@ export class ServicingService {
   ): Promise<HeldLoan> {
     const { held, occasion, running, position, changes } = move;
     const { loan, kept, now, today } = held;
-    const { asOf, closedOn } = position;
+    const { asOf } = position;
     const servicedOn = isUpTo(loan, asOf) && kept ? asOf : (loan.servicedOn ?? running.contract.startsOn);
     const days = { servicedOn, asOf };
     const accrual = await this.accrual.after(tx, loan, occasion, position, days);
     const plain = bookingsOf(occasion, changes, days);
-    const bookings = await this.accrual.book(tx, loan, accrual, position, plain);
+    const bookings = isOfWriteOff(move)
+      ? await this.writeOffs.book(tx, move, accrual, plain)
+      : await this.accrual.book(tx, loan, accrual, position, plain);
     const scored: ScoredColumns = score ? this.scores.movement(score, loan, move.earned, asOf) : NOT_MOVED;
-    const status = closedOn === undefined ? ('APPROVED' as const) : ('REPAID' as const);
+    const status = statusOf(position);
     const state = checkpointOf(running);
     const lastRepaymentId =
       newEntryId(occasion) ?? (kept ? kept.lastRepaymentId : await this.repository.lastEntryId(tx, loan));
@@ -196,14 +201,17 @@ export class ServicingService {
       isAccruing: accrual.isAccruing,
       ...(status !== loan.status && { status, repaidAt: status === 'REPAID' ? now : null }),
     };
-    if (status === 'APPROVED' && loan.status === 'REPAID') await this.loans.assertMayReopen(tx, loan);
+    if (status !== 'REPAID' && loan.status === 'REPAID') await this.loans.assertMayReopen(tx, loan);
     const { keptInstallments } = move;
     const next = { state, keptInstallments, lastRepaymentId };
     const isOther = occasion.kind === 'CHANGE' || status !== loan.status;
     const hasChanged = bookings.length > 0 || !kept || isOther;
     const positions = hasChanged ? dayPositions(position, status, bookings, accrual) : [];
-    this.repository.book(tx, { loan, changed, now, bookings, repayment, scored, positions, ...next });
-    if (status !== loan.status) tellTurn(tx, changed, now);
+    const actorId = 'actorId' in occasion ? occasion.actorId : undefined;
+    const written = { loan, changed, now, bookings, repayment, scored, positions, actorId, ...next };
+    this.repository.book(tx, written);
+    if (status !== loan.status)
+      tellTurn(tx, changed, { by: actorId === undefined ? 'SYSTEM' : 'STAFF', at: now });
     return { loan: changed, kept: next, now, today };
   }
 
@@ -224,10 +232,25 @@ export class ServicingService {
   }
 }
 
-/** The last payment closed the loan, or was taken back. */
-function tellTurn(tx: EntityManager, loan: LoanRow, at: Date): void {
-  const type = loan.status === 'REPAID' ? 'loan.repaid' : 'loan.reopened';
-  recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, by: 'SYSTEM', at }, type)));
+function statusOf({ closedOn, writtenOffOn }: LoanPosition): TurnedStatus {
+  if (closedOn !== undefined) return 'REPAID';
+  return writtenOffOn === undefined ? 'APPROVED' : 'WRITTEN_OFF';
+}
+
+const TURNS = {
+  REPAID: 'loan.repaid',
+  WRITTEN_OFF: 'loan.written_off',
+  APPROVED: 'loan.reopened',
+} as const satisfies Record<TurnedStatus, string>;
+
+/** The last payment closed the loan, it was written off, or one of these was taken back. */
+function tellTurn(
+  tx: EntityManager,
+  loan: LoanRow,
+  how: { readonly by: LoanEventActor; readonly at: Date },
+): void {
+  const type = TURNS[loan.status as TurnedStatus];
+  recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, ...how }, type)));
 }
 
 /** Later than any day that a loan lives to see. */
@@ -265,8 +288,8 @@ function changesNothingBefore(occasion: Occasion, day: Day): boolean {
 /** What the occasion adds to the history of the loan. */
 function newEntryId(occasion: Occasion): string | undefined {
   if (occasion.kind === 'PAYMENT') return occasion.repaymentId;
-  const isEntry = occasion.kind === 'WAIVER' || occasion.kind === 'CREDIT_USE';
-  return isEntry ? occasion.entryId : undefined;
+  const isEntry = ['WAIVER', 'WRITE_OFF', 'CREDIT_USE'].includes(occasion.kind);
+  return isEntry && 'entryId' in occasion ? occasion.entryId : undefined;
 }
 
 function scoredTerms({ contract }: RunningLoan) {

@@ -8,7 +8,7 @@ import { positioned } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
 import { CHARGE_COLUMNS, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
-import { OPEN_STATUSES, UNDECIDED_STATUSES } from '../loan/loan-status';
+import { type LoanEventActor, OPEN_STATUSES, UNDECIDED_STATUSES } from '../loan/loan-status';
 import type { LoanCharge } from './loan-charge.entity';
 import { NEWEST_PROMISE, type PromiseColumns } from './promise/promise.sql';
 
@@ -214,7 +214,10 @@ export const book = statement<never, [...LoanKey, ...PostedColumns, ...PaidColum
   `${PAID}, ${ACCRUED} ${SERVICED} ${THIS_LOAN}`,
 );
 
-/** Where the last payment closes the loan, or is taken back. */
+/** What a loan becomes by what was paid, or by a write-off. */
+export type TurnedStatus = 'REPAID' | 'APPROVED' | 'WRITTEN_OFF';
+
+/** Where the last payment closes the loan, or is taken back, and where it is written off, or that is taken back. */
 export const bookAndTurn = statement<
   never,
   [
@@ -222,16 +225,18 @@ export const bookAndTurn = statement<
     ...PostedColumns,
     ...PaidColumns,
     ...Accrued,
-    status: 'REPAID' | 'APPROVED',
+    status: TurnedStatus,
     repaidAt: Date | null,
     now: Date,
+    by: LoanEventActor,
+    actorId: string | null,
   ]
 >(
   'servicing.bookAndTurn',
   `${PAID}, ${ACCRUED},
    told AS (
      INSERT INTO loan_event (member_id, loan_id, number, status, by, actor_id, reasons, message, at)
-     SELECT member_id, loan_id, max(number) + 1, $27::text, 'SYSTEM', NULL, '{}', NULL, $29::timestamptz
+     SELECT member_id, loan_id, max(number) + 1, $27::text, $30::text, $31::uuid, '{}', NULL, $29::timestamptz
      FROM loan_event WHERE member_id = $1 AND loan_id = $2 GROUP BY member_id, loan_id
    )
    ${SERVICED}, status = $27, repaid_at = $28, status_text = NULL, status_color = NULL, status_icon = NULL,

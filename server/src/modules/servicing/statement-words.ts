@@ -37,6 +37,8 @@ const MOVED: Readonly<Partial<Record<MovementKind, Words>>> = {
   CHARGES_WAIVED_REVERSAL: 'Waiver taken back',
   CREDIT_REFUND: 'What was paid too much, given back to you',
   CREDIT_PAYMENT: 'What was paid too much, paid on another loan',
+  WRITTEN_OFF: 'Written off: from now on nothing more is charged, and what is left is still owed',
+  WRITTEN_OFF_REVERSAL: 'The write-off was taken back: the loan runs on',
 };
 
 function movedWords(

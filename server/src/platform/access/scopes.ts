@@ -15,6 +15,7 @@ export const SCOPES = [
   'loans:read',
   'loans:waive',
   'loans:write',
+  'loans:write-off',
   'members:read',
   'messages:read',
   'notices:read',

@@ -11,6 +11,7 @@ export const LOAN_EVENTS = [
   'loan.cancelled',
   'loan.repaid',
   'loan.reopened',
+  'loan.written_off',
 ] as const;
 
 /** What others are told of a withdrawal. */

@@ -1,7 +1,13 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** What takes two of the staff: one proposes it, another one confirms it. */
-export const PROPOSAL_KINDS = ['LOAN_APPROVAL', 'RECOVERY_CODE', 'WAIVER'] as const;
+export const PROPOSAL_KINDS = [
+  'LOAN_APPROVAL',
+  'RECOVERY_CODE',
+  'WAIVER',
+  'WRITE_OFF',
+  'WRITE_OFF_REVERSAL',
+] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** CONFIRMED by another person, WITHDRAWN by anybody of the staff, VOID once what it rested upon was over. */

@@ -20,7 +20,7 @@ export class ProposalsController {
   @ApiOperation({
     summary: 'List what waits for a second person, newest first',
     description:
-      'Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, or issuing the recovery code. For people who are signed in.',
+      'Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code. For people who are signed in.',
   })
   @ApiProblems(ValidationFailed)
   listProposals(@Query() query: PageQueryDto): Promise<ProposalPageDto> {

@@ -67,7 +67,12 @@ const EVENTS: Readonly<Record<EventType, Told>> = {
     'MEMBER',
   ),
   'loan.repaid': ofLoan('A loan is repaid', 'REPAID', 'SYSTEM'),
-  'loan.reopened': ofLoan('The payment that closed a loan was taken back', 'APPROVED', 'SYSTEM'),
+  'loan.reopened': ofLoan(
+    'The payment that closed a loan, or its write-off, was taken back',
+    'APPROVED',
+    'SYSTEM',
+  ),
+  'loan.written_off': ofLoan('A loan was written off, and what is left of it is still owed', 'WRITTEN_OFF'),
   'withdrawal.requested': ofWithdrawal('A member has confirmed a withdrawal', 'PENDING'),
   'withdrawal.processing': ofWithdrawal('A withdrawal is on its way to the bank', 'PROCESSING'),
   'withdrawal.completed': ofWithdrawal('A withdrawal has arrived', 'COMPLETED'),

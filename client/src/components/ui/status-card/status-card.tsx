@@ -84,6 +84,7 @@ export const statusLooks: Record<LoanStatus, StatusLook> = {
   REJECTED: { color: 'danger', icon: 'HighlightOffRounded' },
   CANCELLED: { color: 'warning', icon: 'BlockRounded' },
   REPAID: { color: 'success', icon: 'CurrencyExchangeRounded' },
+  WRITTEN_OFF: { color: 'warning', icon: 'PauseCircleOutlineRounded' },
 };
 
 /** Says a change of the status aloud, wherever its card stands then. */

@@ -93,6 +93,7 @@ const LEAVES_DAYS: readonly EventType[] = [
   'loan.rejected',
   'loan.cancelled',
   'loan.repaid',
+  'loan.written_off',
   'repayment.recorded',
 ];
 

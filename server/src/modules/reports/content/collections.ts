@@ -1,16 +1,26 @@
 import { toMajor } from '@pautang/loan-terms';
-import { type Collected, collectionsOf } from '../queries/loans.sql';
+import { changesByMonth } from '../queries/books.sql';
+import { collectionsOf, type Collected as Received } from '../queries/loans.sql';
 import { money, tableOf, text } from '../report-table';
 import type { CollectionsDto } from '../reports.dto';
 import { type Compose, inOrder } from './content';
 
-const expectedMinor = (row: Collected) => row.expectedPrincipalMinor + row.expectedInterestMinor;
-const receivedMinor = (row: Collected) =>
+/** With what of it was recovered of loans that were written off. */
+interface Collected extends Received {
+  readonly recoveredMinor: number;
+}
+
+const expectedMinor = (row: Received) => row.expectedPrincipalMinor + row.expectedInterestMinor;
+const receivedMinor = (row: Received) =>
   row.principalMinor + row.interestMinor + row.penaltyMinor + row.feeMinor + row.creditMinor;
 
 /** What was to come in by the schedules, and what came. */
 export const collections: Compose = async (tx, { from, to }) => {
-  const rows = inOrder(await collectionsOf.all(tx, to, from), ({ month }) => month);
+  const recovered = await changesByMonth.all(tx, from, to, ['RECOVERY_INCOME']);
+  const recoveredOf = ({ month, currency }: Received) =>
+    recovered.find((row) => row.month === month && row.currency === currency)?.balanceMinor ?? 0;
+  const received = inOrder(await collectionsOf.all(tx, to, from), ({ month }) => month);
+  const rows = received.map((row): Collected => ({ ...row, recoveredMinor: recoveredOf(row) }));
   const answer: Pick<CollectionsDto, 'months'> = {
     months: rows.map((row) => ({
       month: row.month,
@@ -24,17 +34,19 @@ export const collections: Compose = async (tx, { from, to }) => {
       fees: toMajor(row.feeMinor),
       credit: toMajor(row.creditMinor),
       received: toMajor(receivedMinor(row)),
+      recovered: toMajor(row.recoveredMinor),
     })),
   };
   const columns = [
     text<Collected>('Currency', ({ currency }) => currency),
     text<Collected>('Month', ({ month }) => month),
-    money('Expected', expectedMinor),
+    money<Collected>('Expected', expectedMinor),
     money<Collected>('Principal', ({ principalMinor }) => principalMinor),
     money<Collected>('Interest', ({ interestMinor }) => interestMinor),
     money<Collected>('Late', ({ penaltyMinor, feeMinor }) => penaltyMinor + feeMinor),
     money<Collected>('Credit', ({ creditMinor }) => creditMinor),
-    money('Received', receivedMinor),
+    money<Collected>('Received', receivedMinor),
+    money<Collected>('Of it recovered', ({ recoveredMinor }) => recoveredMinor),
   ];
   return { answer, tables: [tableOf('Collections', columns, rows)] };
 };

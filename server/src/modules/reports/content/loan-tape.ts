@@ -7,7 +7,9 @@ import type { Compose } from './content';
 
 const MOST_LOANS = 400_000;
 
-/** Every loan that was running at the end of a day, and where it stood. @throws TooManyRows */
+const isWrittenOff = ({ status }: LoanAt) => status === 'WRITTEN_OFF';
+
+/** Every loan that was running, or written off and owed, at the end of a day, and where it stood. @throws TooManyRows */
 export const loanTape: Compose = async (tx, { to }) => {
   const loans = await loansAt.all(tx, to, MOST_LOANS + 1);
   if (loans.length > MOST_LOANS) throw new TooManyRows();
@@ -28,6 +30,7 @@ export const loanTape: Compose = async (tx, { to }) => {
       undrawn: toMajor(loan.undrawnMinor),
       daysPastDue: loan.daysPastDue ?? 0,
       accruing: loan.isAccruing,
+      writtenOff: isWrittenOff(loan),
     })),
   };
   const columns = [
@@ -46,6 +49,7 @@ export const loanTape: Compose = async (tx, { to }) => {
     money<LoanAt>('Undrawn', ({ undrawnMinor }) => undrawnMinor),
     count<LoanAt>('Days past due', ({ daysPastDue }) => daysPastDue ?? 0),
     text<LoanAt>('Accrues', ({ isAccruing }) => (isAccruing ? 'yes' : 'no')),
+    text<LoanAt>('Written off', (loan) => (isWrittenOff(loan) ? 'yes' : 'no')),
   ];
   return { answer, tables: [await longTableOf('Loans', columns, loans)] };
 };

@@ -19,6 +19,7 @@ export interface LoanAt {
   /** Null where all is paid. */
   readonly daysPastDue: number | null;
   readonly isAccruing: boolean;
+  readonly status: 'APPROVED' | 'WRITTEN_OFF';
 }
 
 /** Rows of a table that came from a transaction, or from none, which the books know of on the day $1. */
@@ -28,17 +29,21 @@ const known = (table: string) =>
    WHERE coalesce(late.recorded_on, r.booked_on) <= $1`;
 
 /** The loans that were running at the end of a day, from where they stood then; no loan is played through. */
-const BOOK = `SELECT l.member_id, l.id, l.loan_number AS "loanNumber", l.currency, l.interest_method AS method,
+const bookOf = (
+  statuses: string,
+) => `SELECT l.member_id, l.id, l.loan_number AS "loanNumber", l.currency, l.interest_method AS method,
      l.rate_percent AS "ratePercent", l.term_months AS "termMonths", l.approved_on::text AS "approvedOn",
      l.principal_minor AS "lentMinor", k.principal_minor AS "principalMinor", k.interest_minor AS "interestMinor",
-     k.penalty_minor AS "penaltyMinor", k.fee_minor AS "feeMinor", k.is_accruing AS "isAccruing",
+     k.penalty_minor AS "penaltyMinor", k.fee_minor AS "feeMinor", k.is_accruing AS "isAccruing", k.status,
      greatest($1::date - k.oldest_unpaid_on, 0) AS "daysPastDue"
    FROM loan l CROSS JOIN LATERAL (
      SELECT * FROM loan_day_position p
      WHERE p.member_id = l.member_id AND p.loan_id = l.id AND p.on_day <= $1
      ORDER BY p.on_day DESC, p.recorded_at DESC LIMIT 1
    ) k
-   WHERE k.status = 'APPROVED'`;
+   WHERE k.status IN (${statuses})`;
+
+const BOOK = bookOf(`'APPROVED'`);
 
 export const loansAt = statement<LoanAt, [at: string, count: number]>(
   'reports.loans',
@@ -53,7 +58,7 @@ export const loansAt = statement<LoanAt, [at: string, count: number]>(
      GROUP BY t.member_id, t.loan_id
    )
    SELECT book.*, coalesce(moved.paid, 0)::bigint AS "paidMinor", coalesce(moved.undrawn, 0)::bigint AS "undrawnMinor"
-   FROM (${BOOK}) book
+   FROM (${bookOf(`'APPROVED', 'WRITTEN_OFF'`)}) book
    LEFT JOIN moved ON moved.member_id = book.member_id AND moved.loan_id = book.id
    ORDER BY "loanNumber" LIMIT $2`,
 );
@@ -138,6 +143,11 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      WHERE NOT EXISTS (
        SELECT 1 FROM ledger_transaction c
        WHERE c.member_id = l.member_id AND c.subject_id = l.id AND c.kind = 'LOAN_CANCELLATION' AND c.business_on <= $1
+     ) AND NOT EXISTS (
+       SELECT 1 FROM loan_write_off w
+       LEFT JOIN loan_write_off_reversal v ON v.member_id = w.member_id AND v.write_off_id = w.id AND v.lifted_on <= $1
+       WHERE w.member_id = l.member_id AND w.loan_id = l.id AND w.written_off_on < asked.due_on
+         AND v.write_off_id IS NULL
      )
      GROUP BY 1, 2
    ), received AS (

@@ -110,8 +110,8 @@ export const FIELDS = {
   'Send the held rate as it is listed.': 'Ipadala ang nakahintong rate ayon sa nakalista.',
   'The cursor is the nextCursor of an earlier page.': 'Ang cursor ay ang nextCursor ng naunang page.',
   'The limit is a whole number from 1 to 200.': 'Buong numero mula 1 hanggang 200 ang limit.',
-  'The status is one of PENDING, UNDER_REVIEW, ON_HOLD, APPROVED, REJECTED, CANCELLED, REPAID.':
-    'Isa sa PENDING, UNDER_REVIEW, ON_HOLD, APPROVED, REJECTED, CANCELLED, REPAID ang status.',
+  'The status is one of PENDING, UNDER_REVIEW, ON_HOLD, APPROVED, REJECTED, CANCELLED, REPAID, WRITTEN_OFF.':
+    'Isa sa PENDING, UNDER_REVIEW, ON_HOLD, APPROVED, REJECTED, CANCELLED, REPAID, WRITTEN_OFF ang status.',
   'The status is one of PENDING, PROCESSING, COMPLETED, FAILED.':
     'Isa sa PENDING, PROCESSING, COMPLETED, FAILED ang status.',
   'The status is one of PROCESSING, COMPLETED, FAILED.': 'Isa sa PROCESSING, COMPLETED, FAILED ang status.',

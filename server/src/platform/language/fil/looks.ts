@@ -24,6 +24,9 @@ export const LOOKS = {
   'LOAN IS REPAID': 'BAYAD NA ANG LOAN',
   'Your loan is repaid in full.\nThank you; you may borrow again.':
     'Bayad nang buo ang loan mo.\nSalamat; puwede kang humiram ulit.',
+  'LOAN IS WRITTEN OFF': 'NAKA-WRITE OFF ANG LOAN',
+  'Nothing more is charged on this loan. What is left of it is still owed.\nYou may pay it whenever you can, in parts too.':
+    'Wala nang idaragdag na singil sa loan na ito. Babayaran pa rin ang natitira.\nPuwede mo itong bayaran kung kailan mo kaya, kahit paunti-unti.',
   'Your transfer is on its way. It usually takes 10 to 60 minutes.':
     'Papunta na ang transfer mo. Karaniwang 10 hanggang 60 minuto ito.',
   'Your transfer is being sent to your bank or e-wallet.':

@@ -29,6 +29,28 @@ export const SERVICING = {
   'What was paid too much, given back to you': 'Sobrang bayad na ibinalik sa iyo',
   'What was paid too much, paid on another loan': 'Sobrang bayad na ibinayad sa ibang loan',
   'Waiver corrected, installment {number}, {days}': 'Itinamang pagpapatawad, hulog {number}, {days}',
+  'The loan cannot be written off': 'Hindi puwedeng i-write off ang loan',
+  'Only a running loan that is late for long enough can be written off.':
+    'Tumatakbong loan lang na matagal nang huli ang puwedeng i-write off.',
+  'Only a running loan that is more than {days} days past due can be written off.':
+    'Tumatakbong loan lang na mahigit {days} araw nang huli ang puwedeng i-write off.',
+  'The loan is not written off': 'Hindi naka-write off ang loan',
+  'This loan is not written off, so there is nothing to take back.':
+    'Hindi naka-write off ang loan na ito, kaya walang babawiin.',
+  'Say in 1 to 500 characters why the loan is written off.':
+    'Sabihin sa 1 hanggang 500 na character kung bakit iwa-write off ang loan.',
+  'Say in 1 to 500 characters why the write-off is taken back.':
+    'Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang write-off.',
+  'Written off: from now on nothing more is charged, and what is left is still owed':
+    'Naka-write off: mula ngayon wala nang idaragdag na singil, at babayaran pa rin ang natitira',
+  'The write-off was taken back: the loan runs on': 'Binawi ang write-off: tuloy ang loan',
+  'An earlier loan is still owed': 'May natitira pa sa naunang loan',
+  'What is left of your earlier loan is paid first; then you may apply again.':
+    'Bayaran muna ang natitira sa naunang loan mo; saka ka puwedeng mag-apply ulit.',
+  'What is left of your loan {number} is paid first; then you may apply again.':
+    'Bayaran muna ang natitira sa loan mong {number}; saka ka puwedeng mag-apply ulit.',
+  'This loan is written off, so there is nothing to cancel.':
+    'Naka-write off na ang loan na ito, kaya walang kakanselahin.',
   'The repayment was taken back already': 'Nabawi na ang bayad',
   'This repayment was taken back already.': 'Nabawi na ang bayad na ito.',
   'The member has another open loan': 'May iba pang bukas na loan ang miyembro',

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { IncomeBucket } from '@pautang/loan-terms';
+import { type EntityManager, In } from 'typeorm';
+import type { Loan } from '../loan/loan.service';
+import { WriteOff, WriteOffReversal } from './write-off.entity';
+
+type LoanKey = Pick<Loan, 'memberId' | 'id'>;
+
+/** A write-off, and its reversal when it was taken back. */
+export interface RecordedWriteOff extends WriteOff {
+  readonly reversal?: WriteOffReversal;
+}
+
+@Injectable()
+export class WriteOffRepository {
+  /** In the order in which they were recorded. */
+  async of(tx: EntityManager, { memberId, id: loanId }: LoanKey): Promise<RecordedWriteOff[]> {
+    const writeOffs = await tx.find(WriteOff, { where: { memberId, loanId }, order: { id: 'ASC' } });
+    if (writeOffs.length === 0) return [];
+    const ids = writeOffs.map(({ id }) => id);
+    const reversals = await tx.findBy(WriteOffReversal, { memberId, writeOffId: In(ids) });
+    const byWriteOff = new Map(reversals.map((reversal) => [reversal.writeOffId, reversal]));
+    return writeOffs.map((writeOff) => ({ ...writeOff, reversal: byWriteOff.get(writeOff.id) }));
+  }
+
+  /** The one that was not taken back. */
+  async standing(tx: EntityManager, loan: LoanKey): Promise<RecordedWriteOff | undefined> {
+    return (await this.of(tx, loan)).find(({ reversal }) => reversal === undefined);
+  }
+
+  async insert(tx: EntityManager, writeOff: WriteOff): Promise<void> {
+    await tx.insert(WriteOff, writeOff);
+  }
+
+  async insertReversal(tx: EntityManager, reversal: WriteOffReversal): Promise<void> {
+    await tx.insert(WriteOffReversal, reversal);
+  }
+
+  /** What was paid since a write-off, until it was taken back, and was not taken back itself. */
+  async recoveredMinor(
+    tx: EntityManager,
+    { memberId, loanId, id, reversal }: RecordedWriteOff,
+  ): Promise<number> {
+    const [row] = await tx.query<[{ sum: string }]>(
+      `SELECT coalesce(sum(a.amount_minor), 0) AS sum FROM repayment r
+       JOIN repayment_allocation a ON a.member_id = $1 AND a.repayment_id = r.id AND a.bucket <> 'CREDIT'
+       WHERE r.member_id = $1 AND r.loan_id = $2 AND r.id > $3 AND r.recorded_at <= coalesce($4::timestamptz, 'infinity')`,
+      [memberId, loanId, id, reversal?.reversedAt ?? null],
+    );
+    return Number(row.sum);
+  }
+
+  /** What was booked since a write-off as paid of each kind that may be income, less what was taken back. */
+  async paidSince(
+    tx: EntityManager,
+    { memberId, id }: Pick<WriteOff, 'memberId' | 'id'>,
+  ): Promise<Record<IncomeBucket, number>> {
+    const rows = await tx.query<{ bucket: IncomeBucket; sum: string }[]>(
+      `SELECT a.bucket, sum(a.amount_minor) AS sum FROM ledger_transaction t
+       JOIN repayment_allocation a ON a.member_id = $1 AND a.loan_id = t.loan_id AND a.id > t.id
+         AND (a.transaction_id IS NULL OR a.transaction_id > t.id)
+       WHERE t.member_id = $1 AND t.kind = 'WRITE_OFF' AND t.subject_id = $2 GROUP BY a.bucket`,
+      [memberId, id],
+    );
+    const of = (wanted: IncomeBucket) => Number(rows.find(({ bucket }) => bucket === wanted)?.sum ?? 0);
+    return { INTEREST: of('INTEREST'), PENALTY: of('PENALTY'), FEE: of('FEE') };
+  }
+}

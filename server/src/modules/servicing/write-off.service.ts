@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import { daysPastDue, type OfficerEntry, positionOf, resumeLoan, toMajor } from '@pautang/loan-terms';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings';
+import type { CurrentAccount } from '../../platform/access/access';
+import { AuditService } from '../../platform/audit/audit.service';
+import { Proposals } from '../../platform/four-eyes/proposals.service';
+import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import { filled } from '../../platform/language/sentence';
+import { CreditScoreService } from '../credit/credit-score.service';
+import { LoanNotFound } from '../loan/loan.errors';
+import { findLoan } from '../loan/loan.sql';
+import { canMove } from '../loan/loan-status';
+import { RunningLoanService } from '../loan/running-loan.service';
+import { OwnAccountCheck } from '../member/own-account';
+import { idAfter } from './repayment-id';
+import { standingDto } from './repayment-view';
+import { NotWrittenOff, WriteOffNotPossible } from './servicing.errors';
+import { type HeldLoan, ServicingService } from './servicing.service';
+import type { LoanRow } from './servicing.sql';
+import type { WriteOffDto, WriteOffListDto, WriteOffRowDto } from './write-off.dto';
+import type { WriteOff } from './write-off.entity';
+import { type RecordedWriteOff, WriteOffRepository } from './write-off.repository';
+
+interface Wish {
+  readonly loanNumber: string;
+  readonly reason: string;
+}
+
+type Kind = 'WRITE_OFF' | 'WRITE_OFF_REVERSAL';
+
+/** Loans that are not expected to be paid any more: written off by two officers, and taken back by two. */
+@Injectable()
+export class WriteOffService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly loans: RunningLoanService,
+    private readonly repository: WriteOffRepository,
+    private readonly servicing: ServicingService,
+    private readonly scores: CreditScoreService,
+    private readonly proposals: Proposals,
+    private readonly ownAccount: OwnAccountCheck,
+    private readonly audit: AuditService,
+    private readonly idempotency: IdempotencyService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws LoanNotFound */
+  list(loanNumber: string): Promise<WriteOffListDto> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
+      const writeOffs = await this.repository.of(tx, await this.loans.byNumber(tx, loanNumber));
+      const rows = writeOffs.reverse().map((writeOff) => this.shown(tx, writeOff));
+      return { items: await Promise.all(rows) };
+    });
+  }
+
+  /** @throws LoanNotFound, WriteOffNotPossible, SecondPersonNeeded, OwnAccount */
+  async writeOff(caller: CurrentAccount, wish: Wish, key: string): Promise<StoredAnswer> {
+    const { accountId } = caller;
+    const request = { accountId, operation: 'writeOffLoan', key, body: { ...wish } };
+    const hold = await this.holding(wish.loanNumber);
+    return this.idempotency.once<HeldLoan | undefined, WriteOffDto>(request, hold, async (tx, found) => {
+      const held = await this.broughtUp(tx, caller, found);
+      const { loan, now } = held;
+      if (!canMove('books', loan.status, 'WRITTEN_OFF') || !held.kept) throw this.notPossible();
+      const position = positionOf(resumeLoan(held.kept.state, [], held.kept.state.on), held.kept.state.on);
+      const { asOf, oldestUnpaidOn } = position;
+      const late = daysPastDue(oldestUnpaidOn, asOf);
+      if (late <= this.settings.environment.WRITE_OFF_DAYS) throw this.notPossible();
+      const basis = `late since ${oldestUnpaidOn}`;
+      const second = await this.second(tx, caller, loan, { kind: 'WRITE_OFF', basis, message: wish.reason });
+      if (second) return { answer: { loan: standingDto(loan, position), proposal: second } };
+      const { memberId, id: loanId } = loan;
+      const id = idAfter(held.kept.lastRepaymentId);
+      const entry: OfficerEntry = { id, kind: 'WRITE_OFF', enteredOn: asOf, amountMinor: 0 };
+      const occasion = { kind: 'WRITE_OFF', entryId: id, paidOn: asOf, actorId: accountId } as const;
+      const move = await this.servicing.plan(tx, held, occasion, entry);
+      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
+      const { reason } = wish;
+      const row = {
+        memberId,
+        id,
+        loanId,
+        ...move.position.owed,
+        daysPastDue: late,
+        writtenOffOn: asOf,
+        reason,
+      };
+      const writeOff: WriteOff = { ...row, writtenOffBy: accountId, recordedAt: now };
+      await this.repository.insert(tx, writeOff);
+      await this.record(tx, accountId, 'LOAN_WRITTEN_OFF', loan, writeOff, reason);
+      const after = await this.servicing.carryOut(tx, move, score);
+      return { answer: { writeOff: toRow(writeOff, 0), loan: standingDto(after.loan, move.position) } };
+    });
+  }
+
+  /** @throws LoanNotFound, NotWrittenOff, SecondPersonNeeded, OwnAccount */
+  async reverse(caller: CurrentAccount, wish: Wish, key: string): Promise<StoredAnswer> {
+    const { accountId } = caller;
+    const request = { accountId, operation: 'reverseWriteOff', key, body: { ...wish } };
+    const hold = await this.holding(wish.loanNumber);
+    return this.idempotency.once<HeldLoan | undefined, WriteOffDto>(request, hold, async (tx, found) => {
+      const held = await this.broughtUp(tx, caller, found);
+      const { loan, kept, now, today } = held;
+      const writeOff = await this.repository.standing(tx, loan);
+      if (!canMove('books', loan.status, 'APPROVED') || !writeOff || !kept) throw new NotWrittenOff();
+      const { id: basis } = writeOff;
+      const proposed = { kind: 'WRITE_OFF_REVERSAL', basis, message: wish.reason } as const;
+      const second = await this.second(tx, caller, loan, proposed);
+      if (second) {
+        const position = positionOf(resumeLoan(kept.state, [], kept.state.on), kept.state.on);
+        return { answer: { loan: standingDto(loan, position), proposal: second } };
+      }
+      const { memberId, id: writeOffId, writtenOffOn: paidOn } = writeOff;
+      const recoveredMinor = await this.repository.recoveredMinor(tx, writeOff);
+      const { reason } = wish;
+      const [liftedOn = today] = [kept.state.on, today].sort().reverse();
+      const reversal = { memberId, writeOffId, liftedOn, reason, reversedBy: accountId, reversedAt: now };
+      await this.repository.insertReversal(tx, reversal);
+      const occasion = {
+        kind: 'WRITE_OFF_REVERSAL',
+        entryId: writeOffId,
+        paidOn,
+        actorId: accountId,
+      } as const;
+      const move = await this.servicing.plan(tx, held, occasion);
+      const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
+      await this.record(tx, accountId, 'WRITE_OFF_REVERSED', loan, writeOff, reason);
+      const after = await this.servicing.carryOut(tx, move, score);
+      const shown = toRow({ ...writeOff, reversal }, recoveredMinor);
+      return { answer: { writeOff: shown, loan: standingDto(after.loan, move.position) } };
+    });
+  }
+
+  private async shown(tx: EntityManager, writeOff: RecordedWriteOff): Promise<WriteOffRowDto> {
+    return toRow(writeOff, await this.repository.recoveredMinor(tx, writeOff));
+  }
+
+  private notPossible(): Error {
+    const days = String(this.settings.environment.WRITE_OFF_DAYS);
+    return new WriteOffNotPossible({
+      detail: filled('Only a running loan that is more than {days} days past due can be written off.', {
+        days,
+      }),
+    });
+  }
+
+  private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
+    const found = await findLoan.first(this.dataSource.manager, loanNumber);
+    return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
+  }
+
+  private async broughtUp(
+    tx: EntityManager,
+    caller: CurrentAccount,
+    held: HeldLoan | undefined,
+  ): Promise<HeldLoan> {
+    if (!held) throw new LoanNotFound();
+    await this.ownAccount.assertAnother(tx, caller, held.loan.memberId);
+    return this.servicing.bringUp(tx, held);
+  }
+
+  /** Whatever the amount. @returns what waits for a second officer now; nothing where one is enough, or this is the second. */
+  private async second(
+    tx: EntityManager,
+    caller: CurrentAccount,
+    { memberId, loanNumber: subject }: LoanRow,
+    wish: { readonly kind: Kind; readonly basis: string; readonly message: string },
+  ) {
+    if (this.settings.fourEyesMinor === undefined) return undefined;
+    const judged = await this.proposals.second(tx, caller, { memberId, subject, ...wish });
+    return 'proposed' in judged ? (await this.proposals.shown([judged.proposed]))[0] : undefined;
+  }
+
+  private record(
+    tx: EntityManager,
+    actorId: string,
+    action: 'LOAN_WRITTEN_OFF' | 'WRITE_OFF_REVERSED',
+    { memberId, loanNumber, status }: LoanRow,
+    writeOff: WriteOff,
+    reason: string,
+  ): Promise<void> {
+    const after = { amount: toMajor(owedMinor(writeOff)), reason };
+    const subject = `loan ${loanNumber}`;
+    return this.audit.record(tx, { actorId, action, subject, memberId, before: { status }, after });
+  }
+}
+
+type Owed = Pick<WriteOff, 'principalMinor' | 'interestMinor' | 'penaltyMinor' | 'feeMinor'>;
+
+function owedMinor({ principalMinor, interestMinor, penaltyMinor, feeMinor }: Owed): number {
+  return principalMinor + interestMinor + penaltyMinor + feeMinor;
+}
+
+function toRow(writeOff: RecordedWriteOff, recoveredMinor: number): WriteOffRowDto {
+  const { id, writtenOffOn, reason, reversal } = writeOff;
+  return {
+    writeOffId: id,
+    writtenOffOn,
+    daysPastDue: writeOff.daysPastDue,
+    amount: toMajor(owedMinor(writeOff)),
+    principal: toMajor(writeOff.principalMinor),
+    interest: toMajor(writeOff.interestMinor),
+    penalties: toMajor(writeOff.penaltyMinor),
+    lateCharges: toMajor(writeOff.feeMinor),
+    recovered: toMajor(recoveredMinor),
+    reason,
+    reversed: reversal !== undefined,
+    reversalReason: reversal?.reason,
+  };
+}
