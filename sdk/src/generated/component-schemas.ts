@@ -230,6 +230,7 @@ export const componentSchemas = {
       "loans:read",
       "loans:waive",
       "loans:write",
+      "loans:write-off",
       "members:read",
       "messages:read",
       "notices:read",
@@ -764,6 +765,7 @@ export const componentSchemas = {
       "loan.cancelled",
       "loan.repaid",
       "loan.reopened",
+      "loan.written_off",
       "withdrawal.requested",
       "withdrawal.processing",
       "withdrawal.completed",
@@ -3523,6 +3525,38 @@ export const componentSchemas = {
     },
     "required": [
       "status"
+    ],
+    "type": "object"
+  },
+  "WriteOffRequestDto": {
+    "properties": {
+      "reason": {
+        "example": "Moved abroad; three letters came back.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say in 1 to 500 characters why the loan is written off.",
+        "x-message-fil": "Sabihin sa 1 hanggang 500 na character kung bakit iwa-write off ang loan."
+      }
+    },
+    "required": [
+      "reason"
+    ],
+    "type": "object"
+  },
+  "WriteOffReversalDto": {
+    "properties": {
+      "reason": {
+        "example": "The member pays again.",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Say in 1 to 500 characters why the write-off is taken back.",
+        "x-message-fil": "Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang write-off."
+      }
+    },
+    "required": [
+      "reason"
     ],
     "type": "object"
   }

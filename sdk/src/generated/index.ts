@@ -369,6 +369,11 @@ export type { WithdrawalRequestPageDto } from './models/WithdrawalRequestPageDto
 export type { WithdrawalSource } from './models/WithdrawalSource';
 export type { WithdrawalStatus } from './models/WithdrawalStatus';
 export type { WithdrawalStatusDto } from './models/WithdrawalStatusDto';
+export type { WriteOffDto } from './models/WriteOffDto';
+export type { WriteOffListDto } from './models/WriteOffListDto';
+export type { WriteOffRequestDto } from './models/WriteOffRequestDto';
+export type { WriteOffReversalDto } from './models/WriteOffReversalDto';
+export type { WriteOffRowDto } from './models/WriteOffRowDto';
 
 export { $AccessTokenDto } from './schemas/$AccessTokenDto';
 export { $AccountCloseDto } from './schemas/$AccountCloseDto';
@@ -729,6 +734,11 @@ export { $WithdrawalRequestPageDto } from './schemas/$WithdrawalRequestPageDto';
 export { $WithdrawalSource } from './schemas/$WithdrawalSource';
 export { $WithdrawalStatus } from './schemas/$WithdrawalStatus';
 export { $WithdrawalStatusDto } from './schemas/$WithdrawalStatusDto';
+export { $WriteOffDto } from './schemas/$WriteOffDto';
+export { $WriteOffListDto } from './schemas/$WriteOffListDto';
+export { $WriteOffRequestDto } from './schemas/$WriteOffRequestDto';
+export { $WriteOffReversalDto } from './schemas/$WriteOffReversalDto';
+export { $WriteOffRowDto } from './schemas/$WriteOffRowDto';
 
 export { AccountSecurityService } from './services/AccountSecurityService';
 export { AuthenticationService } from './services/AuthenticationService';

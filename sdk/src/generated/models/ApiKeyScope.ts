@@ -5,4 +5,4 @@
 /**
  * What it may do, and nothing else.
  */
-export type ApiKeyScope = 'accounts:read' | 'audit:read' | 'clock:move' | 'clock:read' | 'corrections:decide' | 'corrections:read' | 'credit:refund' | 'invitations:issue' | 'invitations:read' | 'jobs:read' | 'jobs:retry' | 'loans:decide' | 'loans:read' | 'loans:waive' | 'loans:write' | 'members:read' | 'messages:read' | 'notices:read' | 'otp:issue' | 'rates:decide' | 'rates:read' | 'repayments:read' | 'repayments:write' | 'reports:read' | 'webhooks:read' | 'webhooks:write' | 'withdrawals:read' | 'withdrawals:settle';
+export type ApiKeyScope = 'accounts:read' | 'audit:read' | 'clock:move' | 'clock:read' | 'corrections:decide' | 'corrections:read' | 'credit:refund' | 'invitations:issue' | 'invitations:read' | 'jobs:read' | 'jobs:retry' | 'loans:decide' | 'loans:read' | 'loans:waive' | 'loans:write' | 'loans:write-off' | 'members:read' | 'messages:read' | 'notices:read' | 'otp:issue' | 'rates:decide' | 'rates:read' | 'repayments:read' | 'repayments:write' | 'reports:read' | 'webhooks:read' | 'webhooks:write' | 'withdrawals:read' | 'withdrawals:settle';

@@ -187,5 +187,9 @@ export type BackofficeLoanAccountDto = {
      * Of the charges, what is not to be paid.
      */
     waivers?: Array<WaivedDto>;
+    /**
+     * The day on which it was written off: nothing is charged from then on, and what is left is still owed.
+     */
+    writtenOffOn?: string;
 };
 

@@ -47,5 +47,9 @@ export type CollectionsMonthDto = {
      * All that came in, less what was taken back.
      */
     received: number;
+    /**
+     * Of it, what was paid on loans that were written off.
+     */
+    recovered: number;
 };
 

@@ -175,5 +175,9 @@ export type LoanAccountDto = {
      * Of the charges, what is not to be paid.
      */
     waivers?: Array<WaivedDto>;
+    /**
+     * The day on which it was written off: nothing is charged from then on, and what is left is still owed.
+     */
+    writtenOffOn?: string;
 };
 

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type LoanStatus = 'PENDING' | 'UNDER_REVIEW' | 'ON_HOLD' | 'APPROVED' | 'REJECTED' | 'CANCELLED' | 'REPAID';
+export type LoanStatus = 'PENDING' | 'UNDER_REVIEW' | 'ON_HOLD' | 'APPROVED' | 'REJECTED' | 'CANCELLED' | 'REPAID' | 'WRITTEN_OFF';

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type ProposalKind = 'LOAN_APPROVAL' | 'RECOVERY_CODE' | 'WAIVER';
+export type ProposalKind = 'LOAN_APPROVAL' | 'RECOVERY_CODE' | 'WAIVER' | 'WRITE_OFF' | 'WRITE_OFF_REVERSAL';

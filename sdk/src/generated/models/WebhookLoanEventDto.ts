@@ -15,7 +15,7 @@ export type WebhookLoanEventDto = {
     /**
      * What happened.
      */
-    type: 'loan.applied' | 'loan.under_review' | 'loan.on_hold' | 'loan.approved' | 'loan.rejected' | 'loan.cancelled' | 'loan.repaid' | 'loan.reopened';
+    type: 'loan.applied' | 'loan.under_review' | 'loan.on_hold' | 'loan.approved' | 'loan.rejected' | 'loan.cancelled' | 'loan.repaid' | 'loan.reopened' | 'loan.written_off';
     /**
      * Of this kind of body. A later one may have more fields; what is here keeps its meaning.
      */

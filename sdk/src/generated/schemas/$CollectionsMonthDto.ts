@@ -59,5 +59,10 @@ export const $CollectionsMonthDto = {
             description: `All that came in, less what was taken back.`,
             isRequired: true,
         },
+        recovered: {
+            type: 'number',
+            description: `Of it, what was paid on loans that were written off.`,
+            isRequired: true,
+        },
     },
 } as const;

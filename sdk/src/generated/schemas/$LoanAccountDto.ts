@@ -210,5 +210,10 @@ export const $LoanAccountDto = {
                 type: 'WaivedDto',
             },
         },
+        writtenOffOn: {
+            type: 'string',
+            description: `The day on which it was written off: nothing is charged from then on, and what is left is still owed.`,
+            format: 'date',
+        },
     },
 } as const;

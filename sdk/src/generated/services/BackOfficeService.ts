@@ -88,6 +88,10 @@ import type { WebhookTestedDto } from '../models/WebhookTestedDto';
 import type { WithdrawalRequestPageDto } from '../models/WithdrawalRequestPageDto';
 import type { WithdrawalStatus } from '../models/WithdrawalStatus';
 import type { WithdrawalStatusDto } from '../models/WithdrawalStatusDto';
+import type { WriteOffDto } from '../models/WriteOffDto';
+import type { WriteOffListDto } from '../models/WriteOffListDto';
+import type { WriteOffRequestDto } from '../models/WriteOffRequestDto';
+import type { WriteOffReversalDto } from '../models/WriteOffReversalDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class BackOfficeService {
@@ -1527,6 +1531,150 @@ export class BackOfficeService {
         });
     }
     /**
+     * List the write-offs of a loan, newest first
+     * @returns WriteOffListDto
+     * @throws ApiError
+     */
+    public listWriteOffs({
+        loanNumber,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+    }): CancelablePromise<WriteOffListDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/v2/backoffice/loans/{loanNumber}/write-off',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            errors: {
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.`,
+            },
+        });
+    }
+    /**
+     * Write a loan off
+     * Of a running loan that is late for longer than the lender has set (90 days). The interest of the running month is charged up to the day, and nothing from then on; what is owed stays owed, and what is paid on it is a recovery. It takes two officers, unless the lender has one: the first one proposes it, the answer has `proposal`, and the same of another officer confirms it.
+     * @returns WriteOffDto
+     * @throws ApiError
+     */
+    public writeOffLoan({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: WriteOffRequestDto,
+    }): CancelablePromise<WriteOffDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/write-off',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`WRITE_OFF_NOT_POSSIBLE\`: Only a running loan that is late for long enough can be written off.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Take a write-off back
+     * The loan runs on by its schedule, with what was paid meanwhile, and without penalties and late charges of the days between. It takes two officers as the write-off does. A loan that was recovered whole is repaid: take its last payment back first.
+     * @returns WriteOffDto
+     * @throws ApiError
+     */
+    public reverseWriteOff({
+        loanNumber,
+        idempotencyKey,
+        requestBody,
+    }: {
+        /**
+         * The loan application number.
+         */
+        loanNumber: string,
+        /**
+         * A value of your own, new for each intention (a UUID, say) and the same for each retry of it. Kept for 24 hours: the same key and body get the first answer again, byte for byte.
+         */
+        idempotencyKey: string,
+        requestBody: WriteOffReversalDto,
+    }): CancelablePromise<WriteOffDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/backoffice/loans/{loanNumber}/write-off/reversal',
+            path: {
+                'loanNumber': loanNumber,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`IDEMPOTENCY_KEY_REQUIRED\`: This call needs an Idempotency-Key header of 1 to 255 characters.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`OWN_ACCOUNT\`: Nobody decides about the own account. Somebody else has to do this.
+                \`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`SECOND_FACTOR_REQUIRED\`: Please set up an authenticator for your account first, or sign in with its code.
+                \`API_KEY_INVALID\`: There is no such API key. Please check that it was copied whole.
+                \`API_KEY_EXPIRED\`: The time of this API key is over. Please ask a loan officer for a new one.
+                \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
+                \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
+                404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
+                409: `\`NOT_WRITTEN_OFF\`: This loan is not written off, so there is nothing to take back.
+                \`SECOND_PERSON_NEEDED\`: This was proposed already. Somebody else has to confirm it.
+                \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
+                422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
+                503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
      * Read a member with links to the documents
      * Each read leaves an entry in the audit log.
      * @returns BackofficeMemberDto
@@ -2078,7 +2226,7 @@ export class BackOfficeService {
     }
     /**
      * List what waits for a second person, newest first
-     * Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, or issuing the recovery code. For people who are signed in.
+     * Confirmed by doing the same as who proposed it: deciding on the loan, waiving its charges, writing it off or taking that back, or issuing the recovery code. For people who are signed in.
      * @returns ProposalPageDto
      * @throws ApiError
      */

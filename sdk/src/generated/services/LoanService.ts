@@ -127,6 +127,7 @@ export class LoanService {
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
                 409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.
+                \`LOAN_WRITTEN_OFF\`: What is left of your earlier loan is paid first; then you may apply again.
                 \`QUOTE_CHANGED\`: The figures have changed since you saw them. Please look at the new ones before you apply.
                 \`RATES_OUTDATED\`: Today’s exchange rates are not available yet, so new loans are possible in pesos only. Please choose PHP or try again later.
                 \`WALLET_NOT_EMPTY\`: Your wallet still holds money of an earlier loan in another currency. Withdraw it first.
