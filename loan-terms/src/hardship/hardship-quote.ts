@@ -95,12 +95,15 @@ export function hardshipQuote(
     carriedFirstMinor: closed.ofMonthMinor,
   });
   const isKept = policy.rules && keptOn;
-  const installments = withinYearlyCap(agreed, loan, cappedContract(resumeFrom(checkpoint))).map(
-    (one): ChangedInstallment => {
-      const kept = isKept ? isKept(one.dueOn) : one.dueOn;
-      return { ...one, ...(kept !== one.dueOn && { keptOn: kept }) };
-    },
-  );
+  const installments = withinYearlyCap(
+    agreed,
+    loan,
+    closed.beginsDay,
+    cappedContract(resumeFrom(checkpoint)),
+  ).map((one): ChangedInstallment => {
+    const kept = isKept ? isKept(one.dueOn) : one.dueOn;
+    return { ...one, ...(kept !== one.dueOn && { keptOn: kept }) };
+  });
   const after = leftToPay(installments);
   const { anchorOn, monthBeganOn } = period;
   const hasPause = installments.some(({ pauseMinor }) => pauseMinor > 0);

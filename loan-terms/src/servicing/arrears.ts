@@ -51,8 +51,14 @@ export function owedKinds(loan: RunningLoan): OwedKinds {
   const sum = (amounts: number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
   const unpaid = (bucket: 'PRINCIPAL' | 'PENALTY' | 'FEE') =>
     sum(installments.map((installment) => unpaidMinor(installment, bucket)));
-  const chargedInterest = ({ dueDay, chargeableInterestMinor, carriedMinor = 0 }: RunningInstallment) =>
-    isAllCharged || dueDay <= playedToDay ? chargeableInterestMinor : carriedMinor;
+  // What a closed schedule has charged is charged, though its installment may begin later: it was paid ahead.
+  const chargedInterest = ({
+    dueDay,
+    movedDay,
+    chargeableInterestMinor,
+    carriedMinor = 0,
+  }: RunningInstallment) =>
+    isAllCharged || movedDay !== undefined || dueDay <= playedToDay ? chargeableInterestMinor : carriedMinor;
   return {
     principalMinor: unpaid('PRINCIPAL'),
     interestMinor:

@@ -1,6 +1,6 @@
 import { addMonths, toDayNumber } from '../calendar';
 import { toFraction } from '../money';
-import type { ServicedContract } from './contract';
+import type { ContractInstallment, ServicedContract } from './contract';
 
 /** What penalties and late charges still find room for in a contract year, counted from 1, and in the loan's whole life. */
 export interface CapRoom {
@@ -9,18 +9,30 @@ export interface CapRoom {
   lifeLeftMinor?: number;
 }
 
+/** Interest that is charged before the due day of its installment where the loan is settled early. */
+export interface EarlyInterest {
+  /** Not on this day, but after it. */
+  readonly fromDay: number;
+  readonly amountMinor: number;
+}
+
+/** What the cap counts of a loan: the schedule's interest, and which of it may come early. */
+export interface CappedContract extends ServicedContract {
+  readonly installments: readonly (ContractInstallment & { readonly early?: readonly EarlyInterest[] })[];
+}
+
 /**
  * The cap of the contract (loan contract, Article 2; specification, section 9: 'Interest, fines, service
  * charges or fees total at most 25% per year'): what penalties and late charges find room for. A contract
  * year's room is the capped share of the principal, rounded down, less the interest that the schedule charges
- * in that year, and in the first year less what the loan was charged on its first day; years are counted from that day, and
+ * in that year or, where it is settled early, could, and in the first year less what the loan was charged on its first day; years are counted from that day, and
  * a due day on a year's last day belongs to it. The later rules add the room of the loan's whole life, for penalties and
  * every charge.
  * @param room is kept up with what is charged
  * @returns what of a wanted amount may be charged on a day; the days come in their order.
  */
 export function chargeCap(
-  contract: ServicedContract,
+  contract: CappedContract,
   room: CapRoom = firstRoom(contract),
 ): (day: number, wantedMinor: number) => number {
   const yearlyMinor = yearlyRoomMinor(contract);
@@ -39,7 +51,7 @@ export function chargeCap(
 }
 
 /** The room of a new loan. */
-export function firstRoom(contract: ServicedContract): CapRoom {
+export function firstRoom(contract: CappedContract): CapRoom {
   const { rules } = contract.policy;
   const leftMinor = roomOfYear(contract, 1, yearlyRoomMinor(contract));
   if (!rules) return { year: 1, leftMinor };
@@ -49,13 +61,13 @@ export function firstRoom(contract: ServicedContract): CapRoom {
 }
 
 /** What is left of a year's room when another schedule charges other interest in it. */
-export function changedRoom(room: CapRoom, before: ServicedContract, after: ServicedContract): void {
+export function changedRoom(room: CapRoom, before: CappedContract, after: CappedContract): void {
   const takenMinor = roomOfContractYear(before, room.year) - room.leftMinor;
   room.leftMinor = Math.max(0, roomOfContractYear(after, room.year) - takenMinor);
 }
 
 /** What penalties and late charges have room for in a contract year beside the schedule's interest. */
-export function roomOfContractYear(contract: ServicedContract, year: number): number {
+export function roomOfContractYear(contract: CappedContract, year: number): number {
   return roomOfYear(contract, year, yearlyRoomMinor(contract));
 }
 
@@ -81,14 +93,26 @@ function lastDayOfYear({ startsOn }: ServicedContract, year: number): number {
 }
 
 function roomOfYear(
-  { startsOn, installments, chargesMinor = 0 }: ServicedContract,
+  { startsOn, installments, chargesMinor = 0 }: CappedContract,
   year: number,
   yearlyMinor: number,
 ): number {
   const after = addMonths(startsOn, 12 * (year - 1));
   const upTo = addMonths(startsOn, 12 * year);
+  const upToDay = toDayNumber(upTo);
   const interestMinor = installments
-    .filter(({ dueOn }) => dueOn > after && dueOn <= upTo)
-    .reduce((sum, installment) => sum + installment.interestMinor, 0);
+    .filter(({ dueOn }) => dueOn > after)
+    .reduce(
+      (sum, { dueOn, interestMinor: ownMinor, early = [] }) =>
+        sum + (dueOn <= upTo ? ownMinor : earlyMinor(early, upToDay)),
+      0,
+    );
   return Math.max(0, yearlyMinor - interestMinor - (year === 1 ? chargesMinor : 0));
+}
+
+/** What of an installment's interest may be charged by a day before it is due. */
+export function earlyMinor(early: readonly EarlyInterest[], upToDay: number): number {
+  return early
+    .filter(({ fromDay }) => fromDay < upToDay)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

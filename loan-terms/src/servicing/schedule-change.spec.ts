@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { addDays, fromDayNumber } from '../calendar';
 import { scoreEntriesOf } from '../credit-score';
+import { hardshipQuote } from '../hardship/hardship-quote';
 import { type ChangedHistory, changedHistories } from '../testing/changed-histories';
 import { DailyModel, modelDay } from '../testing/daily-model';
+import { contractOf, payment } from '../testing/loans';
 import { checkpointOf, type LoanCheckpoint, nextEventOn } from './checkpoint';
 import type { Bucket, Charge, LoanPosition } from './contract';
 import { dayOf } from './officer-entries';
 import { positionOf } from './position';
 import { playLoan, resumeLoan, serviceLoan } from './service-loan';
 
+const PAUSE = { kind: 'PAUSE', months: 2 } as const;
+const TERMS = { unitMinor: 1, mostInstallments: 60 };
 const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
 const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
 const kept = (checkpoint: LoanCheckpoint): LoanCheckpoint => JSON.parse(JSON.stringify(checkpoint));
@@ -85,13 +89,57 @@ describe('any history of a loan whose schedule is changed', () => {
     forHistories(150, ({ contract }, { charges }) => {
       const model = new DailyModel(contract);
       const years = new Map<number, number>();
-      for (const { chargedOn, amountMinor } of charges) {
+      // A rest that is written off is no charge.
+      const charged = charges.filter(({ kind }) => !kind.startsWith('REST_'));
+      for (const { chargedOn, amountMinor } of charged) {
         const year = model.yearOf(modelDay(chargedOn));
         years.set(year, (years.get(year) ?? 0) + amountMinor);
       }
 
       expect(Math.max(0, ...years.values())).toBeLessThanOrEqual(contract.principalMinor / 4);
     });
+  });
+
+  it('keeps to the cap where a pause is paid for early, within the year whose room penalties have used up', () => {
+    const contract = contractOf({ method: 'declining', termMonths: 13 });
+    const on = contract.startsOn;
+    const { change } = hardshipQuote(checkpointOf(playLoan(contract, [], on)), PAUSE, TERMS);
+    const nearlyAll = payment('2026-11-15', 124_842.99);
+    const rest = payment('2026-12-15', 7909.99);
+    const entries = [
+      { id: 'change', kind: 'SCHEDULE_CHANGE' as const, enteredOn: on, ...change },
+      nearlyAll,
+      rest,
+    ];
+
+    const { charges, closedOn } = serviceLoan(contract, entries, rest.paidOn);
+
+    expect(closedOn).toBe(nearlyAll.paidOn);
+    expect(sum(charges.map(({ amountMinor }) => amountMinor))).toBeLessThanOrEqual(2_500_000);
+  });
+
+  it('owes no interest twice where a second change follows payments in advance', () => {
+    const contract = contractOf();
+    const on = contract.startsOn;
+    const first = hardshipQuote(checkpointOf(playLoan(contract, [], on)), PAUSE, TERMS).change;
+    const ahead = { id: 'ahead', paidOn: addDays(on, 1), amountMinor: 3_500_000, isSettlement: false };
+    const known = [{ id: 'one', kind: 'SCHEDULE_CHANGE' as const, enteredOn: on, ...first }, ahead];
+    const then = addDays(on, 31);
+    const second = hardshipQuote(checkpointOf(playLoan(contract, known, then)), PAUSE, TERMS).change;
+
+    const { owed, charges, allocations } = serviceLoan(
+      contract,
+      [...known, { id: 'two', kind: 'SCHEDULE_CHANGE', enteredOn: then, ...second }],
+      then,
+    );
+
+    const interest = (rows: readonly { readonly amountMinor: number }[]) =>
+      sum(rows.map(({ amountMinor }) => amountMinor));
+    const charged = interest(charges.filter(({ kind }) => kind === 'INTEREST'));
+    expect(charged).toBeGreaterThan(0);
+    expect(owed.interestMinor).toBe(
+      charged - interest(allocations.filter(({ bucket }) => bucket === 'INTEREST')),
+    );
   });
 
   it('is gone on with from any checkpoint', () => {

@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber } from '../calendar';
 import { allocate, takeBackInterest } from './allocation';
-import { changedRoom } from './cap';
-import type { ScheduleChange, ServicedContract } from './contract';
+import { type CappedContract, changedRoom, type EarlyInterest } from './cap';
+import type { ScheduleChange } from './contract';
 import { earnedInterest, interestCharge } from './earned-interest';
 import { beginPause, earnedOfPause } from './pause-interest';
 import {
@@ -100,7 +100,7 @@ export function closeSchedule(loan: RunningLoan, day: number): ClosedSchedule | 
 }
 
 /** The contract whose interest the yearly cap goes by: as it was charged, and as it will be. */
-export function cappedContract({ contract, installments, changes }: RunningLoan): ServicedContract {
+export function cappedContract({ contract, installments, changes }: RunningLoan): CappedContract {
   if (installments.every(({ movedDay }) => movedDay === undefined) && changes.length === 0) return contract;
   return {
     ...contract,
@@ -109,8 +109,17 @@ export function cappedContract({ contract, installments, changes }: RunningLoan)
       dueOn: fromDayNumber(one.dueDay),
       principalMinor: one.principalMinor,
       interestMinor: one.chargedMinor ?? one.interestMinor - (one.carriedMinor ?? 0),
+      ...(one.movedDay === undefined && { early: earlyOf(one) }),
     })),
   };
+}
+
+/** Periods of a changed schedule may go from one contract year into the next, and a pause is earned before it is due. */
+function earlyOf({ period, pause }: RunningInstallment): EarlyInterest[] {
+  return [
+    ...(period ? [{ fromDay: period.beginsDay, amountMinor: period.interestMinor }] : []),
+    ...(pause ? [{ fromDay: pause.beginsDay, amountMinor: pause.agreedMinor }] : []),
+  ];
 }
 
 /** A schedule that changes is not the contract's any more: that one stays as it was agreed. */
