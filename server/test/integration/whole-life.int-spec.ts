@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { HardshipDecision, HardshipWayName, LoanApplyDto, LoanDecision } from '@pautang/sdk';
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { quoteOf, type TestWallet } from '../support/factories';
+import { makeNotices, noticeRows } from '../support/notices';
+import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
+import { accountOf, type Business, goTo, loanOf, startBusiness } from '../support/servicing';
+import { withdraw } from '../support/withdrawals';
+
+const APPROVED = '2027-01-15';
+const SMALL = { loanAmountPHP: 100_000, installmentCount: 6 };
+
+/** A borrower's whole way: by both methods, in coins that have hundredths and in one that has none. */
+describe.each([
+  ['add_on', 'PHP'],
+  ['declining', 'JPY'],
+] as const)('a loan by %s in %s', (method, currency) => {
+  let business: Business;
+  let loan: TestWallet;
+
+  beforeAll(async () => {
+    business = await startBusiness({ PAYMENTS_SECRET, LOAN_METHOD: method });
+    loan = await loanOf(business, APPROVED, { selectedCurrency: currency });
+    await withdraw(loan, business.staff, 1000);
+  });
+
+  afterAll(() => business.test.close());
+
+  afterEach(async () => {
+    const { totals } = await business.staff.officer.client.backOffice.readTrialBalance({});
+    for (const { debit, credit } of totals) expect(credit).toBe(debit);
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
+  });
+
+  const arrive = (on: string, amount: number, reference: string) =>
+    arrived(business.test, { ...toldPayment(on, amount, reference), currency });
+  /** Another loan of the same member. */
+  const approved = async (wish: Omit<LoanApplyDto, 'phoneNumber'>): Promise<TestWallet> => {
+    const { client, phoneNumber } = loan;
+    const { loanNumber = '' } = await client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, ...wish },
+    });
+    await business.staff.officer.client.backOffice.decideLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision: 'APPROVE' as LoanDecision },
+    });
+    return { ...loan, loanNumber };
+  };
+  const told = async () => (await noticeRows(business.test, loan)).map(({ kind }) => kind);
+
+  it('three months of which are missed is told of, and is two months late', async () => {
+    for (const day of ['2027-02-16', '2027-03-16', '2027-04-16']) {
+      await goTo(business, day);
+      await makeNotices(business.test);
+    }
+
+    expect(await accountOf(loan)).toMatchObject({ daysPastDue: 60, arrears: 'DPD_31_60' });
+    expect((await told()).filter((kind) => kind === 'LATE_1')).toHaveLength(3);
+  });
+
+  it('is paused: nothing is late until its next installment is due', async () => {
+    const { client, loanNumber } = loan;
+    const way = 'PAUSE' as HardshipWayName;
+    const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: { way, size: 2 } });
+    const { requestId } = await client.loan.applyForHardship({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { way, size: 2, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
+    });
+    await business.staff.officer.client.backOffice.decideHardship({
+      requestId,
+      idempotencyKey: randomUUID(),
+      requestBody: { decision: 'AGREE' as HardshipDecision },
+    });
+    const before = await told();
+    await goTo(business, '2027-07-10');
+    await makeNotices(business.test);
+
+    expect(await accountOf(loan)).toMatchObject({ daysPastDue: 0, arrears: 'CURRENT' });
+    expect((await told()).slice(before.length)).toContain('HARDSHIP_AGREED');
+  });
+
+  it('takes what arrives from a bank, with what is beyond it for the principal', async () => {
+    const { amountDue = 0, outstandingAmount = 0 } = await accountOf(loan);
+    const { state } = await arrive('2027-07-10', amountDue + 50_000, `${loan.loanNumber}-P`);
+
+    const after = await accountOf(loan);
+    expect([state, after.amountDue]).toEqual(['ASSIGNED', 0]);
+    expect(after.outstandingAmount).toBeLessThan(outstandingAmount - amountDue - 50_000);
+  });
+
+  it('is repaid with more than it owes, part of which goes back to the account', async () => {
+    const { payoffAmount = 0 } = await accountOf(loan);
+    await arrive('2027-07-10', payoffAmount + 1000, loan.loanNumber);
+    expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', creditAmount: 1000 });
+
+    const { client, phoneNumber, loanNumber } = loan;
+    const { requestId } = await client.wallet.prepareRefund({
+      requestBody: { phoneNumber, loanNumber, amount: 400 },
+    });
+    const { oTP } = await business.staff.assistant.client.backOffice.issueOtp({
+      requestBody: { phoneNumber },
+    });
+    await client.wallet.confirmRefund({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, requestId, oTP },
+    });
+    const { credits } = await client.wallet.loadWallet({ requestBody: { phoneNumber } });
+    expect(credits).toMatchObject([{ loanNumber, amount: 600 }]);
+  });
+
+  it('is followed by another, which the rest of the credit pays in part, and a larger one pays off', async () => {
+    const { client, phoneNumber, loanNumber: paidFrom } = loan;
+    loan = await approved(await quoteOf(loan, { ...SMALL, selectedCurrency: currency }));
+    const { loanNumber } = loan;
+    await client.wallet.payWithCredit({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, loanNumber: paidFrom },
+    });
+    expect(await accountOf(loan)).toMatchObject({ paidAmount: 600 });
+
+    for (const day of ['2027-08-10', '2027-09-10', '2027-10-10']) {
+      await goTo(business, day);
+      const { nextPayment } = await accountOf(loan);
+      await arrive(day, nextPayment?.amount ?? 0, loanNumber);
+    }
+    const wish = { phoneNumber, loanNumber, loanAmountPHP: 200_000, installmentCount: 12 };
+    const quote = await client.loan.quoteTopUp({ requestBody: wish });
+    const larger = await approved({ ...quote, topUpOf: loanNumber });
+
+    expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', payoffAmount: 0 });
+    loan = larger;
+    expect(await accountOf(loan)).toMatchObject({ status: 'APPROVED', loanAmountXR: quote.loanAmountXR });
+  });
+
+  it('is not paid any more: no income after ninety days, a loss when it is written off, and a recovery what comes after', async () => {
+    await goTo(business, '2028-02-28');
+    expect(await accountOf(loan)).toMatchObject({ arrears: 'DPD_OVER_90' });
+    const office = business.staff.officer.client.backOffice;
+    const { loanNumber } = loan;
+    await office.writeOffLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Moved abroad, and not to be found.' },
+    });
+    const { outstandingAmount = 0 } = await accountOf(loan);
+    await goTo(business, '2028-06-30');
+    expect(await accountOf(loan)).toMatchObject({ status: 'WRITTEN_OFF', outstandingAmount });
+
+    await arrive('2028-06-30', 10_000, loanNumber);
+    expect(await accountOf(loan)).toMatchObject({ outstandingAmount: outstandingAmount - 10_000 });
+    await arrive('2028-06-30', outstandingAmount - 10_000 + 5, loanNumber);
+    expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', outstandingAmount: 0, creditAmount: 5 });
+  });
+});
