@@ -111,7 +111,7 @@ function roomOfYear(
 }
 
 /** What of an installment's interest may be charged by a day before it is due. */
-export function earlyMinor(early: readonly EarlyInterest[], upToDay: number): number {
+function earlyMinor(early: readonly EarlyInterest[], upToDay: number): number {
   return early
     .filter(({ fromDay }) => fromDay < upToDay)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -7,7 +7,7 @@ import type {
   ServicedContract,
 } from '../servicing/contract';
 import { changedLines } from './model-change';
-import { halves, type Line, least, modelDay, NO_PAUSE, total } from './model-line';
+import { earlyInterest, halves, type Line, least, modelDay, NO_PAUSE, total } from './model-line';
 
 export { modelDay } from './model-line';
 
@@ -148,24 +148,16 @@ export class DailyModel {
     const { principalMinor, policy, chargesMinor = 0 } = this.contract;
     const once = BigInt(chargesMinor);
     const year = this.yearOf(day);
-    const taken = (this.takenOfYear.get(year) ?? 0n) + this.early(year) + (year === 0 ? once : 0n);
+    const taken =
+      (this.takenOfYear.get(year) ?? 0n) +
+      earlyInterest(this.lines, this.anniversaries[year] ?? 0) +
+      (year === 0 ? once : 0n);
     const room = this.down(BigInt(principalMinor) * BigInt(policy.capPercent)) - taken;
     const { rules } = policy;
     const ofLife = rules
       ? this.down(BigInt(principalMinor) * BigInt(rules.lifeCapPercent)) - this.lateInAll - once
       : room;
     return least(room, ofLife) > 0n ? least(room, ofLife) : 0n;
-  }
-
-  /** Of a changed schedule, interest that is due in a later year, and would come in this one if all were settled. */
-  private early(year: number): bigint {
-    const lastDay = this.anniversaries[year]!;
-    const lines = this.lines.filter(({ isMoved, agreed, dueDay }) => !isMoved && agreed && dueDay > lastDay);
-    const ofPeriods = lines
-      .filter(({ beginsDay }) => beginsDay < lastDay)
-      .map(({ agreed }) => agreed!.interest);
-    const ofPauses = lines.filter(({ pause }) => pause.from < lastDay).map(({ pause }) => pause.agreed);
-    return total([...ofPeriods, ...ofPauses]);
   }
 
   /** So many hundredths of a hundredth, in whole coins. */

@@ -45,3 +45,13 @@ export const halves = (numerator: bigint, denominator: bigint) => {
 };
 export const least = (one: bigint, other: bigint) => (one < other ? one : other);
 export const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+/** Of a changed schedule, interest that is due after a year's last day, and would come by it if all were settled. */
+export function earlyInterest(all: readonly Line[], lastDay: number): bigint {
+  const lines = all.filter(({ isMoved, agreed, dueDay }) => !isMoved && agreed && dueDay > lastDay);
+  const ofPeriods = lines
+    .filter(({ beginsDay }) => beginsDay < lastDay)
+    .map(({ agreed }) => agreed!.interest);
+  const ofPauses = lines.filter(({ pause }) => pause.from < lastDay).map(({ pause }) => pause.agreed);
+  return total([...ofPeriods, ...ofPauses]);
+}

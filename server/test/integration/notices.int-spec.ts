@@ -366,35 +366,6 @@ describe('notices', () => {
     expect(row?.text_cipher).not.toContain('loan');
   });
 
-  it('offer the due dates as a calendar, until its address is revoked', async () => {
-    const member = await borrower();
-    const { notices } = member.client;
-    expect(await notices.readCalendarAddress()).toEqual({ active: false });
-    const { address = '' } = await notices.addCalendarAddress();
-    const path = new URL(address).pathname;
-    const read = () => send(test.url + path);
-
-    await pay(business, member, 17_067);
-    const file = await read();
-
-    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(file.text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(
-      ['0319', '0419', '0519', '0619', '0719'].map((day) => `DTSTART;VALUE=DATE:2027${day}`),
-    );
-    expect(file.text).toContain(`UID:${member.loanNumber}-2@pautang\r\n`);
-    expect(file.text).toContain('SUMMARY:Loan payment due: PHP 17\\,067.00\r\n');
-    expect(file.text).not.toMatch(new RegExp(`Juana|Pe.a|${member.phoneNumber}`));
-    expect(await notices.readCalendarAddress()).toMatchObject({ active: true, address });
-    const forged = path.replace(/.(.)\.ics$/, (end, last) => `${end.startsWith('A') ? 'B' : 'A'}${last}.ics`);
-    expect((await send(test.url + forged)).status).toBe(404);
-
-    const again = await notices.addCalendarAddress();
-    expect((await read()).status).toBe(404);
-    await notices.revokeCalendarAddress();
-    expect((await send(test.url + new URL(again.address ?? '').pathname)).status).toBe(404);
-    expect((await send(`${test.url}/v2/calendar/x.ics`)).status).toBe(404);
-  });
-
   it('reach members alone: their references hear of nothing', async () => {
     const member = await borrower();
     await goTo(business, addDays(DUE, 30));

@@ -1,0 +1,41 @@
+import { send } from '../support/http';
+import { type Business, loanOf, pay, startBusiness } from '../support/servicing';
+
+describe('the due days of a loan', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterAll(() => business.test.close());
+
+  it('are told at an address of their own, until it is revoked', async () => {
+    const member = await loanOf(business, '2027-01-19');
+    const { notices } = member.client;
+    expect(await notices.readCalendarAddress()).toEqual({ active: false });
+    const { address = '' } = await notices.addCalendarAddress();
+    const path = new URL(address).pathname;
+    const read = () => send(business.test.url + path);
+
+    await pay(business, member, 17_067);
+    const file = await read();
+
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(file.text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(
+      ['0319', '0419', '0519', '0619', '0719'].map((day) => `DTSTART;VALUE=DATE:2027${day}`),
+    );
+    expect(file.text).toContain(`UID:${member.loanNumber}-2@pautang\r\n`);
+    expect(file.text).toContain('SUMMARY:Loan payment due: PHP 17\\,067.00\r\n');
+    expect(file.text).not.toMatch(new RegExp(`Juana|Pe.a|${member.phoneNumber}`));
+    expect(await notices.readCalendarAddress()).toMatchObject({ active: true, address });
+    const forged = path.replace(/.(.)\.ics$/, (end, last) => `${end.startsWith('A') ? 'B' : 'A'}${last}.ics`);
+    expect((await send(business.test.url + forged)).status).toBe(404);
+
+    const again = await notices.addCalendarAddress();
+    expect((await read()).status).toBe(404);
+    await notices.revokeCalendarAddress();
+    expect((await send(business.test.url + new URL(again.address ?? '').pathname)).status).toBe(404);
+    expect((await send(`${business.test.url}/v2/calendar/x.ics`)).status).toBe(404);
+  });
+});
