@@ -172,6 +172,7 @@ export class Environment {
   @Matches(/^(none|\d{1,10})$/, { message: 'must be an amount of pesos, or none' })
   FOUR_EYES_AMOUNT: string;
   @IsOptional() @toBoolean @IsBoolean() FOUR_EYES_RECOVERY: boolean;
+  @toBoolean @IsBoolean() FOUR_EYES_WRITE_OFF = true;
   @toNumber @IsInt() @Min(0) @Max(720) CORRECTION_COOLING_HOURS = 24;
   @toLimitSteps @IsArray() LOAN_LIMITS: readonly LimitStep[] = DEFAULT_LIMITS;
   @toUpperCaseList

@@ -336,8 +336,13 @@ describe('the settings', () => {
     const outside = readEnvironment({ ...TEST_SECRETS, DEMO: 'false' });
     const demo = readEnvironment({ DEMO: 'true' });
 
-    expect([outside.FOUR_EYES_AMOUNT, outside.FOUR_EYES_RECOVERY]).toEqual(['1000000', true]);
-    expect([demo.FOUR_EYES_AMOUNT, demo.FOUR_EYES_RECOVERY]).toEqual(['none', false]);
+    const of = ({ FOUR_EYES_AMOUNT, FOUR_EYES_RECOVERY, FOUR_EYES_WRITE_OFF }: typeof demo) => [
+      FOUR_EYES_AMOUNT,
+      FOUR_EYES_RECOVERY,
+      FOUR_EYES_WRITE_OFF,
+    ];
+    expect(of(outside)).toEqual(['1000000', true, true]);
+    expect(of(demo)).toEqual(['none', false, true]);
     expect(() => readEnvironment({ DEMO: 'true', FOUR_EYES_AMOUNT: 'much' })).toThrow('FOUR_EYES_AMOUNT');
   });
 });

@@ -72,9 +72,9 @@ describe('write-offs', () => {
   /** Approvals take one officer, and the rest two. */
   const twoOfficers = <Answer>(does: () => Promise<Answer>): Promise<Answer> => {
     const { environment } = business.test.get(Settings);
-    environment.FOUR_EYES_AMOUNT = '1000000';
+    environment.FOUR_EYES_WRITE_OFF = true;
     return does().finally(() => {
-      environment.FOUR_EYES_AMOUNT = 'none';
+      environment.FOUR_EYES_WRITE_OFF = false;
     });
   };
   const lateLoan = async (method: InterestMethod = 'add_on', day: string = DAY) => {

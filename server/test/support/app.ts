@@ -62,6 +62,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     LOAN_DECISION: 'manual',
     FOUR_EYES_AMOUNT: 'none',
     FOUR_EYES_RECOVERY: 'false',
+    FOUR_EYES_WRITE_OFF: 'false',
     ...overrides,
   });
   const app = await createApp({

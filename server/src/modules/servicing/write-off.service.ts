@@ -167,7 +167,7 @@ export class WriteOffService {
     { memberId, loanNumber: subject }: LoanRow,
     wish: { readonly kind: Kind; readonly basis: string; readonly message: string },
   ) {
-    if (this.settings.fourEyesMinor === undefined) return undefined;
+    if (!this.settings.environment.FOUR_EYES_WRITE_OFF) return undefined;
     const judged = await this.proposals.second(tx, caller, { memberId, subject, ...wish });
     return 'proposed' in judged ? (await this.proposals.shown([judged.proposed]))[0] : undefined;
   }
