@@ -210,6 +210,22 @@ describe('a loan that pays off the running one', () => {
     expect(await offer(good)).toMatchObject({ possible: false, reason: 'ARRANGEMENT_OPEN' });
   });
 
+  it('waits for the end of an open promise to pay', async () => {
+    const loan = await goodLoan();
+    await goTo(business, '2027-05-16');
+    const { amountDue = 0 } = await accountOf(loan);
+    await loan.client.loan.addPromise({
+      loanNumber: loan.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { promisedOn: '2027-05-20', amount: amountDue + 1000 },
+    });
+    await pay(business, loan, amountDue);
+
+    expect(await offer(loan)).toMatchObject({ possible: false, reason: 'ARRANGEMENT_OPEN' });
+    await loan.client.loan.withdrawPromise({ loanNumber: loan.loanNumber });
+    expect(await offer(loan)).toMatchObject({ possible: true });
+  });
+
   it('names the loan, the quote and the currency that it was agreed for', async () => {
     const [loan, stranger] = [await goodLoan(), await loanOf(business, '2027-04-20')];
     const quoted = await quote(loan);

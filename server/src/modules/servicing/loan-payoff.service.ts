@@ -6,6 +6,8 @@ import { Clock } from '../../platform/clock/clock';
 import { CreditScoreService } from '../credit/credit-score.service';
 import { LoanPayoffs, type LoanToPayOff, type Payoff, type PayoffWork } from '../loan/loan-payoffs';
 import { HardshipRequest } from './hardship-request.entity';
+import { readPromises } from './promise/promise.sql';
+import { standingOf } from './promise/promise-view';
 import { idAfter } from './repayment-id';
 import { comparable } from './repeated-repayment';
 import { ServicingRepository } from './servicing.repository';
@@ -38,7 +40,10 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     if (!state) return undefined;
     const today = dayAfter(state.on, todayInManila(this.clock.at(row.offsetDays)));
     const position = positionOf(resumeLoan(state, [], today), today);
-    const hasArrangement = await on.existsBy(HardshipRequest, { memberId, loanId: id, state: 'ASKED' });
+    const [promise] = await readPromises.all(on, memberId, id, 1);
+    const hasArrangement =
+      (promise !== undefined && standingOf(promise, row, today).state === 'OPEN') ||
+      (await on.existsBy(HardshipRequest, { memberId, loanId: id, state: 'ASKED' }));
     return { id, loanNumber, status, currency, unitsPerPhp, position, hasArrangement, isAppliedFor, today };
   }
 
