@@ -61,7 +61,7 @@ const groups = [
     test: inPaths(
       '/@tanstack/(query-core|react-query)/',
       '/src/api/(query-client|kept-fresh|member|loan)[.]',
-      '/components/payment/',
+      '/components/(activity|payment)/',
       '/member-shell',
     ),
   },

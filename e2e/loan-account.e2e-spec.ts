@@ -347,6 +347,71 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
   await context.close();
 });
 
+test('who has paid three installments takes one new loan that pays off the first', async () => {
+  const phoneNumber = '639175550806';
+  await moveClockTo(`${year}-03-15`);
+  await prepareMember(product.url, phoneNumber, 5);
+  const loanNumber = await borrowAs(phoneNumber);
+  const { page, context, complaints } = await visit(browser, product.url, PHONE);
+  await openLoan(page, phoneNumber);
+  const main = page.getByRole('main');
+  const more = card(page, 'Borrow more');
+  await readAll(more, 'Pay 3 installments of this loan first. Paid so far: 0.');
+  for (const month of ['04', '05', '06']) {
+    await moveClockTo(`${year}-${month}-15`);
+    await repayAsStaff(loanNumber, 17_067);
+  }
+  await page.reload();
+  await readAll(more, /You have paid well\. .*₱49,999\.00 today/);
+  await more.getByRole('button', { name: 'See what it costs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Borrow more' }).waitFor();
+  expect(await focusedName(page)).toBe('Borrow more');
+  await page.getByLabel('Loan amount').fill('150000');
+  await page.getByRole('radio', { name: '12 months' }).check();
+  await page.reload();
+  await readAll(main, `Pays off ${loanNumber}`, '₱49,999.00', '₱100,001.00');
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await expectToFit(page);
+  const apply = page.getByRole('button', { name: 'See the figures and apply' });
+  await apply.click();
+  const dialog = page.getByRole('dialog');
+  await readAll(dialog, '₱100,001.00', `Pays off ${loanNumber}`, 'Effective rate on what you receive');
+  await expectAccessible(page);
+  await page.goBack();
+  await apply.click();
+  await dialog.waitFor();
+
+  await moveClockTo(`${year}-06-20`);
+  const confirm = dialog.getByRole('button', { name: 'CONFIRM LOAN' });
+  await confirm.click();
+  await readAll(dialog, /Pays off your loan: ₱50,065\.67, before it was ₱49,999\.00/);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/loan/applynew')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route('**/loan/applynew', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await confirm.click();
+  await dialog.getByText('The figures are kept.').waitFor();
+  await confirm.dblclick();
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await readAll(main, `pays off ${loanNumber}`);
+  const next = new URL(page.url()).searchParams.get('number') ?? '';
+  await card(page, 'Your loans')
+    .getByRole('link', { name: `${loanNumber}, ` })
+    .click();
+  await readAll(more, 'You have applied for a loan that pays this one off.');
+  await page.goBack();
+  await approveAsStaff(next);
+  await page.reload();
+  await readAll(main, 'Next payment PHP', `${loanNumber}, March 15, ${year}, paid off by ${next}`);
+  await product.verifyLedger();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('without a loan the page says so and knows the way; a loan that does not arrive can be asked for again', async () => {
   const { page, context } = await visit(browser, product.url);
   await enter(page, '639170000010');

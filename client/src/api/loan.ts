@@ -11,6 +11,8 @@ import {
   type LoanStatus,
   type StatementDto,
   type StatementRequestDto,
+  type TopUpOfferDto,
+  type TopUpQuoteRequestDto,
 } from '@pautang/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '../lib/language';
@@ -27,6 +29,7 @@ const keys = {
   agreement: (phoneNumber: string | null, loanNumber?: string) => ['loan-agreement', phoneNumber, loanNumber],
   limits: (...of: readonly (string | null)[]) => ['loan-limits', ...of],
   statement: (phoneNumber: string | null, loanNumber?: string) => ['statement', phoneNumber, loanNumber],
+  topUp: (phoneNumber: string | null, loanNumber: string) => ['top-up', phoneNumber, loanNumber],
 } as const;
 
 /** What only some loans have. */
@@ -154,6 +157,22 @@ async function wholeStatement(requestBody: StatementRequestDto): Promise<Stateme
 
 /** @throws ApiError */
 export const quoteLoan = (wish: LoanQuoteRequestDto) => loanService.quoteLoan({ requestBody: wish });
+
+/** What a new loan costs that pays off the running one. @throws ApiError */
+export const quoteTopUp = (wish: TopUpQuoteRequestDto) => loanService.quoteTopUp({ requestBody: wish });
+
+/** Whether a new loan may pay off the running one, and what that takes today. */
+export function topUpOfferOptions(phoneNumber: string | null, loanNumber: string) {
+  return queryOptions({
+    queryKey: keys.topUp(phoneNumber, loanNumber),
+    queryFn: ofMember(
+      phoneNumber,
+      (owner): Promise<TopUpOfferDto> =>
+        loanService.readTopUpOffer({ requestBody: { phoneNumber: owner, loanNumber } }),
+    ),
+    ...keptFresh,
+  });
+}
 
 /** The same key applies once. @throws ApiError */
 export const applyForLoan = (idempotencyKey: string, application: LoanApplyDto) =>

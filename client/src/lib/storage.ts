@@ -111,6 +111,7 @@ export type TabKey =
   | 'recovery'
   | 'registration'
   | 'signIn'
+  | 'topUp'
   | 'withdrawalPutOff';
 
 /** What may wait in this tab for a reload, until the member signs out. Never a password or a code. */

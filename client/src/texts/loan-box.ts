@@ -54,9 +54,11 @@ export const loanBoxTexts = defineTexts({
     was: (before: string) => `changed, was ${before}`,
     figures: {
       loanAmount: 'You receive',
+      payoff: 'Pays off your loan',
       exchangeRate: 'Exchange rate',
       totalInterest: 'Finance charge',
       effectiveRate: 'Effective interest rate, a year',
+      receivedRate: 'Effective rate on what you receive, a year',
       interestRate: 'Interest rate, a month',
       installmentCount: 'Months',
       installment: 'Installment',
@@ -134,9 +136,11 @@ export const loanBoxTexts = defineTexts({
     was: (before: string) => `nagbago, dati ay ${before}`,
     figures: {
       loanAmount: 'Matatanggap mo',
+      payoff: 'Pambayad sa loan mo',
       exchangeRate: 'Palitan',
       totalInterest: 'Finance charge',
       effectiveRate: 'Effective interest rate bawat taon',
+      receivedRate: 'Effective rate sa matatanggap mo, bawat taon',
       interestRate: 'Interest rate bawat buwan',
       installmentCount: 'Mga buwan',
       installment: 'Hulog',

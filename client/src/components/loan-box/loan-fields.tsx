@@ -69,7 +69,8 @@ export function LoanFields({ state, dispatch, currencies, own = {} }: LoanFields
   );
 }
 
-function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProps, 'currencies'>>) {
+/** The amount alone, where the currency is given. */
+export function LoanAmountFields({ state, dispatch, own }: Required<Omit<LoanFieldsProps, 'currencies'>>) {
   const texts = useTexts(calculatorTexts);
   const { text, amount, offer, currency } = state;
   const range = sliderRange(offer, currency.unitsPerPhp);

@@ -1,7 +1,6 @@
-import { useEffect, useReducer, useState } from 'react';
-import { refreshAll } from '../../api/query-client';
+import { useState } from 'react';
+import { ApplicationFlow } from '../../components/application/application-flow';
 import { LoadProblemCard } from '../../components/layout/load-problem';
-import { Succeeded, Waiting } from '../../components/layout/outcome';
 import { ViewTitle } from '../../components/layout/page-main';
 import { usePageTitle } from '../../lib/use-page-title';
 import { dashTexts } from '../../texts/dash';
@@ -10,43 +9,23 @@ import { loanBoxTexts } from '../../texts/loan-box';
 import classes from './home.module.css';
 import { HomeFigures, HomeLoading } from './home-figures';
 import { LoanBoxLoader } from './loan-box';
-import { firstLoanFlow, loanFlow, submissionMs } from './loan-flow';
 import type { Home as HomeAnswers } from './use-home';
 
 /** The dashboard of an activated account: how the loan stands, or the loan box where one can be applied for. */
 export function Home({ home }: { home: HomeAnswers }) {
-  const texts = useTexts(loanBoxTexts);
-  const [{ view, moved }, dispatch] = useReducer(loanFlow, firstLoanFlow);
-
-  useEffect(() => {
-    if (view !== 'loansubmitting') return;
-    const timer = setTimeout(() => dispatch('submitted'), submissionMs);
-    return () => clearTimeout(timer);
-  }, [view]);
-
-  if (view === 'loansubmitting') {
-    const { submittingTitle, submittingText, submittingWarning } = texts;
-    return <Waiting title={submittingTitle} text={submittingText} warning={submittingWarning} />;
-  }
-  if (view === 'continue') {
-    const { successTitle, successText } = texts;
-    const onContinue = () => dispatch('continued');
-    return (
-      <Succeeded title={successTitle} text={successText} action={texts.continue} onContinue={onContinue} />
-    );
-  }
-  const create = () => {
-    void refreshAll();
-    dispatch('created');
-  };
-  return <HomeView home={home} moved={moved} onCreated={create} />;
+  const { successText } = useTexts(loanBoxTexts);
+  return (
+    <ApplicationFlow successText={successText}>
+      {(moved, onCreated) => <HomeView home={home} moved={moved} onCreated={onCreated} />}
+    </ApplicationFlow>
+  );
 }
 
 interface HomeViewProps {
   home: HomeAnswers;
   /** The view took the place of another one. */
   moved: boolean;
-  onCreated: () => void;
+  onCreated: (loanNumber: string) => void;
 }
 
 const open: readonly (string | undefined)[] = [

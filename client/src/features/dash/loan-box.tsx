@@ -2,12 +2,16 @@ import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { quoteLoan } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
+import { AgreementTick } from '../../components/application/agreement-tick';
+import { loanFieldErrors, quoteRequest } from '../../components/application/application';
+import { LoanConfirmDialog } from '../../components/application/loan-confirm-dialog';
+import { useApplication } from '../../components/application/use-application';
 import { defineForm } from '../../components/form/define-form';
 import { Form, SendButton } from '../../components/form/form';
 import type { AppForm } from '../../components/form/use-app-form';
 import { LoadProblemCard } from '../../components/layout/load-problem';
-import { LegalDialog } from '../../components/legal/lazy-dialogs';
 import {
   figuresOf,
   type LoanChoiceEvent,
@@ -16,24 +20,19 @@ import {
 } from '../../components/loan-box/loan-choice';
 import { LoanFields, LoanFieldsPending, type OwnFields } from '../../components/loan-box/loan-fields';
 import { LoanFigures } from '../../components/loan-box/loan-figures';
-import { useLoanChoice } from '../../components/loan-box/use-loan-choice';
-import { TextButton } from '../../components/ui/button/button';
+import { forgetChoice, useLoanChoice } from '../../components/loan-box/use-loan-choice';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { notify } from '../../components/ui/toaster/notify';
 import { useAnswer } from '../../lib/answer';
 import { formatList } from '../../lib/format';
 import { laterTerms, limitText } from '../../lib/own-limits';
-import { usePlace } from '../../lib/use-place';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { loanBoxTexts } from '../../texts/loan-box';
-import { loanFieldErrors, quoteRequest } from './application';
 import classes from './loan-box.module.css';
-import { LoanConfirmDialog } from './loan-confirm-dialog';
 import { CostLine, IncomeHint } from './loan-notes';
-import { useApplication } from './use-application';
 import type { Home } from './use-home';
 
 /**
@@ -62,13 +61,13 @@ const toastMs = 1000;
 interface LoanBoxProps {
   config: ConfigDto;
   limits: LoanLimitsDto;
-  onCreated: () => void;
+  onCreated: (loanNumber: string) => void;
 }
 
 interface LoanBoxLoaderProps {
   /** What this member may borrow. */
   limits: Home['limits'];
-  onCreated: () => void;
+  onCreated: (loanNumber: string) => void;
 }
 
 /** The loan box as soon as rate and terms are known, and what this member may borrow. */
@@ -95,11 +94,17 @@ function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
   const texts = useTexts(loanBoxTexts);
   const offer = useMemo(() => ownOffer(config, limits), [config, limits]);
   const { choice, dispatch, currencies } = useLoanChoice('loanBox', offer);
-  const application = useApplication({ onCreated, onRefused: (error) => refuse(error) });
+  const application = useApplication({
+    onCreated: (loanNumber) => {
+      forgetChoice('loanBox');
+      onCreated(loanNumber);
+    },
+    onRefused: (error) => refuse(error),
+  });
   const form = loanForm.useForm(
     () => {
       change({ type: 'left' });
-      return application.open(quoteRequest(loanChoice(choice, { type: 'left' })));
+      return application.open(quoteLoan(quoteRequest(loanChoice(choice, { type: 'left' }))));
     },
     {
       staysFilled: true,
@@ -163,7 +168,7 @@ function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
           <div role="status">
             <IncomeHint choice={choice} monthlyNetIncome={limits.monthlyNetIncome} />
           </div>
-          <LoanAgreementTick />
+          <AgreementTick as={loanForm.Tick} />
           <SendButton variant="gold" wide>
             {texts.apply}
           </SendButton>
@@ -188,23 +193,6 @@ function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
         />
       )}
     </div>
-  );
-}
-
-function LoanAgreementTick() {
-  const texts = useTexts(loanBoxTexts);
-  const { name, open, close } = usePlace('reading', ['agreement']);
-  return (
-    <>
-      <loanForm.Tick
-        name="agreed"
-        hint={texts.agreementUnticked}
-        label={texts.agreeBefore}
-        link={<TextButton onClick={() => open('agreement')}>{texts.agreement}</TextButton>}
-        labelAfter={texts.agreeAfter}
-      />
-      {name && <LegalDialog kind="serviceAgreement" onClose={close} />}
-    </>
   );
 }
 

@@ -2,17 +2,20 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePlace } from '../../lib/use-place';
 import { AccountView } from './account-view';
-import { HardshipView } from './lazy-hardship';
+import { HardshipView, TopUpView } from './lazy-views';
 import { StatementView } from './statement-view';
 
 const route = getRouteApi('/_member/loan');
 
-/** The member's loan, its statement, and help with it. The address says which, so that Back leads from one to the other. */
+/** The member's loan, its statement, help with it, and more of it. The address says which, so that Back leads from one to the other. */
 export function LoanScreen() {
   const { number: loanNumber, view } = route.useSearch();
-  const { name: step, close } = usePlace('step', ['help']);
+  const { name: step, close } = usePlace('step', ['help', 'borrowMore']);
   const moved = useHasChanged(`${view} ${step} ${loanNumber}`);
-  if (step) return <HardshipView key={loanNumber} loanNumber={loanNumber} moved={moved} onLeave={close} />;
+  if (step) {
+    const View = step === 'help' ? HardshipView : TopUpView;
+    return <View key={loanNumber} loanNumber={loanNumber} moved={moved} onLeave={close} />;
+  }
   return view === 'statement' ? (
     <StatementView key={loanNumber} loanNumber={loanNumber} moved={moved} />
   ) : (

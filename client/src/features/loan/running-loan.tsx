@@ -16,6 +16,7 @@ import { PenaltiesCard } from './penalties-card';
 import { PromiseCard } from './promise-card';
 import { ScheduleCard } from './schedule-card';
 import { StatusPart } from './status-part';
+import { TopUpCard } from './top-up-card';
 
 /** A loan from its approval on: what to pay comes first, how it came about last. */
 export function RunningLoan({ account }: { account: LoanAccount }) {
@@ -46,6 +47,7 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
             {pieces > 3 && (
               <>
                 {!isRepaid && isByPlan && <SettleCard account={account} />}
+                {!isRepaid && <TopUpCard account={account} />}
                 <PenaltiesCard account={account} />
                 <StatementLink loanNumber={account.loanNumber} />
               </>

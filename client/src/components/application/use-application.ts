@@ -1,25 +1,24 @@
-import type { LoanQuoteRequestDto } from '@pautang/sdk';
+import type { LoanQuoteDto } from '@pautang/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { applyForLoan, quoteLoan, refreshLoanLimits } from '../../api/loan';
+import { applyForLoan, refreshLoanLimits } from '../../api/loan';
 import { lookUpMember } from '../../api/member';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
-import { forgetChoice } from '../../components/loan-box/use-loan-choice';
-import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { useIsShown } from '../../lib/use-is-awake';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { loanBoxTexts } from '../../texts/loan-box';
+import { notify } from '../ui/toaster/notify';
 import { afterFailure, applicationOf, borrowerOf, type Proposal } from './application';
 
 const toastMs = 1000;
 const blockedMs = 2000;
 
-async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promise<Proposal> {
-  const [quote, member] = await Promise.all([quoteLoan(request), lookUpMember(phoneNumber)]);
+async function propose(quoted: Promise<LoanQuoteDto>, phoneNumber: string): Promise<Proposal> {
+  const [quote, member] = await Promise.all([quoted, lookUpMember(phoneNumber)]);
   const { bankName = '', accountNumber = '' } = member;
   return {
     quote,
@@ -30,7 +29,8 @@ async function propose(request: LoanQuoteRequestDto, phoneNumber: string): Promi
 }
 
 interface ApplicationOutcomes {
-  onCreated: () => void;
+  /** With the number of the new loan. */
+  onCreated: (loanNumber: string) => void;
   /** What the server has against fields of the loan box; answers whether that is any. */
   onRefused: (error: unknown) => boolean;
 }
@@ -49,10 +49,10 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
   // An answer may come when the page has been left: its dialog must not open, or close, above another one.
   const isShown = useIsShown();
 
-  const open = async (request: LoanQuoteRequestDto) => {
+  const open = async (quoted: Promise<LoanQuoteDto>) => {
     setProblem(undefined);
     try {
-      setProposal(await propose(request, phoneNumber));
+      setProposal(await propose(quoted, phoneNumber));
     } catch (error) {
       setProblem(errorMessage(error));
       notify.error(errorMessage(error), { closeMs: toastMs });
@@ -79,7 +79,7 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
     mutationFn: ({ quote, idempotencyKey }: Proposal) =>
       applyForLoan(idempotencyKey, applicationOf(quote, phoneNumber)),
     onMutate: block,
-    onSuccess: ({ state }) => {
+    onSuccess: ({ state, loanNumber = '' }) => {
       setProposal(undefined);
       if (isShown()) close();
       if (state !== 'LOAN_CREATED') {
@@ -92,8 +92,7 @@ export function useApplication({ onCreated, onRefused }: ApplicationOutcomes) {
       notify.success(texts.submitted, { closeMs: toastMs });
       // What other screens remember of the member, such as an empty wallet, is no longer so.
       forgetUnseen();
-      forgetChoice('loanBox');
-      onCreated();
+      onCreated(loanNumber);
     },
     onError: (error, sent) => fail(sent, error),
   });

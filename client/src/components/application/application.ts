@@ -8,9 +8,9 @@ import type {
 } from '@pautang/sdk';
 import { legalName } from '../../api/member';
 import { ApiError, type FieldErrors, fieldErrorsOf, mayBeSentAgain } from '../../api/problem';
-import type { LoanChoice } from '../../components/loan-box/loan-choice';
 import { unended } from '../../lib/error-message';
 import { maskAfter3 } from '../../lib/format';
+import type { LoanChoice } from '../loan-box/loan-choice';
 
 /** Where the money goes, as the confirm dialog shows it. */
 export interface Beneficiary {
@@ -47,6 +47,7 @@ export function applicationOf(quote: LoanQuoteDto, phoneNumber: string): LoanApp
     interestRate: quote.interestRate,
     interestAmountXR: quote.interestAmountXR,
     interestAmountPHP: quote.interestAmountPHP,
+    topUpOf: quote.topUp?.loanNumber,
   };
 }
 

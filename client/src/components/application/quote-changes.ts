@@ -8,13 +8,18 @@ export function formatRate(unitsPerPhp: number): string {
   return rates.format(unitsPerPhp);
 }
 
+/** What reaches the member. */
+export const receivedOf = ({ topUp, charges, loanAmountXR }: LoanQuoteDto): number =>
+  topUp?.receivedXR ?? charges?.proceedsXR ?? loanAmountXR;
+
 /** What a member agrees to, each as it stands on the screen. */
 const figures = {
-  loanAmount: ({ loanAmountXR, charges, selectedCurrency }) =>
-    formatMoney(charges?.proceedsXR ?? loanAmountXR, selectedCurrency),
+  loanAmount: (quote) => formatMoney(receivedOf(quote), quote.selectedCurrency),
+  payoff: ({ topUp, selectedCurrency }) => (topUp ? formatMoney(topUp.payoffXR, selectedCurrency) : ''),
   exchangeRate: ({ exchangeRate }) => formatRate(exchangeRate),
   totalInterest: ({ financeChargeXR, selectedCurrency }) => formatMoney(financeChargeXR, selectedCurrency),
   effectiveRate: ({ effectiveYearlyRate }) => `${formatHundredths(effectiveYearlyRate)}%`,
+  receivedRate: ({ topUp }) => (topUp ? `${formatHundredths(topUp.effectiveYearlyRate)}%` : ''),
   interestRate: ({ interestRate }) => `${formatNumber(interestRate)}%`,
   installmentCount: ({ installmentCount }) => formatNumber(installmentCount),
   installment: ({ installmentAmountXR, selectedCurrency }) =>

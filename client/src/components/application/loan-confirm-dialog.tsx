@@ -1,16 +1,16 @@
 import type { ConfigDto } from '@pautang/sdk';
-import { useEffect, useRef } from 'react';
-import type { Disclosed } from '../../components/legal/disclosure-statement';
-import { ContractPreviewDialog, DisclosureDialog, LegalDialog } from '../../components/legal/lazy-dialogs';
-import { ScheduleTable } from '../../components/legal/schedule-table';
-import { StudyDisclosure } from '../../components/loan-box/loan-figures';
-import { Button, TextButton } from '../../components/ui/button/button';
-import { Dialog } from '../../components/ui/dialog/dialog';
-import { Note } from '../../components/ui/note/note';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { loanBoxTexts } from '../../texts/loan-box';
+import type { Disclosed } from '../legal/disclosure-statement';
+import { ContractPreviewDialog, DisclosureDialog, LegalDialog } from '../legal/lazy-dialogs';
+import { ScheduleTable } from '../legal/schedule-table';
+import { StudyDisclosure } from '../loan-box/loan-figures';
+import { Button, TextButton } from '../ui/button/button';
+import { Dialog } from '../ui/dialog/dialog';
+import { Note } from '../ui/note/note';
 import type { Proposal } from './application';
 import { Disclosure } from './disclosure';
 import classes from './disclosure.module.css';
@@ -22,11 +22,13 @@ interface LoanConfirmDialogProps {
   sending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What stands before the figures. */
+  children?: ReactNode;
 }
 
 /** The server's quote, whole, before the member agrees to it. */
 export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
-  const { proposal, config, sending, onConfirm, onCancel } = props;
+  const { proposal, config, sending, onConfirm, onCancel, children } = props;
   const texts = useTexts(loanBoxTexts);
   const { scheduleDates } = useTexts(legalTexts);
   const { quote, previous, beneficiary, borrower } = proposal;
@@ -48,6 +50,7 @@ export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
       }
     >
       <Remark proposal={proposal} changes={changes} />
+      {children}
       <Disclosure quote={quote} beneficiary={beneficiary} penalty={config.penalty} changes={changes} />
       <ScheduleTable quote={quote} dates={scheduleDates} />
       <StudyDisclosure />

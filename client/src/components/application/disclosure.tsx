@@ -1,10 +1,6 @@
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
-import { QuotedChargeRows } from '../../components/charges/charge-rows';
-import { CostBar, Swatch } from '../../components/charts/cost-bar';
-import { Amount, FitAmount } from '../../components/ui/amount/amount';
-import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
 import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
@@ -12,9 +8,13 @@ import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { loanBoxTexts } from '../../texts/loan-box';
+import { QuotedChargeRows } from '../charges/charge-rows';
+import { CostBar, Swatch } from '../charts/cost-bar';
+import { Amount, FitAmount } from '../ui/amount/amount';
+import { MoneyRow, Row, Rows } from '../ui/rows/rows';
 import type { Beneficiary } from './application';
 import classes from './disclosure.module.css';
-import { formatRate, type QuoteChange, type QuoteFigure } from './quote-changes';
+import { formatRate, type QuoteChange, type QuoteFigure, receivedOf } from './quote-changes';
 
 interface DisclosureProps {
   quote: LoanQuoteDto;
@@ -52,7 +52,6 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
   const ofCharged = useTexts(chargesTexts);
   const { selectedCurrency: currency, installmentCount, interestMethod, charges } = quote;
   const { interestSum, interestFalling } = charges ? ofCharged : texts;
-  const received = charges?.proceedsXR ?? quote.loanAmountXR;
   const receivedPesos = charges?.proceedsPHP ?? quote.loanAmountPHP;
   const isForeign = currency !== pesos.code;
   return (
@@ -64,9 +63,11 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
             {shared.youReceive}
           </dt>
           <dd>
-            <FitAmount size="large" value={received} currency={currency} />
+            <FitAmount size="large" value={receivedOf(quote)} currency={currency} />
           </dd>
-          {isForeign && <dd className="quiet small">{shared.inPesos(formatMoney(receivedPesos))}</dd>}
+          {isForeign && !quote.topUp && (
+            <dd className="quiet small">{shared.inPesos(formatMoney(receivedPesos))}</dd>
+          )}
           <dd>{was('loanAmount')}</dd>
         </div>
         <div>

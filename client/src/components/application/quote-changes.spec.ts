@@ -60,3 +60,20 @@ it('says when another edition of the texts is to be agreed to, and another rate'
     ['terms', '2027-01'],
   ]);
 });
+
+it('names what changed of a loan that pays off another', () => {
+  const topUp = {
+    loanNumber: 'LN00000001',
+    asOf: '2027-04-20',
+    payoffXR: 857.35,
+    receivedXR: 855,
+    avoidedXR: 876.75,
+    effectiveYearlyRate: 8.55,
+  };
+  const later = { ...topUp, payoffXR: 857.8, receivedXR: 854.55, effectiveYearlyRate: 8.56 };
+  expect(quoteChanges({ ...quote, topUp }, { ...quote, topUp: later })).toEqual([
+    { figure: 'loanAmount', before: '$855.00', now: '$854.55' },
+    { figure: 'payoff', before: '$857.35', now: '$857.80' },
+    { figure: 'receivedRate', before: '8.55%', now: '8.56%' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { ErrorCode, LoanQuoteDto } from '@pautang/sdk';
 import { ApiError } from '../../api/problem';
-import { firstLoanChoice, type LoanChoiceEvent, loanChoice } from '../../components/loan-box/loan-choice';
+import { firstLoanChoice, type LoanChoiceEvent, loanChoice } from '../loan-box/loan-choice';
 import { afterFailure, applicationOf, loanFieldErrors, type Proposal, quoteRequest } from './application';
 
 const quote: LoanQuoteDto = {
@@ -67,6 +67,11 @@ it('applies with the figures of the quote, the hash of what was shown, and nothi
     interestAmountXR: 400,
     interestAmountPHP: 400,
   });
+});
+
+it('names the loan that the quote pays off', () => {
+  const topUp = { ...quote, topUp: { loanNumber: 'LN00000001' } as LoanQuoteDto['topUp'] };
+  expect(applicationOf(topUp, '639170000011').topUpOf).toBe('LN00000001');
 });
 
 describe('after an attempt that failed', () => {

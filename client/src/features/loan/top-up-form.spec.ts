@@ -1,0 +1,62 @@
+import type { TopUpOfferDto } from '@pautang/sdk';
+import { pesos } from '../../api/currency';
+import { ApiError } from '../../api/problem';
+import { topUpChoice, topUpFieldErrors, topUpForm, topUpOffer, topUpRequest } from './top-up-form';
+import { shownReason } from './top-up-reason';
+
+jest.mock('../../api/client', () => ({ api: {} }));
+
+const config = { interestRate: 0.4, interestMethod: 'add_on' as const, charges: [] };
+const limits = { minLoan: 100_000, maxLoan: 3_000_000, terms: [6, 12, 24] };
+const offered = (payoffXR: number): TopUpOfferDto => ({
+  loanNumber: 'LN00000001',
+  possible: true,
+  selectedCurrency: 'PHP',
+  payoffXR,
+  leastReceivedXR: 5000,
+  paidInstallments: 3,
+  neededInstallments: 3,
+});
+const rules = (payoffXR: number, currency = pesos) => topUpOffer(config, limits, offered(payoffXR), currency);
+
+it('offers from what pays off the loan and leaves enough, in whole pesos', () => {
+  expect(rules(50_065.67).minLoan).toBe(100_000);
+  expect(rules(150_065.67).minLoan).toBe(155_066);
+  expect(rules(3_000_000).minLoan).toBe(3_000_000);
+});
+
+it('counts what pays off a loan in another currency by the rate of today', () => {
+  const dollars = { code: 'USD', name: 'US Dollar', sign: '$', unitsPerPhp: 0.02 };
+  expect(topUpOffer(config, limits, { payoffXR: 2500, leastReceivedXR: 100 }, dollars).minLoan).toBe(130_000);
+});
+
+it('starts at the least, keeps what is typed, and asks for what it means once it is left', () => {
+  const offer = rules(150_000);
+  const first = topUpChoice(topUpForm.empty, offer, pesos);
+  expect([first.text, first.termMonths]).toEqual(['155000', 6]);
+  const typed = topUpChoice({ amount: '16', term: 12, isChosen: true }, offer, pesos);
+  expect([typed.text, typed.amount.foreignMinor]).toEqual(['16', 15_500_000]);
+  expect(topUpChoice({ ...topUpForm.empty, isChosen: true }, offer, pesos).text).toBe('');
+  expect(topUpRequest(typed, { phoneNumber: '639170000011', loanNumber: 'LN00000001' })).toEqual({
+    phoneNumber: '639170000011',
+    loanNumber: 'LN00000001',
+    installmentCount: 12,
+    loanAmountPHP: 155_000,
+  });
+});
+
+it('says why there is none, but not that there never is', () => {
+  const refused = { ...offered(50_000), possible: false, reasonText: 'Pay 3 installments first.' };
+  expect(shownReason({ ...refused, reason: 'TOO_EARLY' })).toBe('Pay 3 installments first.');
+  expect(shownReason({ ...refused, reason: 'NOT_OFFERED' })).toBeUndefined();
+  expect(shownReason({ ...refused, reason: 'NOT_RUNNING' })).toBeUndefined();
+});
+
+it('takes that too little would be left as said of the amount', () => {
+  const refusal = (reason: string) =>
+    new ApiError(409, 'TOP_UP_NOT_POSSIBLE', 'Borrow more.', [], {
+      reason,
+    } as unknown as ApiError['problem']);
+  expect(topUpFieldErrors(refusal('TOO_LITTLE_LEFT'))).toEqual({ amount: 'Borrow more.' });
+  expect(topUpFieldErrors(refusal('OVERDUE'))).toEqual({});
+});
