@@ -1,35 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectToFit } from './support/accessible';
 import { DESKTOP, PHONE, visit } from './support/browser';
 import { englishOn } from './support/languages';
 import { applyAs, approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn } from './support/lend';
+import { card, entry, openLoan, readAll } from './support/loan-page';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
-import { OFFICER } from './support/product';
 import { browser, product } from './support/running';
-import { focused, focusedName, visitIn } from './support/visitor';
+import { focusedName, visitIn } from './support/visitor';
 
 // Every installment of a loan from March to September falls due, whatever year the tests run in.
 const year = new Date().getFullYear() + 1;
-
-const entry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
-
-/** A card of the page, by its heading. */
-const card = (page: Page, title: string): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
-async function openLoan(page: Page, phoneNumber: string): Promise<void> {
-  await enter(page, phoneNumber);
-  await entry(page, 'Loan').click();
-  await page.getByRole('heading', { name: 'Loan', exact: true }).waitFor();
-}
-
-async function readAll(within: Locator, ...texts: (string | RegExp)[]): Promise<void> {
-  for (const text of texts) await within.getByText(text).first().waitFor();
-}
 
 /** In the colour of danger, with its sign beside the words. */
 async function expectDanger(words: Locator): Promise<void> {
@@ -273,140 +255,6 @@ test('a decision appears by itself, and a new loan can be given back once', asyn
   await entry(page, 'Settings').click();
   await page.getByRole('button', { name: /^Contract / }).click();
   await readAll(page.getByRole('dialog'), 'This loan was cancelled, so its contract no longer holds.');
-  await product.verifyLedger();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('who is months late sees what a pause costs, asks for it once, and finds the new schedule', async () => {
-  const phoneNumber = '639175550805';
-  await moveClockTo(`${year}-03-15`);
-  await prepareMember(product.url, phoneNumber, 5);
-  const loanNumber = await borrowAs(phoneNumber);
-  await moveClockTo(`${year}-06-20`);
-  const { page, context, complaints } = await visit(browser, product.url);
-  await openLoan(page, phoneNumber);
-  const main = page.getByRole('main');
-  await page.getByRole('button', { name: 'I need help paying' }).click();
-  await page.getByRole('radio', { name: 'A pause of 2 months' }).check();
-  const choose = page.getByRole('button', { name: 'Ask for this: A pause of 2 months' });
-  await choose.click();
-  await focused(page, 'What happened');
-  await page.getByLabel('What happened').selectOption('I earn less than before');
-  await page.getByLabel('What you can pay each month').fill('5000');
-  await readAll(
-    main,
-    /^Costs ₱2,000.00 more in all, and ends 5 months later.$/,
-    /a month above what you can pay/,
-  );
-  await expectAccessible(page);
-  await choose.click();
-  await page.reload();
-  const dialog = page.getByRole('dialog', { name: 'Ask for a new schedule' });
-  await readAll(dialog, 'A pause of 2 months', `September 15, ${year}`, '₱104,400.00');
-  await expectAccessible(page);
-
-  await repayAsStaff(loanNumber, 10_000);
-  const consent = dialog.getByRole('checkbox');
-  const ask = dialog.getByRole('button', { name: 'ASK FOR THIS' });
-  await consent.check();
-  await ask.click();
-  await dialog.getByText('The figures have changed, since something was paid').waitFor();
-  expect(await consent.isChecked()).toBe(false);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    const isAsking = request.method() === 'POST' && request.url().endsWith('/hardship');
-    if (isAsking) keys.push(request.headers()['idempotency-key']);
-  });
-  await page.route('**/hardship', (route) => route.fetch().then(() => route.abort()), { times: 1 });
-  await consent.check();
-  await ask.click();
-  await dialog.getByRole('alert').getByText('No Server Response').waitFor();
-  await ask.dblclick();
-  await readAll(main, 'ASKED FOR', 'A pause of 2 months', 'I earn less than before', '₱5,000.00');
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-  await page.getByRole('button', { name: 'Back to the loan' }).click();
-  await page.getByRole('button', { name: 'See what you asked for' }).waitFor();
-  expect(await focusedName(page)).toBe('Loan');
-
-  const officer = await signedIn(OFFICER);
-  const { items } = await officer.backOffice.listHardship({});
-  await officer.backOffice.decideHardship({
-    requestId: items.find((item) => item.loanNumber === loanNumber)?.requestId ?? '',
-    idempotencyKey: randomUUID(),
-    requestBody: { decision: 'AGREE' },
-  });
-  await page.reload();
-  await readAll(main, 'AGREED', `June 20, ${year}`, `September 15, ${year}`);
-  await main.getByText(`Agreed on March 15, ${year}`).click();
-  await readAll(main, `May 15, ${year}`, 'I need help paying');
-  await expectAccessible(page);
-  await product.verifyLedger();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('who has paid three installments takes one new loan that pays off the first', async () => {
-  const phoneNumber = '639175550806';
-  await moveClockTo(`${year}-03-15`);
-  await prepareMember(product.url, phoneNumber, 5);
-  const loanNumber = await borrowAs(phoneNumber);
-  const { page, context, complaints } = await visit(browser, product.url, PHONE);
-  await openLoan(page, phoneNumber);
-  const main = page.getByRole('main');
-  const more = card(page, 'Borrow more');
-  await readAll(more, 'Pay 3 installments of this loan first. Paid so far: 0.');
-  for (const month of ['04', '05', '06']) {
-    await moveClockTo(`${year}-${month}-15`);
-    await repayAsStaff(loanNumber, 17_067);
-  }
-  await page.reload();
-  await readAll(more, /You have paid well\. .*₱49,999\.00 today/);
-  await more.getByRole('button', { name: 'See what it costs' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Borrow more' }).waitFor();
-  expect(await focusedName(page)).toBe('Borrow more');
-  await page.getByLabel('Loan amount').fill('150000');
-  await page.getByRole('radio', { name: '12 months' }).check();
-  await page.reload();
-  await readAll(main, `Pays off ${loanNumber}`, '₱49,999.00', '₱100,001.00');
-  await page.getByRole('checkbox').check();
-  await expectAccessible(page);
-  await expectToFit(page);
-  const apply = page.getByRole('button', { name: 'See the figures and apply' });
-  await apply.click();
-  const dialog = page.getByRole('dialog');
-  await readAll(dialog, '₱100,001.00', `Pays off ${loanNumber}`, 'Effective rate on what you receive');
-  await expectAccessible(page);
-  await page.goBack();
-  await apply.click();
-  await dialog.waitFor();
-
-  await moveClockTo(`${year}-06-20`);
-  const confirm = dialog.getByRole('button', { name: 'CONFIRM LOAN' });
-  await confirm.click();
-  await readAll(dialog, /Pays off your loan: ₱50,065\.67, before it was ₱49,999\.00/);
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/loan/applynew')) keys.push(request.headers()['idempotency-key']);
-  });
-  await page.route('**/loan/applynew', (route) => route.fetch().then(() => route.abort()), { times: 1 });
-  await confirm.click();
-  await dialog.getByText('The figures are kept.').waitFor();
-  await confirm.dblclick();
-  await page.getByRole('button', { name: 'CONTINUE' }).click();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-  await readAll(main, `pays off ${loanNumber}`);
-  const next = new URL(page.url()).searchParams.get('number') ?? '';
-  await card(page, 'Your loans')
-    .getByRole('link', { name: `${loanNumber}, ` })
-    .click();
-  await readAll(more, 'You have applied for a loan that pays this one off.');
-  await page.goBack();
-  await approveAsStaff(next);
-  await page.reload();
-  await readAll(main, 'Next payment PHP', `${loanNumber}, March 15, ${year}, paid off by ${next}`);
   await product.verifyLedger();
   expect(complaints).toEqual([]);
   await context.close();
