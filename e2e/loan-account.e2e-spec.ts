@@ -176,8 +176,7 @@ test('the statement shows every movement by month, can be kept as a file, and Ba
   const { page, context, complaints } = await visit(browser, product.url);
   await openLoan(page, phoneNumber);
   await page.getByRole('link', { name: 'Open the statement' }).click();
-  await page.getByRole('heading', { name: 'Statement' }).waitFor();
-  expect(await focusedName(page)).toBe('Statement');
+  await page.getByRole('heading', { name: 'Statement' }).and(page.locator(':focus')).waitFor();
   const member = await signedIn(phoneNumber);
   const { closingBalance, months } = await member.loan.readLoanStatement({ requestBody: { phoneNumber } });
   const shown = (amount: number) => `₱${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -135,7 +135,7 @@ test('a sign-in that fails keeps what was typed and says why', async () => {
 test('Swagger UI shows the API under the content security policy', async () => {
   const { page, context, complaints } = await visit(browser, product.url, DESKTOP);
   await page.goto('/docs');
-  await page.getByText('Compute what a loan costs').waitFor();
+  await page.getByText('Compute what a loan costs', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -232,7 +232,7 @@ const settingsDialog = (name: (typeof settingsDialogs)[number]): Screen => ({
       .getByRole('button', { name: `${link.name} ${link.text}` })
       .click();
     await dialog(page).waitFor();
-    await page.getByText(texts.ui.loading).waitFor({ state: 'detached' });
+    await page.getByText(texts.ui.loading).first().waitFor({ state: 'detached' });
   },
 });
 

@@ -228,6 +228,7 @@ describe('the wallets of a member', () => {
       expect(withdrawals).toEqual([
         {
           withdrawalNumber: third,
+          source: 'WALLET',
           withdrawalAmount: 3000,
           selectedCurrency: 'PHP',
           bankName: 'BPI',

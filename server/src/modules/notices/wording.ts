@@ -49,10 +49,10 @@ export function amountOf(minor: number, currency: string): string {
   return `${currency} ${figures}`;
 }
 
-/** What is left to be paid of an installment, with its charges. */
+/** What is left to be paid of an installment, with its charges, less what was waived of them. */
 export function owedMinor({ paid, ...one }: InstallmentPosition): number {
   const charged = one.principalMinor + one.interestMinor + one.penaltyMinor + one.feeMinor;
-  return charged - sumOf(Object.values(paid));
+  return charged - one.forgivenMinor - sumOf(Object.values(paid));
 }
 
 interface Told {

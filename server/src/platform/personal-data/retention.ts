@@ -18,7 +18,7 @@ const days = (setting: RetentionSetting) => `\`${setting}\` days`;
 
 export const RETENTION = {
   account: {
-    data: 'What a member told of themself, the photos of the ID, bank accounts, what was agreed to and its papers',
+    data: 'What a member told of themself, the photos of the ID, bank accounts, what was agreed to and its papers, requests for another schedule with what happened, promises to pay',
     purpose: 'to know the borrower, to decide, to pay out and to collect',
     basis: 'contract; Anti-Money Laundering Act (RA 9160), which asks for five years',
     kept: `until the account is closed, then sealed for ${years('RETENTION_CLOSED_YEARS')}`,
