@@ -127,6 +127,7 @@ export class Product {
 
   /** Leaves its database and its files. */
   async end(): Promise<void> {
+    if (this.server.exitCode !== null || this.server.signalCode !== null) return;
     this.server.kill('SIGINT');
     await once(this.server, 'exit');
   }
