@@ -1,6 +1,6 @@
 import type { ConfigDto, LoanLimitsDto } from '@pautang/sdk';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { quoteLoan } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
@@ -8,6 +8,7 @@ import { AgreementTick } from '../../components/application/agreement-tick';
 import { loanFieldErrors, quoteRequest } from '../../components/application/application';
 import { LoanConfirmDialog } from '../../components/application/loan-confirm-dialog';
 import { useApplication } from '../../components/application/use-application';
+import { useLoanFormEffects } from '../../components/application/use-loan-form-effects';
 import { defineForm } from '../../components/form/define-form';
 import { Form, SendButton } from '../../components/form/form';
 import type { AppForm } from '../../components/form/use-app-form';
@@ -115,17 +116,8 @@ function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
       },
     },
   );
-  const [refusals, setRefusals] = useState(0);
-  const refuse = (error: unknown) => {
-    const isOfFields = form.setErrors(loanFieldErrors(error));
-    if (isOfFields) setRefusals((count) => count + 1);
-    return isOfFields;
-  };
-  // Once the dialog is gone, which gives the focus back to what had it before.
-  const focusFirstWrong = useEffectEvent(form.focusFirstWrong);
-  useEffect(() => {
-    if (refusals > 0) focusFirstWrong();
-  }, [refusals]);
+  const agreed = useWatch({ control: form.control, name: 'agreed' });
+  const refuse = useLoanFormEffects(form, loanFieldErrors, { agreed, forget: application.forget });
   const quote = figuresOf(choice);
   const own = useOwnFields(config, limits);
   const said = useServerSays(form);
@@ -135,13 +127,6 @@ function LoanBox({ config, limits, onCreated }: LoanBoxProps) {
     form.clearErrors('term');
     application.forget();
   };
-
-  // What is no longer agreed to must not be found again, by Forward, ready to be confirmed.
-  const agreed = useWatch({ control: form.control, name: 'agreed' });
-  const forget = useEffectEvent(application.forget);
-  useEffect(() => {
-    if (!agreed) forget();
-  }, [agreed]);
 
   return (
     <div className="columns">

@@ -1,6 +1,6 @@
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { ConfigDto, LoanLimitsDto, TopUpOfferDto } from '@pautang/sdk';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { LoanCurrency } from '../../api/currency';
 import { quoteTopUp } from '../../api/loan';
@@ -8,6 +8,7 @@ import { useSession } from '../../api/session';
 import { AgreementTick } from '../../components/application/agreement-tick';
 import { LoanConfirmDialog } from '../../components/application/loan-confirm-dialog';
 import { useApplication } from '../../components/application/use-application';
+import { useLoanFormEffects } from '../../components/application/use-loan-form-effects';
 import { Form, SendButton } from '../../components/form/form';
 import { figuresOf, type LoanChoiceEvent, loanChoice } from '../../components/loan-box/loan-choice';
 import { LoanAmountFields } from '../../components/loan-box/loan-fields';
@@ -76,22 +77,7 @@ export function TopUpBox({ offer, limits, config, currency, onCreated }: TopUpBo
     application.forget();
     return next;
   };
-  const [refusals, setRefusals] = useState(0);
-  const refuse = (error: unknown) => {
-    const isOfFields = form.setErrors(topUpFieldErrors(error));
-    if (isOfFields) setRefusals((count) => count + 1);
-    return isOfFields;
-  };
-  // Once the dialog is gone, which gives the focus back to what had it before.
-  const focusFirstWrong = useEffectEvent(form.focusFirstWrong);
-  useEffect(() => {
-    if (refusals > 0) focusFirstWrong();
-  }, [refusals]);
-  // What is no longer agreed to must not be found again, by Forward, ready to be confirmed.
-  const forget = useEffectEvent(application.forget);
-  useEffect(() => {
-    if (!agreed) forget();
-  }, [agreed]);
+  const refuse = useLoanFormEffects(form, topUpFieldErrors, { agreed, forget: application.forget });
 
   const quote = figuresOf(choice);
   const money = (value: number) => formatMoney(value, currency.code);

@@ -53,8 +53,8 @@ import {
   toScheduleVersions,
   wayOf,
 } from './hardship-view';
+import { HeldLoans } from './held-loans.service';
 import { agreedRequests } from './schedule-changes';
-import { LoanNotFunded } from './servicing.errors';
 import { type HeldLoan, ServicingService } from './servicing.service';
 
 /** Members who cannot pay as agreed: what another schedule costs, what they ask for, and what officers answer. */
@@ -65,6 +65,7 @@ export class HardshipService {
     private readonly settings: Settings,
     private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
+    private readonly held: HeldLoans,
     private readonly scores: CreditScoreService,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
@@ -75,7 +76,7 @@ export class HardshipService {
   quote({ accountId }: CurrentAccount, loanNumber: string, wish: HardshipWishDto): Promise<HardshipQuoteDto> {
     return this.dataSource.transaction(async (tx) => {
       const loan = await this.ownLoan(tx, accountId, loanNumber);
-      const held = await this.held(tx, loan);
+      const held = await this.held.running(tx, loan);
       await this.assertNotTooOften(tx, held);
       return toHardshipQuote(loan, wish, this.quoteOf(loan, held, wish));
     });
@@ -97,7 +98,7 @@ export class HardshipService {
     };
     const hold = async (tx: EntityManager) => this.ownLoan(tx, memberId, loanNumber);
     return this.idempotency.once(request, hold, async (tx, loan) => {
-      const held = await this.held(tx, loan);
+      const held = await this.held.running(tx, loan);
       await this.assertNotTooOften(tx, held);
       const quote = toHardshipQuote(loan, wish, this.quoteOf(loan, held, wish));
       if (quote.quoteHash !== wish.quoteHash) throw new HardshipQuoteChanged();
@@ -175,7 +176,7 @@ export class HardshipService {
   withdraw({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const loan = await this.ownLoan(tx, memberId, loanNumber);
-      const held = await this.held(tx, loan);
+      const held = await this.held.running(tx, loan);
       const { now: closedAt } = held;
       const open = { memberId, loanId: loan.id, state: 'ASKED' as const };
       const asked = await tx.findOneBy(HardshipRequest, open);
@@ -215,7 +216,7 @@ export class HardshipService {
     };
     return this.idempotency.once(request, hold, async (tx, { memberId, quote: { loanNumber } }) => {
       const loan = await this.ownLoan(tx, memberId, loanNumber);
-      const held = await this.held(tx, loan);
+      const held = await this.held.running(tx, loan);
       const asked = await tx.findOneByOrFail(HardshipRequest, { memberId, id: requestId });
       if (asked.state !== 'ASKED') throw new HardshipNotOpen();
       const { now: closedAt } = held;
@@ -268,14 +269,6 @@ export class HardshipService {
     const loan = await this.loans.own(tx, memberId, loanNumber);
     if (!loan) throw new HardshipNotFound();
     return loan;
-  }
-
-  /** Locked and up to date. @throws LoanNotFunded where it does not run. */
-  private async held(tx: EntityManager, { memberId, id }: Loan): Promise<HeldLoan> {
-    const found = await this.servicing.hold(tx, memberId, id);
-    const held = found && (await this.servicing.bringUp(tx, found));
-    if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
-    return held;
   }
 
   /** @throws HardshipNotPossible, ValidationFailed */

@@ -11,6 +11,7 @@ import { DailyServicing } from './daily-servicing';
 import { HardshipController } from './hardship.controller';
 import { HardshipService } from './hardship.service';
 import { HardshipBackofficeController } from './hardship-backoffice.controller';
+import { HeldLoans } from './held-loans.service';
 import { LoanAccountService } from './loan-account.service';
 import { LoanPayoffService } from './loan-payoff.service';
 import { PromiseController } from './promise/promise.controller';
@@ -58,6 +59,7 @@ import { WriteOffBooks } from './write-off-books';
     ServicingRepository,
     ServicingService,
     StatementService,
+    HeldLoans,
     WaiverService,
     WaysToPay,
     WriteOffBooks,

@@ -10,10 +10,8 @@ import { Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { CreditScoreService } from '../credit/credit-score.service';
-import { LoanNotFound } from '../loan/loan.errors';
-import { findLoan } from '../loan/loan.sql';
 import { RunningLoanService } from '../loan/running-loan.service';
-import { OwnAccountCheck } from '../member/own-account';
+import { HeldLoans } from './held-loans.service';
 import { idAfter } from './repayment-id';
 import { standingDto } from './repayment-view';
 import { NothingToWaive, WaiverNotFound, WaiverReversed } from './servicing.errors';
@@ -32,7 +30,7 @@ export class WaiverService {
     private readonly servicing: ServicingService,
     private readonly scores: CreditScoreService,
     private readonly proposals: Proposals,
-    private readonly ownAccount: OwnAccountCheck,
+    private readonly held: HeldLoans,
     private readonly idempotency: IdempotencyService,
     private readonly settings: Settings,
   ) {}
@@ -55,9 +53,9 @@ export class WaiverService {
     const { accountId } = caller;
     const body = { loanNumber, amount, reason };
     const request = { accountId, operation: 'waiveCharges', key, body };
-    const hold = await this.holding(loanNumber);
+    const hold = await this.held.holding(loanNumber);
     return this.idempotency.once<HeldLoan | undefined, WaiverDto>(request, hold, async (tx, found) => {
-      const held = await this.broughtUp(tx, caller, found);
+      const held = await this.held.ofAnother(tx, caller, found);
       const { loan, now } = held;
       const { position, unpaidMinor } = unpaidCharges(held);
       const amountMinor = amount === undefined ? unpaidMinor : toMinor(amount);
@@ -91,9 +89,9 @@ export class WaiverService {
   ): Promise<StoredAnswer> {
     const { accountId } = caller;
     const request = { accountId, operation: 'reverseWaiver', key, body: { loanNumber, waiverId, reason } };
-    const hold = await this.holding(loanNumber);
+    const hold = await this.held.holding(loanNumber);
     return this.idempotency.once<HeldLoan | undefined, WaiverDto>(request, hold, async (tx, found) => {
-      const held = await this.broughtUp(tx, caller, found);
+      const held = await this.held.ofAnother(tx, caller, found);
       const { loan, now } = held;
       const waiver = (await this.repository.waivers(tx, loan)).find(({ id }) => id === waiverId);
       if (!waiver) throw new WaiverNotFound();
@@ -113,21 +111,6 @@ export class WaiverService {
         answer: { waiver: toRow({ ...waiver, reversal }), loan: standingDto(after.loan, move.position) },
       };
     });
-  }
-
-  private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
-    const found = await findLoan.first(this.dataSource.manager, loanNumber);
-    return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
-  }
-
-  private async broughtUp(
-    tx: EntityManager,
-    caller: CurrentAccount,
-    held: HeldLoan | undefined,
-  ): Promise<HeldLoan> {
-    if (!held) throw new LoanNotFound();
-    await this.ownAccount.assertAnother(tx, caller, held.loan.memberId);
-    return this.servicing.bringUp(tx, held);
   }
 
   /** @returns what waits for a second officer now; nothing where one is enough, or this is the second. */

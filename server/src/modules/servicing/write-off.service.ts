@@ -8,11 +8,9 @@ import { Proposals } from '../../platform/four-eyes/proposals.service';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { filled } from '../../platform/language/sentence';
 import { CreditScoreService } from '../credit/credit-score.service';
-import { LoanNotFound } from '../loan/loan.errors';
-import { findLoan } from '../loan/loan.sql';
 import { canMove } from '../loan/loan-status';
 import { RunningLoanService } from '../loan/running-loan.service';
-import { OwnAccountCheck } from '../member/own-account';
+import { HeldLoans } from './held-loans.service';
 import { idAfter } from './repayment-id';
 import { standingDto } from './repayment-view';
 import { NotWrittenOff, WriteOffNotPossible } from './servicing.errors';
@@ -39,7 +37,7 @@ export class WriteOffService {
     private readonly servicing: ServicingService,
     private readonly scores: CreditScoreService,
     private readonly proposals: Proposals,
-    private readonly ownAccount: OwnAccountCheck,
+    private readonly held: HeldLoans,
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly settings: Settings,
@@ -58,9 +56,9 @@ export class WriteOffService {
   async writeOff(caller: CurrentAccount, wish: Wish, key: string): Promise<StoredAnswer> {
     const { accountId } = caller;
     const request = { accountId, operation: 'writeOffLoan', key, body: { ...wish } };
-    const hold = await this.holding(wish.loanNumber);
+    const hold = await this.held.holding(wish.loanNumber);
     return this.idempotency.once<HeldLoan | undefined, WriteOffDto>(request, hold, async (tx, found) => {
-      const held = await this.broughtUp(tx, caller, found);
+      const held = await this.held.ofAnother(tx, caller, found);
       const { loan, now } = held;
       if (!canMove('books', loan.status, 'WRITTEN_OFF') || !held.kept) throw this.notPossible();
       const position = positionOf(resumeLoan(held.kept.state, [], held.kept.state.on), held.kept.state.on);
@@ -98,9 +96,9 @@ export class WriteOffService {
   async reverse(caller: CurrentAccount, wish: Wish, key: string): Promise<StoredAnswer> {
     const { accountId } = caller;
     const request = { accountId, operation: 'reverseWriteOff', key, body: { ...wish } };
-    const hold = await this.holding(wish.loanNumber);
+    const hold = await this.held.holding(wish.loanNumber);
     return this.idempotency.once<HeldLoan | undefined, WriteOffDto>(request, hold, async (tx, found) => {
-      const held = await this.broughtUp(tx, caller, found);
+      const held = await this.held.ofAnother(tx, caller, found);
       const { loan, kept, now, today } = held;
       const writeOff = await this.repository.standing(tx, loan);
       if (!canMove('books', loan.status, 'APPROVED') || !writeOff || !kept) throw new NotWrittenOff();
@@ -143,21 +141,6 @@ export class WriteOffService {
         days,
       }),
     });
-  }
-
-  private async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
-    const found = await findLoan.first(this.dataSource.manager, loanNumber);
-    return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
-  }
-
-  private async broughtUp(
-    tx: EntityManager,
-    caller: CurrentAccount,
-    held: HeldLoan | undefined,
-  ): Promise<HeldLoan> {
-    if (!held) throw new LoanNotFound();
-    await this.ownAccount.assertAnother(tx, caller, held.loan.memberId);
-    return this.servicing.bringUp(tx, held);
   }
 
   /** Whatever the amount. @returns what waits for a second officer now; nothing where one is enough, or this is the second. */

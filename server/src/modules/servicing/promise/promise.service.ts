@@ -16,7 +16,7 @@ import { assertWholeUnits } from '../../../platform/validation/whole-units';
 import { LoanNotFound } from '../../loan/loan.errors';
 import type { Loan } from '../../loan/loan.service';
 import { RunningLoanService } from '../../loan/running-loan.service';
-import { LoanNotFunded } from '../servicing.errors';
+import { HeldLoans } from '../held-loans.service';
 import { type HeldLoan, ServicingService } from '../servicing.service';
 import type { PromiseDto, PromiseListDto, PromiseRequestDto, StaffPromiseRequestDto } from './promise.dto';
 import { PromiseAlreadyMade, PromiseDayNotPossible, PromiseNotOpen } from './promise.errors';
@@ -38,6 +38,7 @@ export class PromiseService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly loans: RunningLoanService,
     private readonly servicing: ServicingService,
+    private readonly held: HeldLoans,
     private readonly idempotency: IdempotencyService,
     private readonly promises: Promises,
   ) {}
@@ -117,7 +118,7 @@ export class PromiseService implements OnModuleInit {
       { accountId, operation, key, body: wish },
       find,
       async (tx, found) => {
-        const held = await this.held(tx, found);
+        const held = await this.held.running(tx, found);
         const { loan, now, today } = held;
         const { memberId, id: loanId, currency } = loan;
         const amountMinor = toMinor(wish.amount);
@@ -199,14 +200,6 @@ export class PromiseService implements OnModuleInit {
     const loan = await this.loans.own(tx, accountId, loanNumber);
     if (!loan) throw new LoanNotFound();
     return loan;
-  }
-
-  /** Locked and up to date. @throws LoanNotFunded where it does not run */
-  private async held(tx: EntityManager, { memberId, id }: Loan): Promise<HeldLoan> {
-    const found = await this.servicing.hold(tx, memberId, id);
-    const held = found && (await this.servicing.bringUp(tx, found));
-    if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
-    return held;
   }
 
   /** @throws PromiseDayNotPossible, ValidationFailed */

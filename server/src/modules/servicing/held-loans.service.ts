@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CurrentAccount } from '../../platform/access/access';
+import { LoanNotFound } from '../loan/loan.errors';
+import { findLoan } from '../loan/loan.sql';
+import { OwnAccountCheck } from '../member/own-account';
+import { LoanNotFunded } from './servicing.errors';
+import { type HeldLoan, ServicingService } from './servicing.service';
+
+/** Loans that are locked and brought up to today, for who is going to change them. */
+@Injectable()
+export class HeldLoans {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly servicing: ServicingService,
+    private readonly ownAccount: OwnAccountCheck,
+  ) {}
+
+  /** Looked up without a lock. @returns what locks the loan within a transaction */
+  async holding(loanNumber: string): Promise<(tx: EntityManager) => Promise<HeldLoan | undefined>> {
+    const found = await findLoan.first(this.dataSource.manager, loanNumber);
+    return async (tx) => found && this.servicing.hold(tx, found.memberId, found.id);
+  }
+
+  /** For staff. @throws LoanNotFound, OwnAccount */
+  async ofAnother(tx: EntityManager, caller: CurrentAccount, held: HeldLoan | undefined): Promise<HeldLoan> {
+    if (!held) throw new LoanNotFound();
+    await this.ownAccount.assertAnother(tx, caller, held.loan.memberId);
+    return this.servicing.bringUp(tx, held);
+  }
+
+  /** @throws LoanNotFunded where it does not run */
+  async running(
+    tx: EntityManager,
+    { memberId, id }: { readonly memberId: string; readonly id: string },
+  ): Promise<HeldLoan> {
+    const found = await this.servicing.hold(tx, memberId, id);
+    const held = found && (await this.servicing.bringUp(tx, found));
+    if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
+    return held;
+  }
+}
