@@ -19,15 +19,18 @@ export const infoOf = ({ client, phoneNumber }: TestAccount) =>
   client.member.readMemberInfo({ requestBody: { phoneNumber } });
 const walletOf = ({ client, phoneNumber }: TestAccount) =>
   client.wallet.loadWallet({ requestBody: { phoneNumber } });
-/** As if the day had gone by. */
+/** As if the day had gone by. Spread over nodes, an update cannot reckon with a moment of its row. */
 export const coolDown = async (test: TestApp, { accountId }: TestAccount) => {
-  await test.sql(
-    `UPDATE correction SET cooling_until = cooling_until - interval '25 hours' WHERE member_id = $1`,
-    [accountId],
-  );
-  await test.sql(`UPDATE member SET next_account_at = next_account_at - interval '25 hours' WHERE id = $1`, [
-    accountId,
-  ]);
+  const dayBefore = async (table: string, owner: string, moment: string) => {
+    const its = `${owner} = $1 AND ${moment} IS NOT NULL`;
+    const [row] = await test.sql<{ at: Date }>(
+      `SELECT ${moment} - interval '25 hours' AS at FROM ${table} WHERE ${its}`,
+      [accountId],
+    );
+    if (row) await test.sql(`UPDATE ${table} SET ${moment} = $2 WHERE ${its}`, [accountId, row.at]);
+  };
+  await dayBefore('correction', 'member_id', 'cooling_until');
+  await dayBefore('member', 'id', 'next_account_at');
 };
 
 export const auditOf = (test: TestApp, { accountId }: TestAccount) =>

@@ -4,23 +4,26 @@ import type { ClaimState, PaymentClaim } from './payment-claim.entity';
 
 /** A transfer may be told to have been made a day before the bank has it, and a week before it is there. */
 const FITS = `r.paid_on BETWEEN c.paid_on - 1 AND c.paid_on + 7`;
-const STANDS = `NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = r.member_id AND v.repayment_id = r.id)`;
+const STANDS = `NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = $1 AND v.repayment_id = r.id)`;
 
-/** A claim is found by its link, or by a payment of its loan, amount and days that no other claim was found to be. */
+/**
+ * A claim is found by its link, or by a payment of its loan, amount and days that no other claim was found to be. All of
+ * it is of the member $1, who is named in each part: so it is asked of one node.
+ */
 const STATE = `CASE
     WHEN c.withdrawn_at IS NOT NULL THEN 'WITHDRAWN'
     WHEN c.repayment_id IS NOT NULL AND EXISTS (
-      SELECT 1 FROM repayment r WHERE r.member_id = c.member_id AND r.id = c.repayment_id AND ${STANDS}
+      SELECT 1 FROM repayment r WHERE r.member_id = $1 AND r.id = c.repayment_id AND ${STANDS}
     ) THEN 'MATCHED'
     WHEN c.repayment_id IS NULL AND (
       SELECT count(*) FROM repayment r
-      WHERE r.member_id = c.member_id AND r.loan_id = c.loan_id AND r.amount_minor = c.amount_minor AND ${FITS}
+      WHERE r.member_id = $1 AND r.loan_id = c.loan_id AND r.amount_minor = c.amount_minor AND ${FITS}
         AND ${STANDS} AND NOT EXISTS (
-          SELECT 1 FROM payment_claim o WHERE o.member_id = r.member_id AND o.repayment_id = r.id
+          SELECT 1 FROM payment_claim o WHERE o.member_id = $1 AND o.repayment_id = r.id
         )
     ) > (
       SELECT count(*) FROM payment_claim e
-      WHERE e.member_id = c.member_id AND e.loan_id = c.loan_id AND e.amount_minor = c.amount_minor AND e.id < c.id
+      WHERE e.member_id = $1 AND e.loan_id = c.loan_id AND e.amount_minor = c.amount_minor AND e.id < c.id
         AND e.withdrawn_at IS NULL AND e.repayment_id IS NULL
         AND e.paid_on BETWEEN c.paid_on - 8 AND c.paid_on + 8
     ) THEN 'MATCHED'

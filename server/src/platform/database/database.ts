@@ -42,6 +42,12 @@ interface FreeStatement extends QueryConfig {
 type IsolationLevel = NonNullable<Parameters<QueryRunner['startTransaction']>[0]>;
 type Work<T> = (tx: EntityManager) => Promise<T>;
 
+/**
+ * Citus refuses to write to a table of the coordinator, or of all nodes, after a read that several connections to one node
+ * may have shared. On one PostgreSQL this is a name without a meaning, as anybody may set.
+ */
+const ONE_CONNECTION_A_NODE = `SET LOCAL citus.multi_shard_modify_mode = 'sequential'`;
+
 const LANES = 2;
 /** So many connections there are for each lane, the lane's own among them. */
 const CONNECTIONS_A_LANE = 4;
@@ -286,7 +292,7 @@ export class Database extends DataSource {
       `SET LOCAL statement_timeout = '${seconds}s'`,
       `SET LOCAL idle_in_transaction_session_timeout = '${seconds}s'`,
       `SET LOCAL lock_timeout = '${isMaintenance ? 0 : this.limits.lockSeconds}s'`,
-      ...(isMaintenance ? ['SET LOCAL enable_seqscan = on'] : []),
+      ...(isMaintenance ? ['SET LOCAL enable_seqscan = on'] : [ONE_CONNECTION_A_NODE]),
     ].join('; ');
   }
 }
