@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, expectToFit } from './support/accessible';
@@ -7,6 +8,7 @@ import { applyAs, approveAsStaff, borrowAs, moveClockTo, repayAsStaff, signedIn 
 import { card, entry, openLoan, readAll } from './support/loan-page';
 import { enter } from './support/member';
 import { prepareMember } from './support/prepare-member';
+import { ASSISTANT } from './support/product';
 import { browser, product } from './support/running';
 import { focusedName, visitIn } from './support/visitor';
 
@@ -153,12 +155,42 @@ test('a borrower sees what to pay, what being late costs, and what was paid, to 
   await readAll(credit, '₱250.00', `Loan ${loanNumber}`);
   await credit.getByRole('button', { name: 'Send me ₱250.00' }).click();
   const dialog = page.getByRole('dialog');
-  await readAll(dialog, '₱250.00', /has not received money from us yet/);
-  await dialog.getByLabel('One-time password').waitFor();
+  const send = async (amount: string) => {
+    await dialog.getByLabel('How much to send').fill(amount);
+    await dialog.getByRole('button', { name: 'CONTINUE' }).click();
+  };
+  await send('100');
+  await readAll(dialog, '₱100.00', '₱150.00', /has not received money from us yet/);
+  const code = dialog.getByLabel('One-time password');
+  await code.waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await credit.getByRole('button', { name: 'Send me ₱250.00' }).click();
+  const { backOffice } = await signedIn(ASSISTANT);
+  const { oTP } = await backOffice.issueOtp({ requestBody: { phoneNumber } });
+  await code.fill(oTP);
+  await dialog.getByRole('button', { name: 'SEND', exact: true }).click();
+  await page.getByText('What you paid too much, sent to').waitFor();
+  const { items } = await backOffice.listWithdrawals({ limit: 1 });
+  for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+    await backOffice.changeWithdrawalStatus({
+      withdrawalNumber: items[0]?.withdrawalNumber ?? '',
+      idempotencyKey: randomUUID(),
+      requestBody: { status },
+    });
+  }
+  await credit.getByRole('button', { name: 'Send me ₱150.00' }).click();
+  await send('50');
+  await readAll(dialog, '₱50.00', /so this needs no code/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'SEND', exact: true }).click();
+  await readAll(credit, '₱100.00');
+  await entry(page, 'Settings').click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await readAll(dialog, 'You have ₱100.00 that you paid too much on an earlier loan.');
+  await dialog.getByRole('link', { name: 'See it in the wallet' }).click();
   await credit.getByRole('button', { name: 'Pay my loan with it' }).click();
-  await readAll(dialog, `₱250.00 pays loan ${next} today`);
+  await readAll(dialog, `₱100.00 pays loan ${next} today`);
   await dialog.getByRole('button', { name: 'PAY', exact: true }).click();
   await credit.waitFor({ state: 'detached' });
   await product.verifyLedger();

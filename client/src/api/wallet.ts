@@ -114,12 +114,19 @@ export async function cancelWithdrawal(phoneNumber: string, requestId: string): 
   forgetOpenWithdrawal(phoneNumber);
 }
 
-/** The refund that waits already, as where its code is still to come, or a new request. @throws ApiError */
-export async function askForRefund(phoneNumber: string, loanNumber: string): Promise<RefundPreparedDto> {
+/** The refund of a loan that waits already, as where its code is still to come. @throws ApiError */
+export async function openRefund(
+  phoneNumber: string,
+  loanNumber: string,
+): Promise<RefundPreparedDto | undefined> {
   const { active, ...open } = await walletService.readOpenRefund({ requestBody: { phoneNumber } });
-  if (active && open.loanNumber === loanNumber && open.creditLeft === 0) return open as RefundPreparedDto;
-  const prepared = await walletService.prepareRefund({ requestBody: { phoneNumber, loanNumber } });
-  forgetOpenWithdrawal(phoneNumber);
+  return active && open.loanNumber === loanNumber ? (open as RefundPreparedDto) : undefined;
+}
+
+/** A new request, which ends the one before, also one for a withdrawal. @throws ApiError */
+export async function prepareRefund(wish: CreditWishDto): Promise<RefundPreparedDto> {
+  const prepared = await walletService.prepareRefund({ requestBody: wish });
+  forgetOpenWithdrawal(wish.phoneNumber ?? null);
   return prepared;
 }
 

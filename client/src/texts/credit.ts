@@ -16,6 +16,16 @@ export const creditTexts = defineTexts({
     withCode:
       'Your account has not received money from us yet. Your Loan Assistant gives you a code for this transfer only.',
     code: 'One-time password',
+    howMuch: 'How much to send',
+    mostIs: (amount: string) => `You paid ${amount} too much. Send all of it, or a part.`,
+    stays: (amount: string) => `${amount} stays here for you.`,
+    endsWithdrawal: (amount: string) =>
+      `Your withdrawal of ${amount} waits for its code. It ends when you go on; you can ask for it again afterwards.`,
+    goOn: 'CONTINUE',
+    kept: 'Stays here for you',
+    other: 'Another amount',
+    ifItFails:
+      'If the transfer does not go through, the money is put into your wallet, and you withdraw it from there.',
     confirmSend: 'SEND',
     sent: 'It is on its way.',
     payTitle: 'Pay your loan with it',
@@ -40,6 +50,16 @@ export const creditTexts = defineTexts({
     withCode:
       'Hindi pa nakatanggap ng pera mula sa amin ang account mo. Bibigyan ka ng iyong Loan Assistant ng code para sa padalang ito lamang.',
     code: 'Code na isang beses lang gamitin',
+    howMuch: 'Magkano ang ipapadala',
+    mostIs: (amount: string) => `Sobra ka nang ${amount}. Ipadala ang lahat, o bahagi lang.`,
+    stays: (amount: string) => `Mananatili rito para sa iyo ang ${amount}.`,
+    endsWithdrawal: (amount: string) =>
+      `Naghihintay ng code ang withdrawal mong ${amount}. Matatapos iyon kapag nagpatuloy ka; puwede mo itong hilingin ulit pagkatapos.`,
+    goOn: 'MAGPATULOY',
+    kept: 'Mananatili rito para sa iyo',
+    other: 'Ibang halaga',
+    ifItFails:
+      'Kung hindi matuloy ang transfer, ilalagay ang pera sa wallet mo, at i-withdraw mo ito mula roon.',
     confirmSend: 'IPADALA',
     sent: 'Papunta na ito.',
     payTitle: 'Ibayad ito sa loan mo',

@@ -8,6 +8,9 @@ export const payingTexts = defineTexts({
       `A rest of less than ${amount} is not late, costs nothing, and is not asked for at the end.`,
     lifeCap: (percent: string, amount: string) =>
       `In all the life of the loan, penalties and late charges never come to more than ${percent}% of what you borrowed: ${amount}.`,
+    hasCredit: (amount: string) =>
+      `You have ${amount} that you paid too much on an earlier loan. You can pay this loan with it.`,
+    useCredit: 'See it in the wallet',
     title: 'How much do you pay?',
     amount: 'Amount you pay',
     amountNote: 'What is due or comes next, unless you type another amount.',
@@ -42,6 +45,9 @@ export const payingTexts = defineTexts({
       `Hindi huli, walang bayad at hindi na sisingilin sa dulo ang natitirang mas maliit sa ${amount}.`,
     lifeCap: (percent: string, amount: string) =>
       `Sa buong panahon ng loan, hindi lalampas sa ${percent}% ng hiniram mo ang mga penalty at late charge: ${amount}.`,
+    hasCredit: (amount: string) =>
+      `May ${amount} kang sobrang naibayad sa dati mong loan. Puwede mo itong ibayad sa loan na ito.`,
+    useCredit: 'Tingnan sa wallet',
     title: 'Magkano ang ibabayad mo?',
     amount: 'Halagang ibabayad mo',
     amountNote: 'Ang dapat bayaran o ang susunod, maliban kung mag-type ka ng ibang halaga.',

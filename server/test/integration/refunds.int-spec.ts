@@ -4,8 +4,9 @@ import { verifyLedger } from '../../src/verification/verify-ledger';
 import { askAccount, auditOf, coolDown } from '../support/corrections';
 import { newMember, PASSWORD, quoteOf, type TestBorrower, type TestWallet } from '../support/factories';
 import { outcomes, refusalCode } from '../support/http';
+import { tellNotices } from '../support/notices';
 import { accountOf, type Business, loanOf, pay, reverse, startBusiness } from '../support/servicing';
-import { withdraw, wrong } from '../support/withdrawals';
+import { confirm, prepareWithCode, withdraw, wrong } from '../support/withdrawals';
 
 const APPROVED = '2027-01-15';
 
@@ -184,11 +185,14 @@ describe('what was paid too much', () => {
 
   it('is sent by an assistant on the member’s word, in part, with an audit row', async () => {
     const { loan } = await overpaid(300);
+    const waiting = await prepareWithCode(loan, business.staff, 1_200);
     const sent = await byStaff(loan, 120);
 
     expect(sent).toMatchObject({ amount: 120, creditLeft: 180, selectedCurrency: 'PHP' });
     expect(JSON.stringify(await auditOf(business.test, loan))).toContain('CREDIT_REFUNDED');
     expect(await refusalCode(byStaff(loan, 180.01))).toBe('INSUFFICIENT_CREDIT');
+    // What the member had asked for meanwhile still waits, with its code.
+    expect(await confirm(loan, waiting)).toMatchObject({ withdrawal: { withdrawalAmount: 1_200 } });
     const stranger = await newMember(business.test);
     const { loanNumber } = loan;
     const foreign = { phoneNumber: stranger.phoneNumber, loanNumber };
@@ -203,7 +207,12 @@ describe('what was paid too much', () => {
     const { withdrawal } = await refund(loan);
     await settle(withdrawal.withdrawalNumber, 'FAILED');
 
-    expect(await walletOf(loan)).toMatchObject({ wallet: before + 300, credits: [] });
+    const wallet = await walletOf(loan);
+    expect(wallet).toMatchObject({ wallet: before + 300, credits: [] });
+    expect(wallet.withdrawals?.[0]?.statusMessage).toContain('is in your wallet now');
+    await tellNotices(business.test);
+    const { items } = await loan.client.notices.listNotices({});
+    expect(items[0]).toMatchObject({ kind: 'MONEY_FAILED', subject: 'Your refund did not go through' });
   });
 
   it('leaves once, however many ask at the same time', async () => {

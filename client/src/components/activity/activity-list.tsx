@@ -66,6 +66,7 @@ const isUndone = ({ status }: Activity): boolean => status === 'FAILED' || statu
 function signOf(activity: Activity): ComponentType<IconProps> {
   const { kind, movesWallet, amount } = activity;
   if (isUndone(activity)) return BlockIcon;
+  if (kind === 'REFUND') return OutIcon;
   if (kind === 'PENALTY' || kind === 'LATE_CHARGE') return ChargeIcon;
   if (!movesWallet) return PaymentIcon;
   return amount > 0 ? InIcon : OutIcon;
@@ -76,6 +77,8 @@ function useTitle({ kind, about = '' }: Activity): string {
   switch (kind) {
     case 'WITHDRAWAL':
       return texts.withdrawal(about);
+    case 'REFUND':
+      return texts.refund(about);
     case 'PAYMENT':
       return texts.payment;
     case 'PENALTY':

@@ -90,6 +90,15 @@ it('says of a withdrawal how far it is, and of a payment that it was taken back'
   expect(back).toMatchObject({ status: 'REVERSED', color: 'danger' });
 });
 
+it('tells of what was paid too much apart from what left the wallet', () => {
+  const sent = withdrawal('WD1', '2027-03-08T03:00:00Z', { source: 'CREDIT', withdrawalAmount: 250.5 });
+  expect(activityOf({ withdrawals: [sent] })[0]).toMatchObject({
+    kind: 'REFUND',
+    amount: 250.5,
+    movesWallet: false,
+  });
+});
+
 it('lets a loan that was given back leave the wallet', () => {
   const timeline = [{ at: '2027-02-02T03:00:00Z' }] as LoanAccount['timeline'];
   expect(told(activityOf({ withdrawals: [] }, account({ status: 'CANCELLED', timeline })))).toEqual([

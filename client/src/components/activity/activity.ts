@@ -5,7 +5,15 @@ import type { Wallet } from '../../api/wallet';
 import { manilaDay } from '../../lib/manila-day';
 import type { StatusColor } from '../ui/note/note';
 
-type Kind = 'WITHDRAWAL' | 'PAYMENT' | 'PENALTY' | 'LATE_CHARGE' | 'DISBURSEMENT' | 'CANCELLATION' | 'OTHER';
+type Kind =
+  | 'WITHDRAWAL'
+  | 'REFUND'
+  | 'PAYMENT'
+  | 'PENALTY'
+  | 'LATE_CHARGE'
+  | 'DISBURSEMENT'
+  | 'CANCELLATION'
+  | 'OTHER';
 
 /** Something that happened to the member's money. */
 export interface Activity {
@@ -32,16 +40,18 @@ export interface Activity {
   readonly message?: string;
 }
 
+/** What was paid too much goes out beside what is in the wallet. */
 function ofWithdrawal(withdrawal: WalletWithdrawalDto): Activity {
-  const { withdrawalNumber, createdAt, withdrawalAmount, selectedCurrency, bankName } = withdrawal;
+  const { withdrawalNumber, createdAt, withdrawalAmount, selectedCurrency, bankName, source } = withdrawal;
+  const isRefund = source === 'CREDIT';
   const { status, statusColor, statusMessage } = withdrawal;
   return {
     id: withdrawalNumber,
-    kind: 'WITHDRAWAL',
+    kind: isRefund ? 'REFUND' : 'WITHDRAWAL',
     day: manilaDay(createdAt),
     at: createdAt,
-    amount: -withdrawalAmount,
-    movesWallet: true,
+    amount: isRefund ? withdrawalAmount : -withdrawalAmount,
+    movesWallet: !isRefund,
     currency: selectedCurrency,
     reference: withdrawalNumber,
     about: bankName,

@@ -1,14 +1,16 @@
-import { coinMinor, toMinor } from '@pautang/loan-terms';
+import { coinMinor, toMajor, toMinor } from '@pautang/loan-terms';
 import type { Overpayment, WaysToPayDto, WayToPayDto } from '@pautang/sdk';
 import { useState } from 'react';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { useWaysToPay } from '../../api/payments';
+import { useWallet } from '../../api/wallet';
 import { formatLongDate, formatMoney } from '../../lib/format';
 import { useSettled } from '../../lib/use-time';
 import { useTexts } from '../../texts/define-texts';
 import { payingTexts } from '../../texts/paying';
 import { AmountField } from '../ui/amount-field/amount-field';
+import { LinkButton } from '../ui/button/button';
 import { Note } from '../ui/note/note';
 import { ChoiceChips } from '../ui/term-chips/term-chips';
 import { amountToPay } from './due-day';
@@ -41,6 +43,7 @@ export function Paying({ account }: { account: LoanAccount }) {
   const reference = chosen && way?.reference;
   return (
     <>
+      <ExistingCredit account={account} />
       <section className="stack">
         <h3 className="card-title">{texts.title}</h3>
         <AmountField
@@ -86,6 +89,26 @@ export function Paying({ account }: { account: LoanAccount }) {
         <QrPh loanNumber={loanNumber} amount={result.amount} pays={way && chosen} />
       )}
     </>
+  );
+}
+
+/** What was paid too much on an earlier loan may pay this one; where, the wallet says. */
+function ExistingCredit({ account }: { account: LoanAccount }) {
+  const texts = useTexts(payingTexts);
+  const { loanNumber, selectedCurrency: currency, status } = account;
+  const { wallet } = useWallet({ waits: false });
+  const usable = (wallet?.credits ?? []).filter(
+    (credit) => credit.loanNumber !== loanNumber && credit.selectedCurrency === currency,
+  );
+  if (usable.length === 0 || status !== 'APPROVED') return null;
+  const sumMinor = usable.reduce((sum, { amount }) => sum + toMinor(amount), 0);
+  return (
+    <section className="stack">
+      <Note color="info">{texts.hasCredit(formatMoney(toMajor(sumMinor), currency))}</Note>
+      <LinkButton to="/wallet" replace variant="line" small>
+        {texts.useCredit}
+      </LinkButton>
+    </section>
   );
 }
 

@@ -3,16 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoanAccount } from '../../api/loan';
 import { useSession } from '../../api/session';
-import { askForRefund } from '../../api/wallet';
+import { openRefund } from '../../api/wallet';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
+import { opensDialog } from '../../components/ui/dialog/dialog';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
 import { PayWithCreditDialog, RefundDialog } from './credit-dialogs';
+import { RefundAmount } from './refund-amount';
 import classes from './wallet.module.css';
 
 interface CreditsProps {
@@ -25,11 +27,13 @@ interface CreditsProps {
 export function Credits({ credits, account }: CreditsProps) {
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
+  const [sending, setSending] = useState<WalletCreditDto>();
   const [refund, setRefund] = useState<RefundPreparedDto>();
   const [paying, setPaying] = useState<WalletCreditDto>();
   const asking = useMutation({
-    mutationFn: (loanNumber: string) => askForRefund(phoneNumber, loanNumber),
-    onSuccess: setRefund,
+    mutationFn: ({ loanNumber }: WalletCreditDto) => openRefund(phoneNumber, loanNumber),
+    // One that waits for its code is gone on with.
+    onSuccess: (open, credit) => (open ? setRefund(open) : setSending(credit)),
     onError: (error) => notify.error(errorMessage(error)),
   });
   const mayPay = ({ loanNumber, selectedCurrency }: WalletCreditDto) =>
@@ -57,12 +61,17 @@ export function Credits({ credits, account }: CreditsProps) {
                     small
                     busy={asking.isPending}
                     aria-label={texts.sendOf(formatMoney(credit.amount, credit.selectedCurrency))}
-                    onClick={() => asking.mutate(credit.loanNumber)}
+                    onClick={() => asking.mutate(credit)}
                   >
                     {texts.send}
                   </Button>
                   {mayPay(credit) && (
-                    <Button variant="line" small onClick={() => setPaying(credit)}>
+                    <Button
+                      variant="line"
+                      small
+                      aria-haspopup="dialog"
+                      onClick={opensDialog(() => setPaying(credit))}
+                    >
                       {texts.payLoan}
                     </Button>
                   )}
@@ -72,7 +81,22 @@ export function Credits({ credits, account }: CreditsProps) {
           </ul>
         </Card>
       )}
-      {refund && <RefundDialog refund={refund} onClose={() => setRefund(undefined)} />}
+      {sending && !refund && (
+        <RefundAmount credit={sending} onPrepared={setRefund} onClose={() => setSending(undefined)} />
+      )}
+      {refund && (
+        <RefundDialog
+          refund={refund}
+          onOther={() => {
+            setSending(credits.find(({ loanNumber }) => loanNumber === refund.loanNumber));
+            setRefund(undefined);
+          }}
+          onClose={() => {
+            setSending(undefined);
+            setRefund(undefined);
+          }}
+        />
+      )}
       {paying && account && (
         <PayWithCreditDialog
           credit={paying}

@@ -11,7 +11,7 @@ import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
-import { Row, Rows } from '../../components/ui/rows/rows';
+import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney, maskAfter3 } from '../../lib/format';
@@ -30,6 +30,8 @@ function moved(words: string, onClose: () => void): void {
 
 interface RefundDialogProps {
   refund: RefundPreparedDto;
+  /** Another amount is wanted. */
+  onOther: () => void;
   onClose: () => void;
 }
 
@@ -38,7 +40,7 @@ export function RefundDialog(props: RefundDialogProps) {
   return props.refund.codeNeeded ? <RefundWithCode {...props} /> : <RefundAtOnce {...props} />;
 }
 
-function RefundAtOnce({ refund, onClose }: RefundDialogProps) {
+function RefundAtOnce({ refund, onOther, onClose }: RefundDialogProps) {
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const { requestId } = refund;
@@ -52,13 +54,14 @@ function RefundAtOnce({ refund, onClose }: RefundDialogProps) {
         moved(texts.sent, onClose);
       }}
     >
-      <RefundFigures refund={refund} />
+      <RefundFigures refund={refund} onOther={onOther} />
       <p>{texts.noCode}</p>
+      <p className="quiet small">{texts.ifItFails}</p>
     </ConfirmDialog>
   );
 }
 
-function RefundWithCode({ refund, onClose }: RefundDialogProps) {
+function RefundWithCode({ refund, onOther, onClose }: RefundDialogProps) {
   const texts = useTexts(creditTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const { requestId } = refund;
@@ -85,26 +88,33 @@ function RefundWithCode({ refund, onClose }: RefundDialogProps) {
         </>
       }
     >
-      <RefundFigures refund={refund} />
+      <RefundFigures refund={refund} onOther={onOther} />
       <p>{texts.withCode}</p>
+      <p className="quiet small">{texts.ifItFails}</p>
       <Assistant />
       <oneTimePassword.Field as={OtpField} name="oTP" label={texts.code} data-autofocus />
     </FormDialog>
   );
 }
 
-function RefundFigures({ refund }: { refund: RefundPreparedDto }) {
+function RefundFigures({ refund, onOther }: Pick<RefundDialogProps, 'refund' | 'onOther'>) {
   const texts = useTexts(creditTexts);
-  const { amount, selectedCurrency, bankName, accountNumber } = refund;
+  const { amount, creditLeft, selectedCurrency, bankName, accountNumber } = refund;
   return (
-    <Rows>
-      <Row label={texts.amount}>
-        <Amount plain value={amount} currency={selectedCurrency} />
-      </Row>
-      <Row label={texts.to} note={maskAfter3(accountNumber)}>
-        {bankName}
-      </Row>
-    </Rows>
+    <>
+      <Rows>
+        <Row label={texts.amount}>
+          <Amount plain value={amount} currency={selectedCurrency} />
+        </Row>
+        <Row label={texts.to} note={maskAfter3(accountNumber)}>
+          {bankName}
+        </Row>
+        {creditLeft > 0 && <MoneyRow label={texts.kept} value={creditLeft} currency={selectedCurrency} />}
+      </Rows>
+      <Button variant="bare" small onClick={onOther}>
+        {texts.other}
+      </Button>
+    </>
   );
 }
 

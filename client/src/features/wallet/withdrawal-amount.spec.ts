@@ -1,6 +1,13 @@
 import type { ErrorCode } from '@pautang/sdk';
 import { ApiError } from '../../api/problem';
-import { balanceAfter, cappedAmount, cleanAmount, isEnough, refusalOf } from './withdrawal-amount';
+import {
+  balanceAfter,
+  cappedAmount,
+  cleanAmount,
+  isEnough,
+  isRefundable,
+  refusalOf,
+} from './withdrawal-amount';
 
 describe('the amount to withdraw', () => {
   it.each([
@@ -14,6 +21,19 @@ describe('the amount to withdraw', () => {
     ['123456789012345678', '12345678901234'],
   ])('keeps of %s only %s', (typed, kept) => {
     expect(cleanAmount(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['300.50', 'PHP', true],
+    ['120.25', 'PHP', true],
+    ['300.51', 'PHP', false],
+    ['0', 'PHP', false],
+    ['', 'PHP', false],
+    ['100', 'JPY', true],
+    ['100.5', 'JPY', false],
+    ['300.5', 'JPY', true],
+  ])('of 300.50 that were paid too much %s %s can be sent back: %s', (typed, selectedCurrency, can) => {
+    expect(isRefundable(typed, { amount: 300.5, selectedCurrency })).toBe(can);
   });
 
   it('becomes the balance when it is more', () => {

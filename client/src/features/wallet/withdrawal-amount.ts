@@ -1,3 +1,5 @@
+import { coinMinor, toMinor } from '@pautang/loan-terms';
+import type { WalletCreditDto } from '@pautang/sdk';
 import { ApiError, mayBeSentAgain } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
@@ -30,6 +32,16 @@ export function amountIn(text: string): number {
 
 export function isEnough(amount: number, balance: number): boolean {
   return amount > mustExceed || (amount > 0 && amount === balance);
+}
+
+/** Of what was paid too much: all there is, or a part that the currency has coins for. */
+export function isRefundable(
+  text: string,
+  { amount, selectedCurrency }: Pick<WalletCreditDto, 'amount' | 'selectedCurrency'>,
+): boolean {
+  const [wantedMinor, allMinor] = [toMinor(amountIn(text)), toMinor(amount)];
+  if (wantedMinor === allMinor) return true;
+  return wantedMinor > 0 && wantedMinor < allMinor && wantedMinor % coinMinor(selectedCurrency) === 0;
 }
 
 /** What stays in the wallet, without the traces of binary fractions. */

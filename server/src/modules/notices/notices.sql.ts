@@ -171,6 +171,8 @@ export interface NoticeFacts extends LoanStanding {
   readonly collectingToday: number;
   readonly withdrawalStatus: string | null;
   readonly withdrawalMinor: number | null;
+  /** The withdrawal is of what was paid too much. */
+  readonly isRefund: boolean;
   readonly paidMinor: number | null;
   readonly isReversed: boolean;
   readonly parts: readonly { readonly bucket: Bucket | 'CREDIT'; readonly amountMinor: number }[];
@@ -195,6 +197,7 @@ export const noticeFacts = statement<
      (SELECT count(*)::int FROM notice o WHERE o.member_id = $1 AND o.sent_on = $3::date AND o.kind = ANY ($4::text[]))
        AS "collectingToday",
      w.status AS "withdrawalStatus", w.amount_minor AS "withdrawalMinor",
+     coalesce(w.source = 'CREDIT', false) AS "isRefund",
      r.amount_minor AS "paidMinor", r.id IS NULL OR v.repayment_id IS NOT NULL AS "isReversed",
      (SELECT coalesce(json_agg(s), '[]') FROM (
         SELECT x.bucket, sum(x.amount_minor) AS "amountMinor" FROM repayment_allocation x

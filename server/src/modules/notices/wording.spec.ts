@@ -29,6 +29,7 @@ const said = (kind: NoticeKind, day = '2027-02-24', language: (typeof LANGUAGES)
         principalMinor: 10_000_000,
         proceedsMinor: 10_000_000,
         withdrawalMinor: 5_000_000,
+        isRefund: false,
         paidMinor: 1_706_700,
         parts: [
           { bucket: 'PRINCIPAL', amountMinor: 1_666_700 },

@@ -18,7 +18,14 @@ export interface Subject {
   readonly dueOn?: string;
   readonly facts: Pick<
     NoticeFacts,
-    'loanNumber' | 'currency' | 'principalMinor' | 'proceedsMinor' | 'withdrawalMinor' | 'paidMinor' | 'parts'
+    | 'loanNumber'
+    | 'currency'
+    | 'principalMinor'
+    | 'proceedsMinor'
+    | 'withdrawalMinor'
+    | 'isRefund'
+    | 'paidMinor'
+    | 'parts'
   >;
   readonly position?: Pick<LoanPosition, 'installments' | 'dueMinor' | 'outstandingMinor' | 'asOf'>;
   readonly promisedMinor?: number;
@@ -55,6 +62,10 @@ export function owedMinor({ paid, ...one }: InstallmentPosition): number {
   return charged - one.forgivenMinor - sumOf(Object.values(paid));
 }
 
+const WITHDRAWAL_FAILED = 'Your withdrawal of {amount} did not go through. The money is back in your wallet.';
+const REFUND_FAILED =
+  'The {amount} that you had paid too much did not reach your account. It is in your wallet now: withdraw it from there.';
+
 interface Told {
   readonly subject: Words;
   readonly text: Words;
@@ -74,6 +85,7 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
     principal: amount(facts.principalMinor),
     received: amount(facts.proceedsMinor),
     withdrawn: amount(facts.withdrawalMinor),
+    isRefund: facts.isRefund,
     paid: amount(facts.paidMinor),
     promised: amount(subject.promisedMinor),
     waived: amount(subject.waivedMinor),
@@ -214,11 +226,9 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
     subject: 'Your money has arrived',
     text: filled('Your bank has received your {amount}.', { amount: withdrawn }),
   }),
-  MONEY_FAILED: ({ withdrawn }) => ({
-    subject: 'Your withdrawal did not go through',
-    text: filled('Your withdrawal of {amount} did not go through. The money is back in your wallet.', {
-      amount: withdrawn,
-    }),
+  MONEY_FAILED: ({ withdrawn, isRefund }) => ({
+    subject: isRefund ? 'Your refund did not go through' : 'Your withdrawal did not go through',
+    text: filled(isRefund ? REFUND_FAILED : WITHDRAWAL_FAILED, { amount: withdrawn }),
   }),
   DUE_IN_7: dueIn(7),
   DUE_IN_3: dueIn(3),

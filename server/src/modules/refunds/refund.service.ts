@@ -126,6 +126,7 @@ export class RefundService {
       const locked = await this.payouts.lock(tx, memberId, walletId, asked.id);
       if (!locked) throw new NoWithdrawalRequest();
       const sent = await this.send(tx, held, locked, { codeId: null, by: accountId, language: 'en' });
+      await this.payouts.giveRoomBack(tx, memberId, asked);
       const { withdrawalNumber } = sent;
       await this.audit.record(tx, {
         actorId: accountId,

@@ -12,6 +12,8 @@ export interface LineSubject {
   readonly isSettlement?: boolean;
   /** A later loan paid this one off. */
   readonly isTopUp?: boolean;
+  /** A withdrawal of what was paid too much. */
+  readonly isRefund?: boolean;
 }
 
 /** A line of a statement in the reader's language. */
@@ -35,16 +37,22 @@ const MOVED: Readonly<Partial<Record<MovementKind, Words>>> = {
   SMALL_REST: 'A small rest that is not asked for',
   CHARGES_WAIVED: 'Penalties and late charges waived',
   CHARGES_WAIVED_REVERSAL: 'Waiver taken back',
-  CREDIT_REFUND: 'What was paid too much, given back to you',
+  CREDIT_REFUND: 'What was paid too much, taken out to be sent to you',
   CREDIT_PAYMENT: 'What was paid too much, paid on another loan',
   WRITTEN_OFF: 'Written off: from now on nothing more is charged, and what is left is still owed',
   WRITTEN_OFF_REVERSAL: 'The write-off was taken back: the loan runs on',
 };
 
+const REFUND_RETURNED = 'What was paid too much did not reach your account: it is in your wallet now';
+
 function movedWords(
   { kind, walletMinor }: StatementLine,
-  { bankName = '', isSettlement, isTopUp }: LineSubject,
+  { bankName = '', isSettlement, isTopUp, isRefund }: LineSubject,
 ): Words {
+  if (kind === 'WITHDRAWAL' && isRefund) {
+    return filled('What was paid too much, sent to {bankName}', { bankName });
+  }
+  if (kind === 'WITHDRAWAL_RETURN' && isRefund) return REFUND_RETURNED;
   if (kind === 'WITHDRAWAL') return filled('Withdrawn to {bankName}', { bankName });
   if (kind === 'WALLET_CARRIED_OVER') {
     return walletMinor > 0 ? 'From the wallet of an earlier loan' : 'To the wallet of a later loan';

@@ -144,8 +144,8 @@ export class StatementService {
       ...repayments.map(({ id, repaymentNumber: reference, isSettlement, paidByLoanId }) => {
         return [id, { reference, isSettlement, isTopUp: paidByLoanId !== null }] as const;
       }),
-      ...[...withdrawals].map(([id, { withdrawalNumber: reference, bankName }]) => {
-        return [id, { reference, bankName }] as const;
+      ...[...withdrawals].map(([id, { withdrawalNumber: reference, bankName, source }]) => {
+        return [id, { reference, bankName, isRefund: source === 'CREDIT' }] as const;
       }),
     ]);
   }

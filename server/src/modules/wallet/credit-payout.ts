@@ -17,6 +17,7 @@ import {
   readOpenCredit,
   replaceRequest,
   settledTo,
+  waitAgain,
 } from './withdrawal.sql';
 import { WithdrawalPayout } from './withdrawal-payout';
 import { toWithdrawalDto } from './withdrawal-view';
@@ -42,6 +43,9 @@ export interface CreditRequest extends Receiver {
   readonly expiresAt: Date;
 }
 
+/** A new request, and the one that made room for it. */
+type AskedCredit = CreditRequest & { readonly before: string | undefined };
+
 /** What was paid too much on a loan goes to the member's account through the loan's wallet, as a withdrawal. */
 @Injectable()
 export class CreditPayout {
@@ -57,7 +61,7 @@ export class CreditPayout {
     tx: EntityManager,
     memberId: string,
     asked: { readonly walletId: string; readonly loanId: string; readonly amountMinor: number },
-  ): Promise<CreditRequest> {
+  ): Promise<AskedCredit> {
     const locked = await lockToPrepare.first(tx, memberId, asked.walletId);
     if (!locked) throw new WalletNotFound();
     const { currency, bankName: bank, offsetDays } = locked;
@@ -67,7 +71,7 @@ export class CreditPayout {
     const [id, now] = [uuid(), Date.now()];
     const expiresAt = new Date(now + REQUEST_LIFETIME_MILLISECONDS);
     const { walletId, amountMinor } = asked;
-    await replaceRequest.CREDIT.all(
+    const [replaced] = await replaceRequest.CREDIT.all(
       tx,
       memberId,
       id,
@@ -80,7 +84,13 @@ export class CreditPayout {
     );
     const isKnown = await this.isKnown(tx, memberId, { bankName, accountNumber });
     const receiver = { fullLegalName: fullLegalName(locked), bankName, accountNumber, isKnown };
-    return { ...asked, ...receiver, id, currency, askedAt: this.clock.at(offsetDays, now), expiresAt };
+    const askedAt = this.clock.at(offsetDays, now);
+    return { ...asked, ...receiver, id, currency, askedAt, expiresAt, before: replaced?.id };
+  }
+
+  /** What the member asked for before waits again: staff's request, used up by now, took its place for a moment alone. */
+  async giveRoomBack(tx: EntityManager, memberId: string, { before }: AskedCredit): Promise<void> {
+    if (before !== undefined) await waitAgain.all(tx, memberId, before);
   }
 
   /** The request that waits, if any does. Changes nothing. */

@@ -40,7 +40,7 @@ export class WithdrawalDto {
 
 /** A withdrawal on its way, or one that ended lately. */
 export class WalletWithdrawalDto extends OmitType(WithdrawalDto, ['accountNumber']) {
-  /** When it became COMPLETED or FAILED; a failed one is back in the wallet since then. */
+  /** When it became COMPLETED or FAILED; a failed one is in the wallet since then, also where its source is CREDIT. */
   @ApiProperty({ format: 'date-time', required: false })
   settledAt?: string;
 }

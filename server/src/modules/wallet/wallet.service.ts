@@ -34,7 +34,7 @@ export class WalletService {
     tx: EntityManager,
     memberId: string,
     loanId: string,
-  ): Promise<Map<string, Pick<Withdrawal, 'withdrawalNumber' | 'bankName'>>> {
+  ): Promise<Map<string, Pick<Withdrawal, 'withdrawalNumber' | 'bankName' | 'source'>>> {
     const withdrawals = await withdrawalsOfLoan.all(tx, memberId, loanId);
     return new Map(withdrawals.map((withdrawal) => [withdrawal.id, withdrawal]));
   }

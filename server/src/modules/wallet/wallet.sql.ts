@@ -110,11 +110,11 @@ export const loadWallet = statement<LoadedWallet, [memberId: string]>(
 );
 
 export const withdrawalsOfLoan = statement<
-  Pick<Withdrawal, 'id' | 'withdrawalNumber' | 'bankName'>,
+  Pick<Withdrawal, 'id' | 'withdrawalNumber' | 'bankName' | 'source'>,
   [memberId: string, loanId: string]
 >(
   'wallet.withdrawalsOfLoan',
-  `SELECT d.id, d.withdrawal_number AS "withdrawalNumber", d.bank_name AS "bankName"
+  `SELECT d.id, d.withdrawal_number AS "withdrawalNumber", d.bank_name AS "bankName", d.source
    FROM wallet_account w JOIN withdrawal d ON d.member_id = $1 AND d.wallet_account_id = w.id
    WHERE w.member_id = $1 AND w.loan_id = $2`,
 );

@@ -32,6 +32,10 @@ export function assertTransition(current: WithdrawalStatus, next: WithdrawalStat
   });
 }
 
+/** What a member is told of a refund that failed: the money comes where it was not before. */
+export const REFUND_FAILED =
+  'The transfer did not go through. What you paid too much is in your wallet now: withdraw it from there.';
+
 /** What a member is told in each status. */
 export const WITHDRAWAL_LOOKS: Readonly<Record<WithdrawalStatus, StatusLook>> = {
   PENDING: {

@@ -4,7 +4,7 @@ import { inLanguage } from '../../platform/language/sentence';
 import type { WalletWithdrawalDto, WithdrawalDto } from './wallet.dto';
 import type { ShownWithdrawal } from './wallet.sql';
 import type { Withdrawal } from './withdrawal.entity';
-import { WITHDRAWAL_LOOKS } from './withdrawal-status';
+import { REFUND_FAILED, WITHDRAWAL_LOOKS } from './withdrawal-status';
 
 /** What is told of a withdrawal. */
 type ToldWithdrawal = Pick<
@@ -20,6 +20,7 @@ export function toWithdrawalDto(
 ): WithdrawalDto {
   const { withdrawalNumber, amountMinor, currency, bankName, status, createdAt, source } = withdrawal;
   const look = WITHDRAWAL_LOOKS[status];
+  const message = source === 'CREDIT' && status === 'FAILED' ? REFUND_FAILED : look.message;
   return {
     withdrawalNumber,
     source,
@@ -30,7 +31,7 @@ export function toWithdrawalDto(
     status,
     statusColor: look.color,
     statusIcon: look.icon,
-    statusMessage: inLanguage(language, look.message),
+    statusMessage: inLanguage(language, message),
     createdAt: createdAt.toISOString(),
   };
 }

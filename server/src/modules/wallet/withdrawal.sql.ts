@@ -54,10 +54,10 @@ const ofEach = <Sent>(make: (source: WithdrawalSource, suffix: string) => Sent) 
   CREDIT: make('CREDIT', 'OfCredit'),
 });
 
-/** The new request, after the one before has ended. */
+/** The new request, after the one before has ended. @returns the one before, where one waited */
 export const replaceRequest = ofEach((source, suffix) =>
   statement<
-    never,
+    Pick<WithdrawalRequest, 'id'>,
     [
       memberId: string,
       id: string,
@@ -72,12 +72,20 @@ export const replaceRequest = ofEach((source, suffix) =>
     `withdrawal.prepare${suffix}`,
     `WITH voided AS (
      UPDATE withdrawal_request SET status = 'VOID' WHERE member_id = $1 AND status = 'OPEN' RETURNING id
+   ), made AS (
+     INSERT INTO withdrawal_request (member_id, id, wallet_account_id, currency, amount_minor, bank_name,
+       account_number_cipher, status, expires_at, source)
+     SELECT $1::uuid, $2::uuid, $3::uuid, $4, $5::bigint, $6, $7, 'OPEN', $8::timestamptz, '${source}'
+     FROM (SELECT count(*) FROM voided) before
    )
-   INSERT INTO withdrawal_request (member_id, id, wallet_account_id, currency, amount_minor, bank_name,
-     account_number_cipher, status, expires_at, source)
-   SELECT $1::uuid, $2::uuid, $3::uuid, $4, $5::bigint, $6, $7, 'OPEN', $8::timestamptz, '${source}'
-   FROM (SELECT count(*) FROM voided) before`,
+   SELECT id FROM voided`,
   ),
+);
+
+/** A request that made room for another one in this same transaction waits again, with its code. */
+export const waitAgain = statement<never, [memberId: string, id: string]>(
+  'withdrawal.waitAgain',
+  `UPDATE withdrawal_request SET status = 'OPEN' WHERE member_id = $1 AND id = $2 AND status = 'VOID'`,
 );
 
 export type PreparedWithdrawal = OpenRequest &
@@ -150,20 +158,26 @@ export type LockedRequest = {
 } & Omit<OpenRequest, 'expiresAt'> &
   (LockedCode | { readonly codeId: null; readonly state: null });
 
+const HELD_MEMBER = 'm AS (SELECT id FROM member WHERE id = $1 FOR NO KEY UPDATE),';
+
 type LockedWallet = Pick<LockedRequest, 'balanceMinor'> & {
   readonly requestWalletId: null;
   readonly state: null;
 };
 
-/** The wallet, then the request, then its newest code and the wrong tries of the day: each locked as it is read. */
+/**
+ * The wallet, then the request, then its newest code and the wrong tries of the day: each locked as it is read. Before all of
+ * them the member, where what was paid too much is sent: that moves the score of the loan.
+ */
 export const lockToConfirm = ofEach((source, suffix) =>
   statement<
     LockedRequest | LockedWallet,
     [memberId: string, walletId: string, requestId: string, today: string]
   >(
     `withdrawal.lockToConfirm${suffix}`,
-    `WITH w AS (
-     SELECT loan_id, balance_minor FROM wallet_account WHERE member_id = $1 AND id = $2 FOR UPDATE
+    `WITH ${source === 'CREDIT' ? HELD_MEMBER : ''} w AS (
+     SELECT loan_id, balance_minor FROM wallet_account
+     WHERE member_id = $1 AND id = $2 ${source === 'CREDIT' ? 'AND EXISTS (SELECT 1 FROM m)' : ''} FOR UPDATE
    ), r AS (
      SELECT r.id, r.wallet_account_id, r.currency, r.amount_minor, r.bank_name, r.account_number_cipher,
        r.source

@@ -21,6 +21,9 @@ export const NOTICES = {
   'Your money has arrived': 'Dumating na ang pera mo',
   'Your bank has received your {amount}.': 'Natanggap na ng bangko mo ang {amount}.',
   'Your withdrawal did not go through': 'Hindi natuloy ang withdrawal mo',
+  'Your refund did not go through': 'Hindi natuloy ang refund mo',
+  'The {amount} that you had paid too much did not reach your account. It is in your wallet now: withdraw it from there.':
+    'Hindi nakarating sa account mo ang {amount} na sobra mong naibayad. Nasa wallet mo na ito: i-withdraw mo ito mula roon.',
   'Your withdrawal of {amount} did not go through. The money is back in your wallet.':
     'Hindi natuloy ang withdrawal mo na {amount}. Balik na sa wallet mo ang pera.',
   'A payment of your loan falls due': 'Malapit na ang bayaran ng loan mo',

@@ -13,6 +13,11 @@ export const REFUNDS = {
   'The repayment came out of credit': 'Galing sa sobrang bayad ang bayad na ito',
   'This was paid with what was paid too much on another loan. No bank can take it back.':
     'Ibinayad ito mula sa sobrang bayad sa ibang loan. Walang bangkong makababawi nito.',
+  'The transfer did not go through. What you paid too much is in your wallet now: withdraw it from there.':
+    'Hindi natuloy ang transfer. Nasa wallet mo na ang sobra mong naibayad: i-withdraw mo ito mula roon.',
+  'What was paid too much, sent to {bankName}': 'Ang sobrang naibayad, ipinadala sa {bankName}',
+  'What was paid too much did not reach your account: it is in your wallet now':
+    'Hindi nakarating sa account mo ang sobrang naibayad: nasa wallet mo na ito',
   'Say in 1 to 500 characters how the member asked for it.':
     'Sabihin sa 1 hanggang 500 character kung paano ito hiniling ng miyembro.',
 } as const;

@@ -26,7 +26,7 @@ export const SERVICING = {
     'Sabihin sa 1 hanggang 500 na character kung bakit binabawi ang pagpapatawad.',
   'Penalties and late charges waived': 'Mga penalty at singil sa pagkahuli na pinatawad',
   'Waiver taken back': 'Binawing pagpapatawad',
-  'What was paid too much, given back to you': 'Sobrang bayad na ibinalik sa iyo',
+  'What was paid too much, taken out to be sent to you': 'Ang sobrang naibayad, kinuha para ipadala sa iyo',
   'What was paid too much, paid on another loan': 'Sobrang bayad na ibinayad sa ibang loan',
   'Waiver corrected, installment {number}, {days}': 'Itinamang pagpapatawad, hulog {number}, {days}',
   'The loan cannot be written off': 'Hindi puwedeng i-write off ang loan',

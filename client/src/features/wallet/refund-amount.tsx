@@ -1,0 +1,79 @@
+import { toMajor, toMinor } from '@pautang/loan-terms';
+import type { RefundPreparedDto, WalletCreditDto } from '@pautang/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSession } from '../../api/session';
+import { openWithdrawalOf, openWithdrawalOptions, prepareRefund } from '../../api/wallet';
+import { defineForm } from '../../components/form/define-form';
+import { FormDialog, SendButton } from '../../components/form/form';
+import { AmountField } from '../../components/ui/amount-field/amount-field';
+import { Button } from '../../components/ui/button/button';
+import { Note } from '../../components/ui/note/note';
+import { errorMessage } from '../../lib/error-message';
+import { formatMoney } from '../../lib/format';
+import { creditTexts } from '../../texts/credit';
+import { useTexts } from '../../texts/define-texts';
+import { cappedAmount, isRefundable } from './withdrawal-amount';
+
+const formOf = (credit: WalletCreditDto) =>
+  defineForm({
+    empty: { amount: String(credit.amount) },
+    rules: {},
+    judges: { amount: (text) => isRefundable(text, credit) },
+  });
+
+interface RefundAmountProps {
+  credit: WalletCreditDto;
+  onPrepared: (refund: RefundPreparedDto) => void;
+  onClose: () => void;
+}
+
+/** How much of it is to be sent, and what stays. */
+export function RefundAmount({ credit, onPrepared, onClose }: RefundAmountProps) {
+  const texts = useTexts(creditTexts);
+  const phoneNumber = useSession().phoneNumber ?? '';
+  const [model] = useState(() => formOf(credit));
+  const { loanNumber, selectedCurrency: currency, amount: all } = credit;
+  const { data } = useQuery(openWithdrawalOptions(phoneNumber));
+  const waiting = openWithdrawalOf(data);
+  const form = model.useForm(
+    async ({ amount }) =>
+      onPrepared(await prepareRefund({ phoneNumber, loanNumber, amount: Number(amount) })),
+    { errorsOf: (error) => ({ amount: errorMessage(error) }) },
+  );
+  const typed = useWatch({ control: form.control, name: 'amount' });
+  const left = toMajor(toMinor(all) - toMinor(Number(typed) || 0));
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title={texts.sendTitle}
+      footer={
+        <>
+          <Button variant="line" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <SendButton variant="gold" gated="by its field">
+            {texts.goOn}
+          </SendButton>
+        </>
+      }
+    >
+      <model.Field
+        as={AmountField}
+        name="amount"
+        label={texts.howMuch}
+        note={texts.mostIs(formatMoney(all, currency))}
+        currency={currency}
+        clean={(text: string) => cappedAmount(text, all)}
+      />
+      <p role="status">{left > 0 && texts.stays(formatMoney(left, currency))}</p>
+      {waiting && (
+        <Note color="warning">
+          {texts.endsWithdrawal(formatMoney(waiting.withdrawalAmount, waiting.selectedCurrency))}
+        </Note>
+      )}
+    </FormDialog>
+  );
+}
