@@ -26,6 +26,7 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
   await choose.click();
   await focused(page, 'What happened');
   await page.getByLabel('What happened').selectOption('I earn less than before');
+  await page.getByLabel('In your own words').fill('The factory closed in March.');
   await page.getByLabel('What you can pay each month').fill('5000');
   await readAll(
     main,
@@ -56,7 +57,14 @@ test('who is months late sees what a pause costs, asks for it once, and finds th
   await ask.click();
   await dialog.getByRole('alert').getByText('No Server Response').waitFor();
   await ask.dblclick();
-  await readAll(main, 'ASKED FOR', 'A pause of 2 months', 'I earn less than before', '₱5,000.00');
+  await readAll(
+    main,
+    'ASKED FOR',
+    'A pause of 2 months',
+    'I earn less than before',
+    'The factory closed in March.',
+    '₱5,000.00',
+  );
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   await page.getByRole('button', { name: 'Back to the loan' }).click();

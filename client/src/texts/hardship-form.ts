@@ -9,6 +9,7 @@ export const hardshipFormTexts = defineTexts({
     notRunning: 'This loan is not running, so its schedule cannot be changed.',
 
     happenedChoose: 'Choose what happened',
+    inOwnWords: 'In your own words, if you like',
     canPay: 'What you can pay each month',
     canPayNote: 'So that you see which way fits.',
 
@@ -88,6 +89,7 @@ export const hardshipFormTexts = defineTexts({
     notRunning: 'Hindi tumatakbo ang loan na ito, kaya hindi mababago ang iskedyul nito.',
 
     happenedChoose: 'Piliin kung ano ang nangyari',
+    inOwnWords: 'Sa sarili mong salita, kung gusto mo',
     canPay: 'Kaya mong bayaran bawat buwan',
     canPayNote: 'Para makita mo kung aling paraan ang kasya.',
 

@@ -28,6 +28,7 @@ export const hardshipTexts = defineTexts({
       AGREED: 'AGREED',
       REFUSED: 'NOT AGREED',
       WITHDRAWN: 'WITHDRAWN',
+      ENDED: 'ENDED WITH THE LOAN',
     } satisfies Record<HardshipState, string>,
     said: {
       ASKED:
@@ -35,6 +36,8 @@ export const hardshipTexts = defineTexts({
       AGREED: 'The new schedule holds. What is shown on this page goes by it.',
       REFUSED: 'Your schedule stays as it is. You can ask for another way, or talk to us.',
       WITHDRAWN: 'You took it back. Your schedule stays as it is.',
+      ENDED:
+        'The loan was paid off, cancelled or written off before we answered, so this needs no answer any more.',
     } satisfies Record<HardshipState, string>,
     askedFor: 'You asked for',
     askedOn: 'Asked on',
@@ -76,6 +79,7 @@ export const hardshipTexts = defineTexts({
       AGREED: 'PINAGBIGYAN',
       REFUSED: 'HINDI PINAGBIGYAN',
       WITHDRAWN: 'BINAWI',
+      ENDED: 'NATAPOS KASAMA NG LOAN',
     },
     said: {
       ASKED:
@@ -84,6 +88,8 @@ export const hardshipTexts = defineTexts({
       REFUSED:
         'Walang magbabago sa iskedyul mo. Puwede kang humiling ng ibang paraan, o makipag-usap sa amin.',
       WITHDRAWN: 'Binawi mo ito. Walang magbabago sa iskedyul mo.',
+      ENDED:
+        'Nabayaran nang buo, kinansela o na-write off ang loan bago kami nakasagot, kaya hindi na ito kailangang sagutin.',
     },
     askedFor: 'Hiniling mo',
     askedOn: 'Hiniling noong',

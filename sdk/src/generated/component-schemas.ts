@@ -781,7 +781,8 @@ export const componentSchemas = {
       "loan.hardship.asked",
       "loan.hardship.agreed",
       "loan.hardship.refused",
-      "loan.hardship.withdrawn"
+      "loan.hardship.withdrawn",
+      "loan.hardship.ended"
     ],
     "type": "string"
   },
@@ -850,6 +851,14 @@ export const componentSchemas = {
         ],
         "x-message": "Say what happened: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER or OTHER.",
         "x-message-fil": "Sabihin kung ano ang nangyari: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER o OTHER."
+      },
+      "inOwnWords": {
+        "example": "The factory closed in March. I start at a new one in May.",
+        "maxLength": 300,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Tell it in at most 300 characters.",
+        "x-message-fil": "Isulat ito sa hanggang 300 character."
       },
       "quoteHash": {
         "example": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HardshipDecision, HardshipQuoteDto, HardshipWayName } from '@pautang/sdk';
 import { AccessTokens } from '../../src/modules/auth/access-token';
 import { verifyLedger } from '../../src/verification/verify-ledger';
+import { cancelOn } from '../support/cancellation';
 import { activatedMember, beginSession, type TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
 import { tellNotices } from '../support/notices';
@@ -25,11 +26,15 @@ describe('hardship', () => {
 
   const quote = ({ client, loanNumber }: TestWallet, way: string, size: number) =>
     client.loan.quoteHardship({ loanNumber, requestBody: { way: way as HardshipWayName, size } });
-  const ask = ({ client, loanNumber }: TestWallet, { way, size, quoteHash }: HardshipQuoteDto) =>
+  const ask = (
+    { client, loanNumber }: TestWallet,
+    { way, size, quoteHash }: HardshipQuoteDto,
+    inOwnWords?: string,
+  ) =>
     client.loan.applyForHardship({
       loanNumber,
       idempotencyKey: randomUUID(),
-      requestBody: { way, size, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
+      requestBody: { way, size, quoteHash, happened: 'LESS_INCOME', inOwnWords, canPay: 5000 },
     });
   const decide = (requestId: string, decision: string, reason?: string) =>
     business.staff.officer.client.backOffice.decideHardship({
@@ -42,6 +47,11 @@ describe('hardship', () => {
       () => 'DONE',
       (error: { code?: string }) => error.code,
     );
+  /** The loan in the list of officers. */
+  const listed = async ({ loanNumber }: TestWallet) => {
+    const { items } = await business.staff.officer.client.backOffice.listLoans({ limit: 50 });
+    return items.find((one) => one.loanNumber === loanNumber);
+  };
   /** One of six installments of 17,067 is paid, and 83,333 of principal are left. */
   const paidOnce = async () => {
     const loan = await loanOf(business, APPROVED);
@@ -94,12 +104,14 @@ describe('hardship', () => {
 
   it('changes the schedule when an officer agrees: nothing is late in a pause, and the rest is paid after it', async () => {
     const loan = await paidOnce();
-    const asked = await ask(loan, await quote(loan, 'PAUSE', 2));
-    expect(asked).toMatchObject({ state: 'ASKED', happened: 'LESS_INCOME', canPay: 5000 });
+    const inOwnWords = 'Nagsara ang pabrika; may bagong trabaho ako sa Mayo.';
+    const asked = await ask(loan, await quote(loan, 'PAUSE', 2), inOwnWords);
+    expect(asked).toMatchObject({ state: 'ASKED', happened: 'LESS_INCOME', inOwnWords, canPay: 5000 });
+    expect(await listed(loan)).toMatchObject({ openHardshipRequest: asked.requestId });
     expect(await codeOf(ask(loan, await quote(loan, 'PAUSE', 1)))).toBe('HARDSHIP_ALREADY_ASKED');
     await goTo(business, '2027-03-10');
     const { items } = await business.staff.assistant.client.backOffice.listHardship({});
-    expect(items.map(({ requestId }) => requestId)).toContain(asked.requestId);
+    expect(items.find(({ requestId }) => requestId === asked.requestId)).toMatchObject({ inOwnWords });
     const answers = await Promise.all([
       codeOf(decide(asked.requestId, 'AGREE')),
       codeOf(decide(asked.requestId, 'AGREE')),
@@ -107,6 +119,8 @@ describe('hardship', () => {
     expect(answers.sort()).toEqual(['DONE', 'HARDSHIP_NOT_OPEN']);
 
     await goTo(business, '2027-05-14');
+    const { scheduleChanges, openHardshipRequest } = (await listed(loan)) ?? {};
+    expect([scheduleChanges, openHardshipRequest]).toEqual([1, undefined]);
     const account = await accountOf(loan);
     expect(account).toMatchObject({ amountDue: 0, charges: [], daysPastDue: 0 });
     expect(account.nextPayment).toMatchObject({ dueDate: '2027-05-15', amount: 17_200 });
@@ -144,6 +158,8 @@ describe('hardship', () => {
     expect((await accountOf(loan)).payments?.[0]?.allocations).toEqual(late.allocations);
     await goTo(business, '2027-06-16');
     const { phoneNumber, client } = loan;
+    const { history } = await client.member.readCreditScore({ requestBody: { phoneNumber } });
+    expect(history.flatMap(({ installmentNumber = [] }) => installmentNumber)).toEqual([3, 2, 2, 1, 1]);
     const { months } = await client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber } });
     const told = months.flatMap(({ movements }) => movements.map(({ description }) => description));
     expect(told.filter((line) => line.startsWith('Interest'))).toEqual([
@@ -263,6 +279,35 @@ describe('hardship', () => {
     );
     const told = items.find(({ kind }) => kind === 'HARDSHIP_AGREED');
     expect(told?.text).toContain('The next payment, PHP 17,200.00, is due on May 15, 2027.');
+  });
+
+  it('ends where its loan is paid off or cancelled before the answer, and everybody sees that', async () => {
+    const endOf = async (loan: TestWallet) => {
+      const { requests } = await loan.client.loan.readHardship({ loanNumber: loan.loanNumber });
+      const [told] = await business.test.sql<{ type: string }>(
+        `SELECT type FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY id DESC LIMIT 1`,
+        [loan.accountId],
+      );
+      return [requests[0]?.state, requests[0]?.closedAt !== undefined, told?.type];
+    };
+    const ended = ['ENDED', true, 'loan.hardship.ended'];
+    const settled = await paidOnce();
+    const { requestId } = await ask(settled, await quote(settled, 'PAUSE', 1));
+    await pay(business, settled, (await accountOf(settled)).payoffAmount ?? 0);
+    expect(await endOf(settled)).toEqual(ended);
+    expect(await codeOf(decide(requestId, 'AGREE'))).toBe('HARDSHIP_NOT_OPEN');
+
+    const cancelled = await loanOf(business, APPROVED);
+    await ask(cancelled, await quote(cancelled, 'PAUSE', 1));
+    const { client, loanNumber } = cancelled;
+    await client.loan.addPromise({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { promisedOn: APPROVED, amount: 500 },
+    });
+    await cancelOn(business.test, cancelled);
+    expect(await endOf(cancelled)).toEqual(ended);
+    expect((await client.loan.readPromises({ loanNumber })).items).toMatchObject([{ state: 'WITHDRAWN' }]);
   });
 
   it('is refused where something was paid since, and beside a payment one comes after the other', async () => {

@@ -26,6 +26,7 @@ interface HardshipAgreeProps {
   loanNumber: string;
   wish: HardshipWishDto;
   happened: HardshipCause;
+  inOwnWords: string | undefined;
   canPay: number;
   onClose: () => void;
   /** It waits for an answer now, whoever sent it. */
@@ -129,8 +130,7 @@ function NewSchedule({ quote }: { quote: HardshipQuoteDto }) {
   return (
     <ScheduleTable
       quote={{
-        // As the member will count them: the first one of the new schedule is the first.
-        schedule: schedule.map((installment, index) => ({ ...installment, installmentNumber: index + 1 })),
+        schedule: [...schedule],
         selectedCurrency,
         loanAmountXR: after.principal,
         financeChargeXR: after.interest,
@@ -143,7 +143,7 @@ function NewSchedule({ quote }: { quote: HardshipQuoteDto }) {
 
 /** Asks once for what was agreed to, however often the button is pressed or an answer lost. */
 function useAsking(
-  { loanNumber, wish, happened, canPay, onAsked }: HardshipAgreeProps,
+  { loanNumber, wish, happened, inOwnWords, canPay, onAsked }: HardshipAgreeProps,
   quoteHash: string | undefined,
 ) {
   const key = useRef({ of: '', key: '' });
@@ -151,7 +151,7 @@ function useAsking(
   const asking = useMutation({
     mutationFn: (agreedTo: string) => {
       if (key.current.of !== agreedTo) key.current = { of: agreedTo, key: crypto.randomUUID() };
-      const request = { ...wish, happened, quoteHash: agreedTo, ...(canPay > 0 && { canPay }) };
+      const request = { ...wish, happened, inOwnWords, quoteHash: agreedTo, ...(canPay > 0 && { canPay }) };
       return askForHardship(key.current.key, loanNumber, request);
     },
     onSuccess: () => {

@@ -28,7 +28,9 @@ export function HardshipCard({ account }: { account: LoanAccount }) {
   const { requests, schedules } = data;
   const newest = requests[0];
   const isRunning = account.status === 'APPROVED';
-  if (!isRunning && schedules.length < 2) return null;
+  // Of a loan that is closed or written off: how its schedule came about, and what ended with it.
+  const isTold = newest?.state === 'ENDED' || (account.status !== 'WRITTEN_OFF' && schedules.length > 1);
+  if (!isRunning && !isTold) return null;
   const help = isRunning && <HelpButton isAsked={newest?.state === 'ASKED'} />;
   if (!newest) {
     return (

@@ -8,12 +8,12 @@ import type { hardshipFormTexts } from '../../texts/hardship-form';
 export const wayNames: readonly HardshipWayName[] = componentSchemas.HardshipWayName.enum;
 export const causes = componentSchemas.HardshipCause.enum;
 
-const { happened, canPay } = rulesOf('HardshipRequestDto');
+const { happened, inOwnWords, canPay } = rulesOf('HardshipRequestDto');
 
 /** What happened, what can be paid, and what of each way was looked at. It waits in this tab for a reload. */
 export const hardshipForm = defineForm({
-  empty: { happened: '', canPay: '', way: '', pause: 1, longer: 6, dueDay: '' },
-  rules: { happened, canPay },
+  empty: { happened: '', inOwnWords: '', canPay: '', way: '', pause: 1, longer: 6, dueDay: '' },
+  rules: { happened, inOwnWords, canPay },
   kept: 'hardship',
 });
 

@@ -18,6 +18,7 @@ const looks: Record<HardshipState, { readonly color: StatusColor; readonly icon:
   AGREED: { color: 'success', icon: 'CheckCircleOutlineRounded' },
   REFUSED: { color: 'warning', icon: 'HighlightOffRounded' },
   WITHDRAWN: { color: 'warning', icon: 'BlockRounded' },
+  ENDED: { color: 'warning', icon: 'BlockRounded' },
 };
 
 interface HardshipRequestProps {
@@ -28,7 +29,7 @@ interface HardshipRequestProps {
 /** What was asked for, and what became of it. */
 export function HardshipRequest({ request, children }: HardshipRequestProps) {
   const texts = useTexts(hardshipTexts);
-  const { state, happened, canPay, askedAt, reason, changedOn, quote } = request;
+  const { state, happened, inOwnWords, canPay, askedAt, reason, changedOn, quote } = request;
   const { way, size, schedule, before, after, selectedCurrency: currency } = quote;
   return (
     <StatusCard {...looks[state]} title={texts.title} status={texts.states[state]}>
@@ -44,7 +45,9 @@ export function HardshipRequest({ request, children }: HardshipRequestProps) {
           {formatLongDate(after.endsOn)}
         </Row>
         <Row label={texts.askedOn}>{formatLongDate(askedAt)}</Row>
-        <Row label={texts.happened}>{texts.causes[happened]}</Row>
+        <Row label={texts.happened} note={inOwnWords}>
+          {texts.causes[happened]}
+        </Row>
         {canPay !== undefined && <MoneyRow label={texts.canPay} value={canPay} currency={currency} />}
       </Rows>
       {children}

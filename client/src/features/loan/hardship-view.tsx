@@ -16,6 +16,7 @@ import { AmountField } from '../../components/ui/amount-field/amount-field';
 import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { SelectField } from '../../components/ui/field/select-field';
+import { TextArea } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
 import { Skeleton } from '../../components/ui/skeleton/skeleton';
 import { ChoiceChips } from '../../components/ui/term-chips/term-chips';
@@ -103,9 +104,9 @@ function HardshipForm({ account }: { account: LoanAccount }) {
   const { loanNumber, selectedCurrency: currency } = account;
   const dialog = usePlace('dialog', ['agree']);
   const form = hardshipForm.useForm(async () => dialog.open('agree'), { staysFilled: true });
-  const [happened, typed, way, pause, longer, dueDay] = useWatch({
+  const [happened, words, typed, way, pause, longer, dueDay] = useWatch({
     control: form.control,
-    name: ['happened', 'canPay', 'way', 'pause', 'longer', 'dueDay'],
+    name: ['happened', 'inOwnWords', 'canPay', 'way', 'pause', 'longer', 'dueDay'],
   });
   const canPay = Number(typed) || 0;
   const sizes = { pause, longer, dueDay };
@@ -170,6 +171,7 @@ function HardshipForm({ account }: { account: LoanAccount }) {
               placeholder={texts.happenedChoose}
               hint={texts.happenedChoose}
             />
+            <hardshipForm.Field as={TextArea} name="inOwnWords" label={texts.inOwnWords} rows={3} />
             <hardshipForm.Field
               as={AmountField}
               name="canPay"
@@ -212,6 +214,7 @@ function HardshipForm({ account }: { account: LoanAccount }) {
           loanNumber={loanNumber}
           wish={chosen}
           happened={cause}
+          inOwnWords={words.trim() || undefined}
           canPay={canPay}
           onClose={close}
           onAsked={finish}

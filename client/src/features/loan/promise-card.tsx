@@ -7,6 +7,7 @@ import { announced } from '../../components/form/announced';
 import { Button } from '../../components/ui/button/button';
 import { opensDialog } from '../../components/ui/dialog/dialog';
 import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
+import { Fold } from '../../components/ui/fold/fold';
 import type { StatusColor } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard, type StatusIconName } from '../../components/ui/status-card/status-card';
@@ -45,6 +46,7 @@ function Offer({ account }: { account: LoanAccount }) {
       <div className={classes.help}>
         <p>{texts.offer}</p>
         <MakePromise account={account} />
+        <Earlier loanNumber={account.loanNumber} />
       </div>
     </Part>
   );
@@ -97,7 +99,37 @@ function Promised({ promise, loanNumber, children }: PromisedProps) {
       </Rows>
       {state === 'OPEN' && <WithdrawPromise loanNumber={loanNumber} />}
       {children}
+      <Earlier loanNumber={loanNumber} shown={promise.promiseId} />
     </StatusCard>
+  );
+}
+
+interface EarlierProps {
+  loanNumber: string;
+  /** The one that is told of already. */
+  shown?: string;
+}
+
+/** What was promised before, and what became of each. */
+function Earlier({ loanNumber, shown }: EarlierProps) {
+  const texts = useTexts(promiseTexts);
+  const { data } = usePromises(loanNumber);
+  const earlier = data?.items.filter(({ promiseId }) => promiseId !== shown) ?? [];
+  if (earlier.length === 0) return null;
+  return (
+    <Fold summary={texts.earlier(earlier.length)}>
+      <Rows>
+        {earlier.map(({ promiseId, promisedOn, amount, selectedCurrency, state }) => (
+          <MoneyRow
+            key={promiseId}
+            label={formatLongDate(promisedOn)}
+            note={texts.states[state]}
+            value={amount}
+            currency={selectedCurrency}
+          />
+        ))}
+      </Rows>
+    </Fold>
   );
 }
 

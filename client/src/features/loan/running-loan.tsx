@@ -34,8 +34,8 @@ export function RunningLoan({ account }: { account: LoanAccount }) {
           <CancelLoan account={account} />
         </Card>
       )}
-      {pieces > 1 && isByPlan && <PromiseCard account={account} />}
-      {pieces > 1 && isByPlan && <HardshipCard account={account} />}
+      {pieces > 1 && <PromiseCard account={account} />}
+      {pieces > 1 && <HardshipCard account={account} />}
       {pieces > 1 && isByPlan && <OwedPart account={account} />}
       {pieces > 2 && (
         <div className="columns">

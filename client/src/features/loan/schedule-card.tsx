@@ -132,13 +132,17 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
   const texts = useTexts(chartTexts);
   const { schedule, selectedCurrency: currency } = account;
   const money = (amount: number) => formatMoney(amount, currency);
-  const count = (wanted: string) => schedule.filter((one) => one.status === wanted && isInForce(one)).length;
+  const inForce = schedule.filter(isInForce);
+  const count = (wanted: string) => inForce.filter((one) => one.status === wanted).length;
   const [paid, late] = [count('PAID'), count('OVERDUE')];
   // What was waived is no part of what each costs.
-  const installments = schedule.map((one) => ({ ...one, penalty: penaltyToPay(one) }));
+  // Of one that went into a new schedule only what late charges are left is still there.
+  const installments = schedule
+    .map((one) => ({ ...one, penalty: penaltyToPay(one) }))
+    .filter((one) => isInForce(one) || one.penalty > 0);
   const hasPenalties = installments.some(({ penalty }) => penalty > 0);
   const label = [
-    texts.installments(schedule.length),
+    texts.installments(inForce.length),
     texts.installmentsPaid(paid),
     late > 0 && texts.installmentsLate(late),
   ];
@@ -150,13 +154,13 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
           <LegendItem fill="principal">{texts.principal}</LegendItem>
           <LegendItem fill="interest">{texts.interest}</LegendItem>
           {hasPenalties && <LegendItem fill="charge">{texts.penalties}</LegendItem>}
-          {paid < schedule.length && <LegendItem fill="principalAhead">{texts.notPaid}</LegendItem>}
+          {paid < inForce.length && <LegendItem fill="principalAhead">{texts.notPaid}</LegendItem>}
           {late > 0 && <LegendItem fill="late">{texts.late}</LegendItem>}
         </>
       }
       tables={
         <ChartTable
-          caption={texts.installments(schedule.length)}
+          caption={texts.installments(inForce.length)}
           columns={[
             texts.installment,
             texts.principal,
@@ -164,12 +168,12 @@ function InstallmentsPicture({ account }: { account: LoanAccount }) {
             ...(hasPenalties ? [texts.penalties] : []),
             texts.status,
           ]}
-          rows={installments.map(({ installmentNumber, principal, interest, penalty, status }) => [
+          rows={installments.map(({ installmentNumber, principal, interest, penalty, status, movedOn }) => [
             String(installmentNumber),
             money(principal),
             money(interest),
             ...(hasPenalties ? [money(penalty)] : []),
-            texts.statuses[status],
+            movedOn ? texts.moved : texts.statuses[status],
           ])}
         />
       }

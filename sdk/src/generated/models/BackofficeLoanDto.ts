@@ -72,6 +72,10 @@ export type BackofficeLoanDto = {
      */
     memberId: string;
     /**
+     * In lists: the request for another schedule that waits for an officer.
+     */
+    openHardshipRequest?: string;
+    /**
      * With the approval of such a loan: what closed that one, on this day.
      */
     payoffXR?: number;
@@ -99,6 +103,10 @@ export type BackofficeLoanDto = {
      * In lists, while the loan may still be approved: who else has the ID or the bank account of this member, at this moment. At most twenty.
      */
     sameNumbers?: Array<SameNumberDto>;
+    /**
+     * In lists: how often the schedule was changed for a member who could not pay as agreed; absent of a loan that never was.
+     */
+    scheduleChanges?: number;
     /**
      * ISO 4217.
      */

@@ -14,6 +14,10 @@ export type HardshipRequestDto = {
      */
     happened: HardshipCause;
     /**
+     * The same in the member’s own words, for the officer who answers; nobody has to.
+     */
+    inOwnWords?: string;
+    /**
      * Of the figures that the member agrees to.
      */
     quoteHash: string;

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * ASKED waits for an answer; AGREED has changed the schedule.
+ * ASKED waits for an answer; AGREED has changed the schedule; ENDED waited as its loan was paid off, cancelled or written off.
  */
-export type HardshipState = 'ASKED' | 'AGREED' | 'REFUSED' | 'WITHDRAWN';
+export type HardshipState = 'ASKED' | 'AGREED' | 'REFUSED' | 'WITHDRAWN' | 'ENDED';

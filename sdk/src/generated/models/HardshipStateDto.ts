@@ -23,13 +23,17 @@ export type HardshipStateDto = {
      */
     changedOn?: string;
     /**
-     * When it was answered or withdrawn.
+     * When it was answered, withdrawn or ended.
      */
     closedAt?: string;
     /**
      * What happened, as the member says.
      */
     happened: HardshipCause;
+    /**
+     * The same in the member’s own words, where there are any.
+     */
+    inOwnWords?: string;
     /**
      * The loan application number.
      */
@@ -47,7 +51,7 @@ export type HardshipStateDto = {
      */
     requestId: string;
     /**
-     * ASKED waits for an answer; AGREED has changed the schedule.
+     * ASKED waits for an answer; AGREED has changed the schedule; ENDED waited as its loan was paid off, cancelled or written off.
      */
     state: HardshipState;
 };

@@ -20,7 +20,7 @@ export type WalletWithdrawalDto = {
      */
     selectedCurrency: string;
     /**
-     * When it became COMPLETED or FAILED; a failed one is back in the wallet since then.
+     * When it became COMPLETED or FAILED; a failed one is in the wallet since then, also where its source is CREDIT.
      */
     settledAt?: string;
     /**

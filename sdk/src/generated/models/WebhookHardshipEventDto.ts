@@ -15,7 +15,7 @@ export type WebhookHardshipEventDto = {
     /**
      * What happened.
      */
-    type: 'loan.hardship.asked' | 'loan.hardship.agreed' | 'loan.hardship.refused' | 'loan.hardship.withdrawn';
+    type: 'loan.hardship.asked' | 'loan.hardship.agreed' | 'loan.hardship.refused' | 'loan.hardship.withdrawn' | 'loan.hardship.ended';
     /**
      * Of this kind of body. A later one may have more fields; what is here keeps its meaning.
      */

@@ -84,6 +84,11 @@ export const $BackofficeLoanDto = {
             isRequired: true,
             format: 'uuid',
         },
+        openHardshipRequest: {
+            type: 'string',
+            description: `In lists: the request for another schedule that waits for an officer.`,
+            format: 'uuid',
+        },
         payoffXR: {
             type: 'number',
             description: `With the approval of such a loan: what closed that one, on this day.`,
@@ -120,6 +125,10 @@ export const $BackofficeLoanDto = {
             contains: {
                 type: 'SameNumberDto',
             },
+        },
+        scheduleChanges: {
+            type: 'number',
+            description: `In lists: how often the schedule was changed for a member who could not pay as agreed; absent of a loan that never was.`,
         },
         selectedCurrency: {
             type: 'string',

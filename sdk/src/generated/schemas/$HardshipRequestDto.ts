@@ -17,6 +17,12 @@ export const $HardshipRequestDto = {
             }],
             isRequired: true,
         },
+        inOwnWords: {
+            type: 'string',
+            description: `The same in the member’s own words, for the officer who answers; nobody has to.`,
+            maxLength: 300,
+            minLength: 1,
+        },
         quoteHash: {
             type: 'string',
             description: `Of the figures that the member agrees to.`,

@@ -25,7 +25,7 @@ export const $HardshipStateDto = {
         },
         closedAt: {
             type: 'string',
-            description: `When it was answered or withdrawn.`,
+            description: `When it was answered, withdrawn or ended.`,
             format: 'date-time',
         },
         happened: {
@@ -35,6 +35,10 @@ export const $HardshipStateDto = {
                 type: 'HardshipCause',
             }],
             isRequired: true,
+        },
+        inOwnWords: {
+            type: 'string',
+            description: `The same in the member’s own words, where there are any.`,
         },
         loanNumber: {
             type: 'string',
@@ -61,7 +65,7 @@ export const $HardshipStateDto = {
         },
         state: {
             type: 'all-of',
-            description: `ASKED waits for an answer; AGREED has changed the schedule.`,
+            description: `ASKED waits for an answer; AGREED has changed the schedule; ENDED waited as its loan was paid off, cancelled or written off.`,
             contains: [{
                 type: 'HardshipState',
             }],

@@ -22,7 +22,7 @@ export const $WalletWithdrawalDto = {
         },
         settledAt: {
             type: 'string',
-            description: `When it became COMPLETED or FAILED; a failed one is back in the wallet since then.`,
+            description: `When it became COMPLETED or FAILED; a failed one is in the wallet since then, also where its source is CREDIT.`,
             format: 'date-time',
         },
         source: {

@@ -575,7 +575,7 @@ export class BackOfficeService {
                 \`API_KEY_REVOKED\`: This API key was revoked. Please ask a loan officer for a new one.
                 \`SCOPE_MISSING\`: This API key may not do this. Please ask a loan officer for one with the scope of this call.`,
                 404: `\`HARDSHIP_NOT_FOUND\`: There is no such request.`,
-                409: `\`HARDSHIP_NOT_OPEN\`: This request was answered or withdrawn by now.
+                409: `\`HARDSHIP_NOT_OPEN\`: This request was answered or withdrawn, or ended with its loan by now.
                 \`HARDSHIP_NOT_POSSIBLE\`: The loan cannot be repaid this way. Please choose another one, or talk to us.
                 \`HARDSHIP_QUOTE_CHANGED\`: Something was paid or fell due since these figures were shown. Please look at the new ones.
                 \`HARDSHIP_TOO_OFTEN\`: The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.

@@ -71,7 +71,8 @@ async function promise(api: PautangClient, input: CommandInput): Promise<Command
   return { answer, text: table(rows) };
 }
 
-function rowOf({ requestId, loanNumber, state, happened, canPay, askedAt, quote }: HardshipStateDto) {
+function rowOf(request: HardshipStateDto) {
+  const { requestId, loanNumber, state, happened, inOwnWords, canPay, askedAt, quote } = request;
   return {
     request: requestId,
     loan: loanNumber,
@@ -79,6 +80,7 @@ function rowOf({ requestId, loanNumber, state, happened, canPay, askedAt, quote 
     way: `${quote.way} ${quote.size}`,
     cost: money(quote.cost, quote.selectedCurrency),
     happened,
+    'in own words': inOwnWords,
     'can pay': canPay === undefined ? undefined : money(canPay, quote.selectedCurrency),
     asked: askedAt,
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ArrearsBucket, LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
+import type { ArrearsBucket, BackofficeLoanDto, LoanDecision, LoanStatus, PautangClient } from '@pautang/sdk';
 import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
 import { money, table } from './table';
 import { UsageError } from './usage';
@@ -42,9 +42,16 @@ async function listLoans(api: PautangClient, { status, arrears }: CommandInput):
     member: loan.fullName,
     applied: loan.createdAt,
     late: loan.daysPastDue ? `${loan.daysPastDue} days` : '',
+    schedule: scheduleWords(loan),
     look: loan.sameNumbers?.length ? 'SAME NUMBERS' : '',
   }));
   return { answer, text: table(rows) };
+}
+
+/** That it was changed, or that somebody waits for an answer about it. */
+function scheduleWords({ scheduleChanges = 0, openHardshipRequest }: BackofficeLoanDto): string {
+  const changed = scheduleChanges > 0 ? [`changed ${scheduleChanges}x`] : [];
+  return [...(openHardshipRequest ? ['ASKED FOR'] : []), ...changed].join(', ');
 }
 
 async function decide(api: PautangClient, { words, message }: CommandInput): Promise<CommandOutput> {

@@ -11,6 +11,7 @@ import {
   type ScoreRule,
   scoreAfter,
   scoreEntriesOf,
+  toldNumbers,
 } from '@pautang/loan-terms';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { startOfManilaDay } from '../../platform/calendar';
@@ -19,6 +20,7 @@ import type { Language } from '../../platform/language/language';
 import { filled, inLanguage } from '../../platform/language/sentence';
 import { LedgerService } from '../ledger/ledger.service';
 import { MemberService } from '../member/member.service';
+import { type ChangedSchedule, ChangedSchedules } from './changed-schedules';
 import { holdScore, type ScoredColumns, type ScoreFacts, type ScoreRow } from './credit.sql';
 import type { CreditScoreChangeDto, CreditScoreDto } from './credit-score.dto';
 import { CreditScoreEntry } from './credit-score-entry.entity';
@@ -47,6 +49,7 @@ export class CreditScoreService {
     private readonly members: MemberService,
     private readonly ledger: LedgerService,
     private readonly clock: Clock,
+    private readonly schedules: ChangedSchedules,
   ) {}
 
   /** The first row of a new member. */
@@ -67,18 +70,20 @@ export class CreditScoreService {
 
   async read(memberId: string, cursor: number | undefined, language: Language): Promise<CreditScoreDto> {
     const tx = this.dataSource.manager;
-    const [{ creditScore }, entries] = await Promise.all([
+    const [{ creditScore }, changed, entries] = await Promise.all([
       this.members.profile(tx, memberId),
+      this.schedules.of(tx, memberId),
       tx.find(CreditScoreEntry, {
         where: { memberId, ...(cursor !== undefined && { number: LessThan(cursor) }) },
         order: { number: 'DESC' },
         take: SHOWN_CHANGES,
       }),
     ]);
+    const shown = shownNumbersOf(changed);
     const lastNumber = entries.at(-1)?.number ?? 1;
     return {
       creditScore,
-      history: entries.map((entry) => toChange(entry, language)),
+      history: entries.map((entry) => toChange(entry, shown(entry), language)),
       nextCursor: lastNumber > 1 ? lastNumber : undefined,
       rules: SCORE_RULE_NAMES.map((reason) => ({
         reason,
@@ -160,8 +165,23 @@ export class CreditScoreService {
   }
 }
 
-function toChange(entry: CreditScoreEntry, language: Language): CreditScoreChangeDto {
-  const { at, change, scoreAfter: creditScore, rule, loanNumber, installmentNumber } = entry;
+/** By which number an installment is told: not by the inner one, where the schedule of its loan was changed. */
+function shownNumbersOf(
+  changed: readonly ChangedSchedule[],
+): (entry: Pick<CreditScoreEntry, 'loanId' | 'installmentNumber'>) => number {
+  const told = new Map(
+    changed.map(({ loanId, agreed, changes }) => [loanId, toldNumbers(agreed, changes)] as const),
+  );
+  return ({ loanId, installmentNumber: number }) =>
+    (loanId === null ? undefined : told.get(loanId)?.get(number)?.shown) ?? number;
+}
+
+function toChange(
+  entry: CreditScoreEntry,
+  installmentNumber: number,
+  language: Language,
+): CreditScoreChangeDto {
+  const { at, change, scoreAfter: creditScore, rule, loanNumber } = entry;
   const text = inLanguage(language, SCORE_TEXTS[rule]);
   const common = {
     at: at.toISOString(),

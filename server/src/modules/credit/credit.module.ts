@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module';
 import { MemberModule } from '../member/member.module';
+import { ChangedSchedules } from './changed-schedules';
 import { CreditScoreController } from './credit-score.controller';
 import { CreditScoreService } from './credit-score.service';
 import { LoanLimitsController } from './loan-limits.controller';
@@ -9,7 +10,7 @@ import { LoanLimitsService } from './loan-limits.service';
 @Module({
   imports: [LedgerModule, MemberModule],
   controllers: [CreditScoreController, LoanLimitsController],
-  providers: [CreditScoreService, LoanLimitsService],
-  exports: [CreditScoreService, LoanLimitsService],
+  providers: [ChangedSchedules, CreditScoreService, LoanLimitsService],
+  exports: [ChangedSchedules, CreditScoreService, LoanLimitsService],
 })
 export class CreditModule {}

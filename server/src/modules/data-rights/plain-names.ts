@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ref_relationship_2: 'Second reference: relationship',
   ref_phone_number_2: 'Second reference: phone number',
   state: 'Status',
+  words_cipher: 'In your own words',
   units_per_php: 'Units of the currency for one peso',
 };
 

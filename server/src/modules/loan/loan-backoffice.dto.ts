@@ -87,6 +87,12 @@ export class BackofficeLoanDto {
   /** In lists, of a running loan. */
   @ApiProperty({ required: false, enumName: 'ArrearsBucket', enum: ARREARS_BUCKETS })
   arrears?: ArrearsBucket;
+  /** In lists: how often the schedule was changed for a member who could not pay as agreed; absent of a loan that never was. */
+  @ApiProperty({ type: 'integer', required: false, example: 1 })
+  scheduleChanges?: number;
+  /** In lists: the request for another schedule that waits for an officer. */
+  @ApiProperty({ format: 'uuid', required: false, example: '0193d5a0-7a11-7c1e-9a31-5d0c8a4b7f10' })
+  openHardshipRequest?: string;
   /** What the rule found, where it decided or left the application to a person; for staff alone. */
   reasons: LoanReasonDto[];
   /** In lists, while the loan may still be approved: who else has the ID or the bank account of this member, at this moment. At most twenty. */

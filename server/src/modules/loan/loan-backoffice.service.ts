@@ -34,6 +34,7 @@ import { type DecidedLoan, LoanDecisionService } from './loan-decision.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { shownStatus } from './loan-look';
 import { moveHeld } from './loan-move';
+import { LoanRequests } from './loan-requests';
 import { isUndecided } from './loan-status';
 
 /** Of accounts that share a number with one borrower. */
@@ -52,19 +53,22 @@ export class LoanBackofficeService {
     private readonly ownAccount: OwnAccountCheck,
     private readonly fourEyes: LoanFourEyes,
     private readonly clock: Clock,
+    private readonly requests: LoanRequests,
   ) {}
 
   async list(query: LoanListQueryDto): Promise<BackofficeLoanPageDto> {
     const today = await this.clock.shownToday();
     const page = toPage(await this.listed(query, today), query.limit);
     const undecided = page.rows.filter((loan) => isUndecided(loan.status));
-    const [shared, proposals] = await Promise.all([
+    const [shared, proposals, requests] = await Promise.all([
       this.sharedNumbers(page.rows),
       this.fourEyes.openOf(undecided),
+      this.scheduleRequests(page.rows),
     ]);
     const items = page.rows.map((row) => ({
       ...toRow(row, row),
       ...arrearsOf(row, today),
+      ...requests.get(row.id),
       sameNumbers: shared.get(row.memberId),
       proposal: proposals.get(row.loanNumber),
     }));
@@ -79,6 +83,21 @@ export class LoanBackofficeService {
       return status === undefined || status === 'APPROVED' ? rows : [];
     }
     return status ? listLoansOf.all(tx, cursor, limit + 1, status) : listLoans.all(tx, cursor, limit + 1);
+  }
+
+  /** What was asked of the schedules of loans that were approved. */
+  private async scheduleRequests(
+    loans: readonly Loan[],
+  ): Promise<Map<string, Pick<BackofficeLoanDto, 'scheduleChanges' | 'openHardshipRequest'>>> {
+    const approved = loans.filter(({ approvedOn }) => approvedOn !== null);
+    if (approved.length === 0) return new Map();
+    const found = await this.requests.work.of(this.dataSource.manager, approved);
+    return new Map(
+      found.map(({ loanId, changes, openId }) => [
+        loanId,
+        { scheduleChanges: changes || undefined, openHardshipRequest: openId ?? undefined },
+      ]),
+    );
   }
 
   /** Who else has a number of those whose loans may still be approved, as of now. */

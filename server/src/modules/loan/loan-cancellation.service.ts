@@ -17,6 +17,7 @@ import { LoanEventService } from './loan-event.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
+import { LoanRequests } from './loan-requests';
 import { canMove, type LoanStatus } from './loan-status';
 
 const REFUSALS: Partial<Record<LoanStatus, Words>> = {
@@ -42,6 +43,7 @@ export class LoanCancellationService {
     private readonly fourEyes: LoanFourEyes,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly requests: LoanRequests,
   ) {}
 
   /** The last day in Asia/Manila on which an approved loan can be cancelled, as agreed; undefined before the approval. */
@@ -94,6 +96,7 @@ export class LoanCancellationService {
     if (loan.status === 'APPROVED') await this.takeBack(tx, loan, wallet);
     const step = { status: 'CANCELLED', by: 'MEMBER' } as const;
     const at = await this.events.record(tx, loan, step);
+    if (loan.status === 'APPROVED') this.requests.work.endWith(tx, loan, at);
     recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, ...step, at })));
   }
 

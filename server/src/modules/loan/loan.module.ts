@@ -17,6 +17,7 @@ import { LoanEventService } from './loan-event.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { LoanPayoffs } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
+import { LoanRequests } from './loan-requests';
 import { RememberedQuotes } from './remembered-quotes';
 import { RunningLoanService } from './running-loan.service';
 import { TopUpController } from './top-up.controller';
@@ -37,6 +38,7 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanEventService,
     LoanFourEyes,
     LoanPayoffs,
+    LoanRequests,
     LoanQuoteService,
     RememberedQuotes,
     LoanRepository,
@@ -52,6 +54,7 @@ import { WalletCarryOver } from './wallet-carry-over';
     LoanCancellationService,
     LoanEventService,
     LoanPayoffs,
+    LoanRequests,
     RunningLoanService,
     WalletCarryOver,
   ],

@@ -1,5 +1,5 @@
-/** ASKED waits for an officer; AGREED changed the schedule. */
-export const HARDSHIP_STATES = ['ASKED', 'AGREED', 'REFUSED', 'WITHDRAWN'] as const;
+/** ASKED waits for an officer; AGREED changed the schedule; ENDED is what waited as its loan was closed. */
+export const HARDSHIP_STATES = ['ASKED', 'AGREED', 'REFUSED', 'WITHDRAWN', 'ENDED'] as const;
 export type HardshipState = (typeof HARDSHIP_STATES)[number];
 
 /** What members choose from: nobody has to tell of an illness. */

@@ -10,7 +10,7 @@ import type { HardshipCause, HardshipState, HardshipWayName } from './hardship-n
 @Index('hardship_request_one_open', ['memberId', 'loanId'], { unique: true, where: `state = 'ASKED'` })
 @Index('hardship_request_newest', ['state', 'id'])
 @Index('hardship_request_of_loan', ['memberId', 'loanId'])
-@Check('hardship_request_state_known', `state IN ('ASKED', 'AGREED', 'REFUSED', 'WITHDRAWN')`)
+@Check('hardship_request_state_known', `state IN ('ASKED', 'AGREED', 'REFUSED', 'WITHDRAWN', 'ENDED')`)
 @Check(
   'hardship_request_agreed',
   `(state = 'AGREED') = (change IS NOT NULL) AND (state = 'AGREED') = (changed_on IS NOT NULL)`,
@@ -22,6 +22,8 @@ export class HardshipRequest {
   @Column('uuid') loanId: string;
   @Column('text') state: HardshipState;
   @Column('text') happened: HardshipCause;
+  /** What the member adds in own words, encrypted. */
+  @Column('text', { nullable: true }) wordsCipher: string | null;
   @Column('bigint', { nullable: true, transformer: minorTransformer }) canPayMinor: number | null;
   @Column('text') way: HardshipWayName;
   /** Months, or the day of the month. */

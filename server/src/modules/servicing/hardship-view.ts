@@ -119,12 +119,14 @@ export function addendumPath(loanNumber: string, requestId: string): string {
   return `/v2/loan/${loanNumber}/hardship/${requestId}/addendum.pdf`;
 }
 
-export function toHardshipState(request: HardshipRequest): HardshipStateDto {
+/** @param inOwnWords what the member added, read */
+export function toHardshipState(request: HardshipRequest, inOwnWords: string | undefined): HardshipStateDto {
   return {
     requestId: request.id,
     loanNumber: request.quote.loanNumber,
     state: request.state,
     happened: request.happened,
+    inOwnWords,
     canPay: request.canPayMinor === null ? undefined : toMajor(request.canPayMinor),
     askedAt: request.askedAt.toISOString(),
     closedAt: request.closedAt?.toISOString(),

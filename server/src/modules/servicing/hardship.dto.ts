@@ -92,6 +92,11 @@ export class HardshipRequestDto extends HardshipWishDto {
   @ApiProperty({ enumName: 'HardshipCause', enum: HARDSHIP_CAUSES })
   @ListField(HARDSHIP_CAUSES, CAUSE)
   happened: HardshipCause;
+  /** The same in the member’s own words, for the officer who answers; nobody has to. */
+  @ApiProperty({ required: false, example: 'The factory closed in March. I start at a new one in May.' })
+  @OptionalField()
+  @TextField({ min: 1, max: 300, message: 'Tell it in at most 300 characters.' })
+  inOwnWords?: string;
   /** What can be paid each month, if the member says so. */
   @OptionalField()
   @AmountField('The amount has at most two decimals.')
@@ -107,19 +112,22 @@ export class HardshipStateDto {
   @ApiProperty({ format: 'uuid' })
   requestId: string;
   loanNumber: string;
-  /** ASKED waits for an answer; AGREED has changed the schedule. */
+  /** ASKED waits for an answer; AGREED has changed the schedule; ENDED waited as its loan was paid off, cancelled or written off. */
   @ApiProperty({ enumName: 'HardshipState', enum: HARDSHIP_STATES })
   state: HardshipState;
   /** What happened, as the member says. */
   @ApiProperty({ enumName: 'HardshipCause', enum: HARDSHIP_CAUSES })
   happened: HardshipCause;
+  /** The same in the member’s own words, where there are any. */
+  @ApiProperty({ required: false, example: 'The factory closed in March. I start at a new one in May.' })
+  inOwnWords?: string;
   /** What the member can pay each month. */
   @ApiProperty({ required: false, example: 5000 })
   canPay?: number;
   /** When the member asked. */
   @ApiProperty({ format: 'date-time', example: '2027-03-01T04:30:00.000Z' })
   askedAt: string;
-  /** When it was answered or withdrawn. */
+  /** When it was answered, withdrawn or ended. */
   @ApiProperty({ format: 'date-time', required: false })
   closedAt?: string;
   /** Why it was refused. */
@@ -191,7 +199,7 @@ export class HardshipListQueryDto extends PageQueryDto {
   /** ASKED when it is absent. */
   @ApiProperty({ enumName: 'HardshipState', enum: HARDSHIP_STATES, required: false })
   @OptionalField()
-  @ListField(HARDSHIP_STATES, 'The state is one of ASKED, AGREED, REFUSED, WITHDRAWN.')
+  @ListField(HARDSHIP_STATES, 'The state is one of ASKED, AGREED, REFUSED, WITHDRAWN, ENDED.')
   state?: HardshipState;
 }
 

@@ -35,5 +35,5 @@ export const HardshipNotOpen = defineProblem(
   'HARDSHIP_NOT_OPEN',
   HttpStatus.CONFLICT,
   'The request does not wait any more',
-  'This request was answered or withdrawn by now.',
+  'This request was answered or withdrawn, or ended with its loan by now.',
 );

@@ -14,6 +14,7 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
+import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { HARDSHIP_EVENTS } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
@@ -34,6 +35,7 @@ import type {
   HardshipPageDto,
   HardshipQuoteDto,
   HardshipRequestDto,
+  HardshipStateDto,
   HardshipWishDto,
 } from './hardship.dto';
 import {
@@ -70,6 +72,7 @@ export class HardshipService {
     private readonly audit: AuditService,
     private readonly idempotency: IdempotencyService,
     private readonly ownAccount: OwnAccountCheck,
+    private readonly cipher: FieldCipher,
   ) {}
 
   /** @throws LoanNotFound, LoanNotFunded, ValidationFailed, HardshipNotPossible, HardshipTooOften */
@@ -108,6 +111,10 @@ export class HardshipService {
         ...open,
         id: uuid(),
         happened: wish.happened,
+        wordsCipher:
+          wish.inOwnWords === undefined
+            ? null
+            : this.cipher.encrypt(wish.inOwnWords, memberId, 'hardshipWords'),
         canPayMinor: wish.canPay === undefined ? null : toMinor(wish.canPay),
         way: wish.way,
         size: wish.size,
@@ -125,7 +132,7 @@ export class HardshipService {
       });
       await tx.insert(HardshipRequest, asked);
       tell(tx, 'loan.hardship.asked', asked, held.now);
-      return { answer: toHardshipState(asked) };
+      return { answer: this.shown(asked) };
     });
   }
 
@@ -147,7 +154,7 @@ export class HardshipService {
     const requests = await tx.find(HardshipRequest, { where: { memberId, loanId }, order: { id: 'DESC' } });
     const contract = await readContract(tx, loan);
     return {
-      requests: requests.map(toHardshipState),
+      requests: requests.map((request) => this.shown(request)),
       schedules: toScheduleVersions(contract, await agreedRequests(tx, loan)),
     };
   }
@@ -193,7 +200,7 @@ export class HardshipService {
       take: limit + 1,
     });
     const page = toPage(rows, limit);
-    return { items: page.rows.map(toHardshipState), nextCursor: page.nextCursor };
+    return { items: page.rows.map((request) => this.shown(request)), nextCursor: page.nextCursor };
   }
 
   /**
@@ -214,7 +221,9 @@ export class HardshipService {
       await this.ownAccount.assertAnother(tx, caller, found.memberId);
       return found;
     };
-    return this.idempotency.once(request, hold, async (tx, { memberId, quote: { loanNumber } }) => {
+    return this.idempotency.once(request, hold, async (tx, { state, memberId, quote: { loanNumber } }) => {
+      // No closed one opens again, and the loan of one that ended runs no more.
+      if (state !== 'ASKED') throw new HardshipNotOpen();
       const loan = await this.ownLoan(tx, memberId, loanNumber);
       const held = await this.held.running(tx, loan);
       const asked = await tx.findOneByOrFail(HardshipRequest, { memberId, id: requestId });
@@ -239,8 +248,15 @@ export class HardshipService {
         memberId,
         after: { way: asked.way, size: asked.size, reason: decision.reason, quoteHash: asked.quoteHash },
       });
-      return { answer: toHardshipState(decided) };
+      return { answer: this.shown(decided) };
     });
+  }
+
+  private shown(request: HardshipRequest): HardshipStateDto {
+    const { wordsCipher, memberId } = request;
+    const words =
+      wordsCipher === null ? undefined : this.cipher.decrypt(wordsCipher, memberId, 'hardshipWords');
+    return toHardshipState(request, words);
   }
 
   private async agree(tx: EntityManager, loan: Loan, held: HeldLoan, asked: HardshipRequest) {

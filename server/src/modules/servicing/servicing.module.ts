@@ -14,6 +14,7 @@ import { HardshipBackofficeController } from './hardship-backoffice.controller';
 import { HeldLoans } from './held-loans.service';
 import { LoanAccountService } from './loan-account.service';
 import { LoanPayoffService } from './loan-payoff.service';
+import { MemberRequests } from './member-requests.service';
 import { PromiseController } from './promise/promise.controller';
 import { PromiseService } from './promise/promise.service';
 import { PromiseBackofficeController } from './promise/promise-backoffice.controller';
@@ -52,6 +53,7 @@ import { WriteOffBooks } from './write-off-books';
     HardshipService,
     LoanAccountService,
     LoanPayoffService,
+    MemberRequests,
     PromiseDays,
     PromiseService,
     RememberedFigures,

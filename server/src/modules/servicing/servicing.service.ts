@@ -12,6 +12,7 @@ import {
   resumeLoan,
 } from '@pautang/loan-terms';
 import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { eventValues } from '../../platform/events/events';
@@ -26,6 +27,7 @@ import { AccrualService } from './accrual.service';
 import { bookingsOf, type Occasion } from './bookings';
 import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
+import { endRequests } from './member-requests.sql';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
 import { holdLoan, type LoanRow, type TurnedStatus } from './servicing.sql';
 import { isOfWriteOff, WriteOffBooks } from './write-off-books';
@@ -210,8 +212,10 @@ export class ServicingService {
     const actorId = 'actorId' in occasion ? occasion.actorId : undefined;
     const written = { loan, changed, now, bookings, repayment, scored, positions, actorId, ...next };
     this.repository.book(tx, written);
-    if (status !== loan.status)
+    if (status !== loan.status) {
+      if (status !== 'APPROVED') endRequests.ahead(tx, loan.memberId, loan.id, uuid(), now);
       tellTurn(tx, changed, { by: actorId === undefined ? 'SYSTEM' : 'STAFF', at: now });
+    }
     return { loan: changed, kept: next, now, today };
   }
 

@@ -6,6 +6,7 @@ export type SealedField =
   | 'claimReference'
   | 'closedAccount'
   | 'correction'
+  | 'hardshipWords'
   | 'key'
   | 'message'
   | 'notice'
@@ -140,6 +141,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       boundTo: ({ member_id = '' }) => [member_id, field],
     }),
   ),
+  {
+    table: 'hardship_request',
+    column: 'words_cipher',
+    primaryKey: ['member_id', 'id'],
+    boundTo: ({ member_id = '' }) => [member_id, 'hardshipWords'],
+  },
   {
     table: 'notice',
     column: 'text_cipher',

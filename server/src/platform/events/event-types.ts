@@ -42,6 +42,7 @@ export const HARDSHIP_EVENTS = [
   'loan.hardship.agreed',
   'loan.hardship.refused',
   'loan.hardship.withdrawn',
+  'loan.hardship.ended',
 ] as const;
 
 /** What happens to members. */

@@ -92,6 +92,7 @@ const EVENTS: Readonly<Record<EventType, Told>> = {
   'loan.hardship.agreed': ofHardship('Another schedule was agreed to'),
   'loan.hardship.refused': ofHardship('Another schedule was refused'),
   'loan.hardship.withdrawn': ofHardship('A member no longer asks for another schedule'),
+  'loan.hardship.ended': ofHardship('A loan was closed before a request for another schedule was answered'),
   'webhook.test': { body: WebhookTestEventDto, summary: 'Somebody tries the webhook out' },
 };
 

@@ -99,8 +99,9 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
   hardship_request: {
     owner: 'member_id',
     title: 'Requests for another schedule',
-    fate: 'stays',
-    retention: 'books',
+    fate: 'blanked when forgotten',
+    retention: 'account',
+    personal: { words_cipher: encrypted('hardshipWords') },
     linked: [
       'asked_at',
       'state',

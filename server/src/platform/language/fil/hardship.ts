@@ -15,19 +15,21 @@ export const HARDSHIP = {
   'Request not found': 'Hindi nahanap ang hiling',
   'There is no such request.': 'Walang ganitong hiling.',
   'The request does not wait any more': 'Hindi na naghihintay ang hiling',
-  'This request was answered or withdrawn by now.': 'Nasagot na o binawi na ang hiling na ito.',
+  'This request was answered or withdrawn, or ended with its loan by now.':
+    'Nasagot na, binawi na, o natapos na kasama ng loan ang hiling na ito.',
   'The way is one of PAUSE, LONGER_TERM, DUE_DAY.': 'Isa sa PAUSE, LONGER_TERM, DUE_DAY ang paraan.',
   'Give 1 to 3 months of pause, 1 to 47 more months, or a day from 1 to 28.':
     'Magbigay ng 1 hanggang 3 buwang pahinga, 1 hanggang 47 dagdag na buwan, o araw mula 1 hanggang 28.',
   'Say what happened: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER or OTHER.':
     'Sabihin kung ano ang nangyari: LOST_JOB, LESS_INCOME, HIGHER_COSTS, DISASTER o OTHER.',
+  'Tell it in at most 300 characters.': 'Isulat ito sa hanggang 300 character.',
   'The amount has at most two decimals.': 'Hanggang dalawang decimal ang halaga.',
   'Send the quoteHash of the figures that you saw.': 'Ipadala ang quoteHash ng mga halagang nakita mo.',
   'The reason has at most 500 characters.': 'Hanggang 500 character ang dahilan.',
   'The decision is AGREE or REFUSE.': 'AGREE o REFUSE ang desisyon.',
   'Say why the request is refused.': 'Sabihin kung bakit tinanggihan ang hiling.',
-  'The state is one of ASKED, AGREED, REFUSED, WITHDRAWN.':
-    'Isa sa ASKED, AGREED, REFUSED, WITHDRAWN ang state.',
+  'The state is one of ASKED, AGREED, REFUSED, WITHDRAWN, ENDED.':
+    'Isa sa ASKED, AGREED, REFUSED, WITHDRAWN, ENDED ang state.',
   'You have named a day already': 'May sinabi ka nang araw',
   'A payment for this loan is promised already. Take that promise back to make another one.':
     'May pangako nang bayad para sa loan na ito. Bawiin iyon para gumawa ng iba.',

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { ChangedSchedules } from '../credit/changed-schedules';
+import type { Loan } from '../loan/loan.service';
+import { LoanRequests, type RequestWork, type ScheduleRequests } from '../loan/loan-requests';
+import { changedSchedules, endPromises, endRequests, scheduleRequests } from './member-requests.sql';
+
+type LoanKey = Pick<Loan, 'memberId' | 'id'>;
+
+/** What other modules need to know of what members asked for and promised. */
+@Injectable()
+export class MemberRequests implements RequestWork, OnModuleInit {
+  constructor(
+    private readonly requests: LoanRequests,
+    private readonly schedules: ChangedSchedules,
+  ) {}
+
+  onModuleInit(): void {
+    this.requests.register(this);
+    this.schedules.knownBy((on, memberId) => changedSchedules.all(on, memberId));
+  }
+
+  endWith(tx: EntityManager, { memberId, id }: LoanKey, at: Date): void {
+    endRequests.ahead(tx, memberId, id, uuid(), at);
+    endPromises.ahead(tx, memberId, id, at);
+  }
+
+  of(on: EntityManager, loans: readonly LoanKey[]): Promise<ScheduleRequests[]> {
+    const memberIds = [...new Set(loans.map(({ memberId }) => memberId))];
+    return scheduleRequests.all(
+      on,
+      memberIds,
+      loans.map(({ id }) => id),
+    );
+  }
+}
