@@ -49,6 +49,10 @@ describe.each([
     });
     return { ...loan, loanNumber };
   };
+  const owedToMembers = async (at: string) => {
+    const { accounts } = await business.staff.officer.client.backOffice.readTrialBalance({ at });
+    return accounts.find((one) => one.account === 'MEMBER_CREDIT' && one.currency === currency)?.credit;
+  };
   const told = async () => (await noticeRows(business.test, loan)).map(({ kind }) => kind);
 
   it('three months of which are missed is told of, and is two months late', async () => {
@@ -97,6 +101,7 @@ describe.each([
     await arrive('2027-07-10', payoffAmount + 1000, loan.loanNumber);
     expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', creditAmount: 1000 });
 
+    await goTo(business, '2027-07-12');
     const { client, phoneNumber, loanNumber } = loan;
     const { requestId } = await client.wallet.prepareRefund({
       requestBody: { phoneNumber, loanNumber, amount: 400 },
@@ -110,6 +115,8 @@ describe.each([
     });
     const { credits } = await client.wallet.loadWallet({ requestBody: { phoneNumber } });
     expect(credits).toMatchObject([{ loanNumber, amount: 600 }]);
+    // The books of the day before stay as they were.
+    expect([await owedToMembers('2027-07-11'), await owedToMembers('2027-07-12')]).toEqual([1000, 600]);
   });
 
   it('is followed by another, which the rest of the credit pays in part, and a larger one pays off', async () => {

@@ -32,9 +32,10 @@ export class CreditUses {
     amountMinor: number,
     { by, into }: { readonly by: string; readonly into: { readonly walletId: string } | 'ANOTHER_LOAN' },
   ): Promise<LeftCredit> {
-    const { loan, now, kept } = held;
+    const { loan, now, today, kept } = held;
     const { memberId, id: loanId, currency } = loan;
-    const usedOn = kept?.state.on ?? held.today;
+    // A closed loan is not brought up day by day, and in the demo the clock may stand before days that it has lived.
+    const usedOn = kept && kept.state.on > today ? kept.state.on : today;
     const id = idAfter(kept?.lastRepaymentId ?? null);
     const entry: CreditEntry = { id, kind: 'CREDIT_USE', enteredOn: usedOn, amountMinor };
     const occasion = { kind: 'CREDIT_USE', entryId: id, paidOn: usedOn } as const;

@@ -25,6 +25,7 @@ import { RunningLoanService } from '../loan/running-loan.service';
 import { readContract } from '../loan/serviced-contract';
 import { AccrualService } from './accrual.service';
 import { bookingsOf, type Occasion } from './bookings';
+import { changedSince, changesNothingBefore, newEntryId } from './changed-days';
 import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
 import { endRequests } from './member-requests.sql';
@@ -143,11 +144,11 @@ export class ServicingService {
     const { loan, kept, today } = held;
     const asOf = loan.servicedOn !== null && loan.servicedOn > today ? loan.servicedOn : today;
     const isGoneOnWith = kept !== undefined && changesNothingBefore(occasion, kept.state.on);
-    const since = kept && !isGoneOnWith && 'paidOn' in occasion ? occasion.paidOn : undefined;
     const running = isGoneOnWith
       ? resumeLoan(kept.state, entry ? [entry] : [], asOf)
       : await this.playAnew(tx, loan, asOf, entry);
     const position = positionOf(running, asOf);
+    const since = kept && !isGoneOnWith ? changedSince(occasion, position) : undefined;
     const standing = isGoneOnWith ? standingOf(kept.state) : await this.repository.standing(tx, loan, since);
     const wanted = wantedEntries(position, since);
     const known = isGoneOnWith ? kept : undefined;
@@ -279,21 +280,6 @@ function keptOf({
   if (!state || !keptInstallments || !isKept({ version, rulesVersion }) || state.on !== servicedOn)
     return undefined;
   return { state, keptInstallments, lastRepaymentId };
-}
-
-/** Whether all that was up to the end of a day stays as it was. */
-function changesNothingBefore(occasion: Occasion, day: Day): boolean {
-  if (occasion.kind === 'DAY' || occasion.kind === 'CHANGE') return true;
-  // A checkpoint does not say which payments hold the credit.
-  if (occasion.kind === 'CREDIT_USE') return false;
-  return newEntryId(occasion) !== undefined && occasion.paidOn >= day;
-}
-
-/** What the occasion adds to the history of the loan. */
-function newEntryId(occasion: Occasion): string | undefined {
-  if (occasion.kind === 'PAYMENT') return occasion.repaymentId;
-  const isEntry = ['WAIVER', 'WRITE_OFF', 'CREDIT_USE'].includes(occasion.kind);
-  return isEntry && 'entryId' in occasion ? occasion.entryId : undefined;
 }
 
 function scoredTerms({ contract }: RunningLoan) {
