@@ -46,7 +46,7 @@ function byInstallment({ installments, allocations }: LoanPosition): Record<Buck
 
 describe('any history of a loan', () => {
   it('stands where a slow model says that lives through each day', () => {
-    forHistories(4000, ({ contract, payments, asOf }, position) => {
+    forHistories(2500, ({ contract, payments, asOf }, position) => {
       const model = new DailyModel(contract).play(payments, asOf);
 
       expectSame(
@@ -85,7 +85,7 @@ describe('any history of a loan', () => {
   });
 
   it('gives each hundredth of a payment one place, and none to what is not owed', () => {
-    forHistories(2000, ({ payments, asOf }, position) => {
+    forHistories(1000, ({ payments, asOf }, position) => {
       const rest = new Map<string, number>();
       for (const { id, paidOn, amountMinor } of payments) if (paidOn <= asOf) rest.set(id, amountMinor);
       for (const { paymentId, amountMinor } of position.allocations) {
@@ -110,7 +110,7 @@ describe('any history of a loan', () => {
   });
 
   it('owes the schedule and the charges less the allocations, and nothing less than zero', () => {
-    forHistories(1000, ({ contract }, position) => {
+    forHistories(400, ({ contract }, position) => {
       const { installments, charges, allocations } = position;
       const interestMinor = sum(installments.map((one) => one.interestMinor));
       const late = charges.filter(({ kind }) => kind === 'PENALTY' || kind === 'LATE_CHARGE');
@@ -130,7 +130,7 @@ describe('any history of a loan', () => {
   });
 
   it('never charges above the cap of a contract year, and says what it does not charge', () => {
-    forHistories(1000, ({ contract }, { charges, installments }) => {
+    forHistories(400, ({ contract }, { charges, installments }) => {
       const model = new DailyModel(contract);
       const years = new Map<number, number>();
       const costs = charges.filter(({ kind }) => !kind.startsWith('REST'));
@@ -166,7 +166,7 @@ describe('any history of a loan', () => {
   });
 
   it('is in whole coins, whatever it is', () => {
-    forHistories(1000, ({ contract }, position) => {
+    forHistories(400, ({ contract }, position) => {
       const { coinMinor = 1 } = contract.policy.rules ?? {};
       const { payoffMinor, dueMinor, outstandingMinor, paidMinor, rebateMinor, charges, allocations } =
         position;
@@ -178,7 +178,7 @@ describe('any history of a loan', () => {
   });
 
   it('closes with its payoff and leaves nothing, and with a hundredth less leaves a hundredth or a small rest', () => {
-    forHistories(1000, ({ contract, payments, asOf }, { payoffMinor, closedOn }) => {
+    forHistories(400, ({ contract, payments, asOf }, { payoffMinor, closedOn }) => {
       const { coinMinor = 1, smallRestMinor = 0 } = contract.policy.rules ?? {};
       if (closedOn !== undefined || coinMinor > 1) return;
       const until = payments.filter(({ paidOn }) => paidOn <= asOf);
@@ -196,7 +196,7 @@ describe('any history of a loan', () => {
   });
 
   it('is played again alike: the same at the end, and up to an earlier day the same charges', () => {
-    forHistories(1000, ({ contract, payments, asOf }, position) => {
+    forHistories(400, ({ contract, payments, asOf }, position) => {
       const earlier = addDays(asOf, -40);
       const byDay = [...payments].sort((one, other) => modelDay(one.paidOn) - modelDay(other.paidOn));
 

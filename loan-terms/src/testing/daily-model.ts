@@ -7,7 +7,7 @@ import type {
   ServicedContract,
 } from '../servicing/contract';
 import { changedLines } from './model-change';
-import { earlyInterest, halves, type Line, least, modelDay, NO_PAUSE, total } from './model-line';
+import { earlyInterest, halves, type Line, least, lineOf, modelDay, total } from './model-line';
 
 export { modelDay } from './model-line';
 
@@ -20,6 +20,7 @@ export interface ModelRow {
 }
 
 const BUCKETS: readonly Bucket[] = ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'];
+const dayOf = (entry: LoanEntry) => modelDay('enteredOn' in entry ? entry.enteredOn : entry.paidOn);
 
 /**
  * The servicing rules once more, to test them against: written for plainness instead of speed, on its own, with
@@ -40,6 +41,8 @@ export class DailyModel {
   private readonly lenient = new Set<number>();
 
   private readonly anniversaries: readonly number[];
+  /** The last one that was lived through. */
+  private day: number;
 
   constructor(private readonly contract: ServicedContract) {
     const [year = 0, month = 1, date = 1] = contract.startsOn.split('-').map(Number);
@@ -48,46 +51,40 @@ export class DailyModel {
       return Date.UTC(year + later, month - 1, Math.min(date, last)) / 86_400_000;
     });
     let beginsDay = modelDay(contract.startsOn);
+    this.day = beginsDay;
     for (const { number, dueOn, keptOn = dueOn, principalMinor, interestMinor } of contract.installments) {
       const interest = BigInt(interestMinor);
-      const principal = BigInt(principalMinor);
-      this.lines.push({
-        number,
-        beginsDay,
-        dueDay: modelDay(dueOn),
-        keptDay: modelDay(keptOn),
-        principal,
-        owed: { PENALTY: 0n, FEE: 0n, INTEREST: interest, PRINCIPAL: principal },
-        paid: { PENALTY: 0n, FEE: 0n, INTEREST: 0n, PRINCIPAL: 0n },
-        rest: { PENALTY: 0n, FEE: 0n, INTEREST: 0n, PRINCIPAL: 0n },
-        month: interest,
-        lived: 0n,
-        settled: 0n,
-        penaltyBases: 0n,
-        penaltySoFar: 0n,
-        isMoved: false,
-        taken: interest,
-        carried: 0n,
-        pause: { ...NO_PAUSE },
-      });
+      const days = { beginsDay, dueDay: modelDay(dueOn), keptDay: modelDay(keptOn) };
+      this.lines.push(lineOf(number, days, BigInt(principalMinor), interest));
       beginsDay = modelDay(dueOn);
       this.take(beginsDay, interest);
     }
   }
 
+  /** @param entries in the order of recording, the days in any order */
   play(entries: readonly LoanEntry[], asOf: string): this {
-    const days = entries.map((entry) => modelDay('enteredOn' in entry ? entry.enteredOn : entry.paidOn));
     const lastDay = modelDay(asOf);
-    for (let day = modelDay(this.contract.startsOn); day <= lastDay; day++) {
-      if (this.closedOn === undefined && this.writtenOffOn === undefined) this.charge(day);
-      for (const [index, entry] of entries.entries()) {
-        if (days[index] !== day) continue;
-        if ('kind' in entry && entry.kind === 'CREDIT_USE') this.giveBack(entry.amountMinor);
-        else if ('enteredOn' in entry) this.enter(entry, day);
-        else this.receive(entry, day);
-      }
+    const ofDays = entries.map((entry) => ({ entry, day: dayOf(entry) }));
+    for (const { entry, day } of ofDays.sort((one, other) => one.day - other.day)) {
+      if (day <= lastDay) this.goOnTo(day).happen(entry);
+    }
+    return this.goOnTo(lastDay);
+  }
+
+  /** Lives through the days up to one, which is the last one so far at the earliest. */
+  goOnTo(lastDay: number): this {
+    while (this.day < lastDay) {
+      this.day += 1;
+      if (this.closedOn === undefined && this.writtenOffOn === undefined) this.charge(this.day);
     }
     return this;
+  }
+
+  /** On the last day so far. */
+  happen(entry: LoanEntry): void {
+    if ('kind' in entry && entry.kind === 'CREDIT_USE') this.giveBack(entry.amountMinor);
+    else if ('enteredOn' in entry) this.enter(entry, this.day);
+    else this.receive(entry, this.day);
   }
 
   /** What is unpaid of the installments that are asked for: all, or some. */

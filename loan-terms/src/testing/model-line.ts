@@ -55,3 +55,29 @@ export function earlyInterest(all: readonly Line[], lastDay: number): bigint {
   const ofPauses = lines.filter(({ pause }) => pause.from < lastDay).map(({ pause }) => pause.agreed);
   return total([...ofPeriods, ...ofPauses]);
 }
+
+/** A line of the first schedule, before anything happened to it. */
+export function lineOf(
+  number: number,
+  days: Pick<Line, 'beginsDay' | 'dueDay' | 'keptDay'>,
+  principal: bigint,
+  interest: bigint,
+): Line {
+  return {
+    number,
+    ...days,
+    principal,
+    owed: { PENALTY: 0n, FEE: 0n, INTEREST: interest, PRINCIPAL: principal },
+    paid: { PENALTY: 0n, FEE: 0n, INTEREST: 0n, PRINCIPAL: 0n },
+    rest: { PENALTY: 0n, FEE: 0n, INTEREST: 0n, PRINCIPAL: 0n },
+    month: interest,
+    lived: 0n,
+    settled: 0n,
+    penaltyBases: 0n,
+    penaltySoFar: 0n,
+    isMoved: false,
+    taken: interest,
+    carried: 0n,
+    pause: { ...NO_PAUSE },
+  };
+}
