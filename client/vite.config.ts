@@ -69,6 +69,8 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), houseIcons(), textsApart()],
+  // React has what this stands in for since its version 18.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
     // The pages are rendered from a build of its own, which they do not need afterwards.
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',

@@ -65,10 +65,13 @@ function linksTo(parts, language) {
   ].filter((link) => !shell.includes(link.match(/href="[^"]*"/)[0].slice('href='.length)));
 }
 
+/** What says of which files each page is made, but the landing page. */
+const pages = 'src/routes/pages.ts';
+
 /** A page that comes without its figures asks for them at once, and nothing of it sleeps. */
 function publicParts({ name, path }) {
   const route = partOf(path === '/' ? 'landing' : path.slice(1));
-  const parts = ['index.html', route].filter((part) => manifest[part]);
+  const parts = ['index.html', ...(path === '/' ? [] : [pages]), route].filter((part) => manifest[part]);
   return bringsFigures(name) ? parts : [...parts, chunkNamed('api'), ...parts.flatMap(sleepingParts)];
 }
 
@@ -83,7 +86,7 @@ function memberParts({ name }) {
     .flatMap((part) => manifest[part].dynamicImports ?? [])
     .filter((part) => part.startsWith('src/components/charts/'));
   const area = linkPages.includes(name) ? [] : [partOf('member-area'), 'src/routes/member-guard.ts'];
-  return ['index.html', ...area, ...page, ...pictures];
+  return ['index.html', pages, ...area, ...page, ...pictures];
 }
 
 /** Where links of messages lead: who opens one need not be signed in, and no search engine is to know it. */

@@ -13,6 +13,7 @@ import { tabStorage } from './lib/storage';
 import { followTheme } from './lib/theme';
 import { pressedBefore, typedBefore } from './lib/waking-up';
 import { App, createAppRouter } from './router';
+import { pages } from './routes/tree';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
@@ -68,7 +69,11 @@ function takeWhatCameAlong(): void {
   if (!config) return;
   configAnswer.know(JSON.parse(config));
   const isAskedFor = new URLSearchParams(window.location.search).has('reading');
-  if (!isAskedFor && !tabStorage.holdsChoice()) sleepUntilSomebodyComes();
+  if (isAskedFor || tabStorage.holdsChoice()) return;
+  // What one opens from here is not waited for twice.
+  sleepUntilSomebodyComes()
+    .then(pages)
+    .catch(() => undefined);
 }
 
 if (root.hasChildNodes()) {

@@ -30,12 +30,13 @@ let pressed: HTMLButtonElement | null = null;
 /**
  * Lets the parts of a page that came whole sleep until somebody is there: who only looks fetches none of their program.
  */
-export function sleepUntilSomebodyComes(): void {
+export function sleepUntilSomebodyComes(): Promise<void> {
   sleep = somebody();
   const remember = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   };
   document.addEventListener('click', remember, true);
+  return sleep;
 }
 
 const parts = new Set<SleepingPart>();

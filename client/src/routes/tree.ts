@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { mayEnterMemberArea, session } from '../api/session';
 import { SessionLoading } from '../components/layout/page-instead';
 import { ownPath } from '../lib/own-path';
@@ -6,6 +7,17 @@ import { placeSearch } from '../lib/places';
 import { withParts } from '../lib/sleeping';
 import { withTexts } from '../texts/define-texts';
 import { Root } from './root';
+
+type Pages = typeof import('./pages');
+
+/** What the landing page does without until somebody is there. */
+export const pages = (): Promise<Pages> => import('./pages');
+
+/** A page with its texts, once it is opened. */
+const lazily = (load: (all: Pages) => Promise<ComponentType>) =>
+  lazyRouteComponent(async () => ({ default: await withTexts(pages().then(load)) }));
+
+const guard = async () => (await pages()).memberGuard();
 
 const root = createRootRoute({ validateSearch: placeSearch, component: Root });
 
@@ -22,30 +34,27 @@ const home = createRoute({
 const about = createRoute({
   ...page,
   path: '/about',
-  component: lazyRouteComponent(() => withTexts(import('../features/about/about-page')), 'AboutPage'),
+  component: lazily((all) => all.about()),
 });
 const contact = createRoute({
   ...page,
   path: '/contact',
-  component: lazyRouteComponent(() => withTexts(import('../features/contact/contact-page')), 'ContactPage'),
+  component: lazily((all) => all.contact()),
 });
 const howItWorks = createRoute({
   ...page,
   path: '/hiw',
-  component: lazyRouteComponent(() => withTexts(import('../features/hiw/hiw-page')), 'HiwPage'),
+  component: lazily((all) => all.howItWorks()),
 });
 const stopRecovery = createRoute({
   ...page,
   path: '/stop-recovery',
-  component: lazyRouteComponent(
-    () => withTexts(import('../features/stop-recovery/stop-recovery-page')),
-    'StopRecoveryPage',
-  ),
+  component: lazily((all) => all.stopRecovery()),
 });
 const notMe = createRoute({
   ...page,
   path: '/not-me',
-  component: lazyRouteComponent(() => withTexts(import('../features/not-me/not-me-page')), 'NotMePage'),
+  component: lazily((all) => all.notMe()),
 });
 
 /** What the browser keeps for when there is no network stands in another page's place. Who asks for it by name wants in. */
@@ -71,7 +80,7 @@ const login = createRoute({
   beforeLoad: ({ search: { from } }) => {
     if (mayEnterMemberArea(session.get().roles)) throw redirect({ href: from ?? '/dash', replace: true });
   },
-  component: lazyRouteComponent(() => withTexts(import('./login'))),
+  component: lazily((all) => all.login()),
 });
 
 const register = createRoute({
@@ -82,18 +91,17 @@ const register = createRoute({
     const isMember = mayEnterMemberArea(session.get().roles);
     if (isMember && cause !== 'stay') throw redirect({ to: '/dash', replace: true });
   },
-  component: lazyRouteComponent(() => withTexts(import('./register'))),
+  component: lazily((all) => all.register()),
 });
 
 const member = createRoute({
   ...page,
   id: '_member',
-  // Loaded when it is needed: who is no member reads the other pages without it.
-  beforeLoad: async (entering) => (await import('./member-guard')).enterMemberArea(entering),
+  beforeLoad: async (entering) => (await guard()).enterMemberArea(entering),
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: SessionLoading,
-  component: lazyRouteComponent(() => withTexts(import('./member-area'))),
+  component: lazily((all) => all.memberArea()),
 });
 
 const memberPage = { getParentRoute: () => member };
@@ -104,15 +112,15 @@ const activate = createRoute({
   beforeLoad: async ({ context: { lost }, cause }) => {
     // From one step to the next, and to the registered state after the last.
     if (lost || cause === 'stay') return;
-    await (await import('./member-guard')).leaveWhenActivated();
+    await (await guard()).leaveWhenActivated();
   },
-  component: lazyRouteComponent(() => withTexts(import('./member/activate'))),
+  component: lazily((all) => all.activate()),
 });
 
 const dash = createRoute({
   ...memberPage,
   path: '/dash',
-  component: lazyRouteComponent(() => withTexts(import('./member/dash'))),
+  component: lazily((all) => all.dash()),
 });
 
 interface LoanSearch {
@@ -131,22 +139,19 @@ const loan = createRoute({
     number: typeof number === 'string' && loanNumber.test(number) ? number : undefined,
     view: view === 'statement' ? view : undefined,
   }),
-  component: lazyRouteComponent(() => withTexts(import('../features/loan/loan-screen')), 'LoanScreen'),
+  component: lazily((all) => all.loan()),
 });
 
 const settings = createRoute({
   ...memberPage,
   path: '/settings',
-  component: lazyRouteComponent(
-    () => withTexts(import('../features/settings/settings-screen')),
-    'SettingsScreen',
-  ),
+  component: lazily((all) => all.settings()),
 });
 
 const wallet = createRoute({
   ...memberPage,
   path: '/wallet',
-  component: lazyRouteComponent(() => withTexts(import('../features/wallet/wallet-screen')), 'WalletScreen'),
+  component: lazily((all) => all.wallet()),
 });
 
 /** Every page's address, and who may open it; the page itself is loaded when it is opened. */
