@@ -4,7 +4,7 @@ export const scoreTexts = defineTexts({
   en: {
     title: 'Credit score',
     notLoaded: 'Your credit score could not be loaded',
-    latest: 'Last changes',
+    latest: 'Last changes of the score',
     more: 'How the score moves',
     history: 'What moved it',
     showAll: (count: number) => `Show all ${count} changes`,
@@ -24,7 +24,7 @@ export const scoreTexts = defineTexts({
   fil: {
     title: 'Ang credit score mo',
     notLoaded: 'Hindi ma-load ang credit score mo',
-    latest: 'Mga huling pagbabago',
+    latest: 'Mga huling pagbabago ng score',
     more: 'Paano gumagalaw ang score',
     history: 'Ano ang nagpagalaw rito',
     showAll: (count: number) => `Ipakita ang lahat ng ${count} pagbabago`,

@@ -37,7 +37,6 @@ export function ScoreCard() {
         <h2>{texts.scoreQuestion}</h2>
         <p className="quiet">{texts.scoreAnswer}</p>
       </div>
-      <ScoreChanges />
     </Card>
   );
 }
@@ -45,25 +44,35 @@ export function ScoreCard() {
 const latestCount = 3;
 const bars = [60, 60, 60, 48];
 
-/** What moved the score of late, and the way to everything about it. */
-function ScoreChanges() {
+/**
+ * What moved the score of late, and the way to everything about it. It is as high as there are changes, which only the
+ * answer knows: so nothing stands below it.
+ */
+export function ScoreChanges() {
   const texts = useTexts(scoreTexts);
   const score = useCreditScore();
   const dialog = usePlace('dialog', ['score']);
   return (
-    <div className={`stack ${classes.changes}`}>
-      <h2>{texts.latest}</h2>
-      <Loaded answer={score} missing={texts.notLoaded} bars={bars}>
-        {({ history }) => <ScoreHistory changes={history.slice(0, latestCount)} />}
-      </Loaded>
-      {/* Comes with what stands above it, which may be one row or three: so it does not move. */}
-      {!score.isPending && (
-        <Button variant="line" wide aria-haspopup="dialog" onClick={opensDialog(() => dialog.open('score'))}>
-          {texts.more}
-        </Button>
-      )}
-      {dialog.name && <LazyScoreDialog onClose={dialog.close} />}
-    </div>
+    <Card flush>
+      <div className={`stack ${classes.changes}`}>
+        <h2>{texts.latest}</h2>
+        <Loaded answer={score} missing={texts.notLoaded} bars={bars}>
+          {({ history }) => <ScoreHistory changes={history.slice(0, latestCount)} />}
+        </Loaded>
+        {/* Comes with what stands above it, which may be one row or three: so it does not move. */}
+        {!score.isPending && (
+          <Button
+            variant="line"
+            wide
+            aria-haspopup="dialog"
+            onClick={opensDialog(() => dialog.open('score'))}
+          >
+            {texts.more}
+          </Button>
+        )}
+        {dialog.name && <LazyScoreDialog onClose={dialog.close} />}
+      </div>
+    </Card>
   );
 }
 

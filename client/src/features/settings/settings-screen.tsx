@@ -9,7 +9,7 @@ import { ContractDialog } from './contract-dialog';
 import { MessagesDialog, MyDataDialog, NoticesDialog, PasskeysDialog, SessionsDialog } from './lazy-dialogs';
 import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { PasswordDialog } from './password-dialog';
-import { ScoreCard } from './score-card';
+import { ScoreCard, ScoreChanges } from './score-card';
 import classes from './settings-screen.module.css';
 import { type DialogName, QuickLinks } from './tip-dialog';
 import { WithdrawalDialog } from './withdrawal-dialog';
@@ -41,7 +41,7 @@ export function SettingsScreen() {
       <h1>{texts.title}</h1>
       <div className={`stack-wide ${classes.columns}`}>
         <ScoreCard />
-        <div className="stack-wide">
+        <div className={`stack-wide ${classes.links}`}>
           <QuickLinks title={texts.myLoan} names={['withdrawal', 'contract', 'messages']} onOpen={open} />
           <QuickLinks title={texts.money} names={['transfer', 'pay', 'borrow']} onOpen={open} />
           <QuickLinks
@@ -53,6 +53,7 @@ export function SettingsScreen() {
             <ThemeSwitch />
           </Card>
         </div>
+        <ScoreChanges />
       </div>
       {Opened && <Opened onClose={close} />}
     </>
