@@ -23,6 +23,8 @@ export const paymentClaimsTexts = defineTexts({
       NOT_FOUND: () => 'We did not find it. Check the reference number with your bank, or contact us.',
       WITHDRAWN: () => 'You withdrew it.',
     },
+    alike: (date: string) =>
+      `A payment of the same amount, of ${date}, was here before you told us. If it is this one, withdraw this.`,
     withdraw: 'Withdraw',
     withdrawOne: (reference: string) => `Withdraw the transfer ${reference}`,
     withdrawing: 'Withdrawing.',
@@ -50,6 +52,8 @@ export const paymentClaimsTexts = defineTexts({
         'Hindi namin ito nahanap. Tingnan ang reference number sa bangko mo, o makipag-ugnayan sa amin.',
       WITHDRAWN: () => 'Binawi mo ito.',
     },
+    alike: (date: string) =>
+      `May bayad na kaparehong halaga, noong ${date}, na nandito na bago mo sinabi ito. Kung ito iyon, bawiin ito.`,
     withdraw: 'Bawiin',
     withdrawOne: (reference: string) => `Bawiin ang transfer na ${reference}`,
     withdrawing: 'Binabawi.',

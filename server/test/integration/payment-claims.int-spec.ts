@@ -204,6 +204,41 @@ describe('transfers that members tell of', () => {
     expect(await statesOf(loan)).toEqual(['NOT_FOUND', 'MATCHED']);
   });
 
+  it('are not found by a payment of the same amount that was there before, but by one with their reference', async () => {
+    await goTo(business, '2027-01-18');
+    const earlier = await pay(business, loan, AMOUNT, { reference: 'BPI 1', paidAt: '2027-01-16' });
+    const told = await claim(loan, { paidOn: '2027-01-17' });
+    expect(told).toMatchObject({ state: 'WAITING', alikeOn: '2027-01-16' });
+    expect((await office().listPaymentClaims({})).items[0]).toMatchObject({ claimId: told.claimId });
+    await pay(business, loan, AMOUNT, { reference: 'over the counter', paidAt: '2027-01-18' });
+    expect(await statesOf(loan)).toEqual(['MATCHED']);
+
+    // Staff recorded the first one under the reference that its member tells of now.
+    expect(await claim(loan, { reference: 'bpi 1 2345', paidOn: '2027-01-16' })).toMatchObject({
+      state: 'WAITING',
+    });
+    const named = await pay(business, loan, 900, { reference: 'GC 77-1234' });
+    const found = await claim(loan, { amount: 900, reference: 'gc771234', paidOn: '2027-01-18' });
+    expect(found.state).toBe('MATCHED');
+    await reverse(business, named);
+    expect((await statesOf(loan))[0]).toBe('WAITING');
+    await withdraw(loan, found.claimId);
+    expect((await statesOf(loan))[0]).toBe('WITHDRAWN');
+    expect(earlier.repaymentNumber).toMatch(/^RP/);
+  });
+
+  it('are one another’s in their order, and those that name their payment have it', async () => {
+    await claim(loan);
+    const second = `${reference} second`;
+    await claim(loan, { reference: second });
+    // By the number of the loan, with the second one's reference as its id.
+    const payment = toldPayment(APPROVED, AMOUNT, loan.loanNumber);
+    await arrived(business.test, { ...payment, id: second });
+    expect(await statesOf(loan)).toEqual(['MATCHED', 'WAITING']);
+    const early = await refusal(claim(loan, { reference: 'too early', paidOn: '2027-01-14' }));
+    expect([early.status, early.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
   it('wait again when the money bounces', async () => {
     await claim(loan);
     const { paymentNumber } = await comes();

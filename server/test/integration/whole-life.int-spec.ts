@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HardshipDecision, HardshipWayName, LoanApplyDto, LoanDecision } from '@pautang/sdk';
+import { Settings } from '../../src/config/settings';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { quoteOf, type TestWallet } from '../support/factories';
 import { makeNotices, noticeRows } from '../support/notices';
@@ -147,18 +148,53 @@ describe.each([
     await goTo(business, '2028-02-28');
     expect(await accountOf(loan)).toMatchObject({ arrears: 'DPD_OVER_90' });
     const office = business.staff.officer.client.backOffice;
-    const { loanNumber } = loan;
-    await office.writeOffLoan({
+    const { loanNumber, client } = loan;
+    const wish = () => ({
       loanNumber,
       idempotencyKey: randomUUID(),
       requestBody: { reason: 'Moved abroad, and not to be found.' },
     });
+    // What one officer proposed is over once the member pays.
+    const { environment } = business.test.get(Settings);
+    environment.FOUR_EYES_WRITE_OFF = true;
+    await office.writeOffLoan(wish());
+    const waiting = async () => (await office.listProposals({})).items.map(({ subject }) => subject);
+    expect(await waiting()).toContain(loanNumber);
+    const { nextPayment } = await accountOf(loan);
+    await arrive('2028-02-28', nextPayment?.amount ?? 0, loanNumber);
+    expect(await waiting()).not.toContain(loanNumber);
+    environment.FOUR_EYES_WRITE_OFF = false;
+
+    await goTo(business, '2028-03-31');
+    expect(await office.readLoan({ loanNumber })).toMatchObject({ status: 'APPROVED', accruing: false });
+    const before = await told();
+    await office.writeOffLoan(wish());
+    await makeNotices(business.test);
+    await office.reverseWriteOff(wish());
+    await makeNotices(business.test);
+    await office.writeOffLoan(wish());
+    await makeNotices(business.test);
+    expect((await told()).slice(before.length).filter((kind) => /WRI/.test(kind))).toEqual([
+      'LOAN_WRITTEN_OFF',
+      'WRITE_OFF_REVERSED',
+      'LOAN_WRITTEN_OFF',
+    ]);
+    expect((await office.readLoan({ loanNumber })).accruing).toBeUndefined();
     const { outstandingAmount = 0 } = await accountOf(loan);
     await goTo(business, '2028-06-30');
     expect(await accountOf(loan)).toMatchObject({ status: 'WRITTEN_OFF', outstandingAmount });
 
-    await arrive('2028-06-30', 10_000, loanNumber);
+    // Under a reference that the member told of.
+    const requestBody = { amount: 10_000, paidOn: '2028-06-30', reference: 'GC 1234 5678' };
+    const claimed = { loanNumber, idempotencyKey: randomUUID(), requestBody };
+    expect(await client.payments.addPaymentClaim(claimed)).toMatchObject({ state: 'WAITING' });
+    const { paymentNumber } = await arrive('2028-06-30', 10_000, 'GCASH 12345678 GC12345678');
     expect(await accountOf(loan)).toMatchObject({ outstandingAmount: outstandingAmount - 10_000 });
+    const [event] = await business.test.sql<{ data: object }>(
+      `SELECT data FROM member_event WHERE member_id = $1 AND type = 'repayment.recorded' ORDER BY id DESC LIMIT 1`,
+      [loan.accountId],
+    );
+    expect(event?.data).toMatchObject({ source: 'PROVIDER', paymentNumber });
     await arrive('2028-06-30', outstandingAmount - 10_000 + 5, loanNumber);
     expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', outstandingAmount: 0, creditAmount: 5 });
   });

@@ -155,7 +155,8 @@ interface ClaimProps {
 
 function Claim({ claim, onWithdrawn }: ClaimProps) {
   const texts = useTexts(paymentClaimsTexts);
-  const { claimId, loanNumber, state, amount, selectedCurrency, paidOn, reference, waitsUntil } = claim;
+  const { claimId, loanNumber, state, amount, selectedCurrency, paidOn, reference, waitsUntil, alikeOn } =
+    claim;
   const [isAsking, setIsAsking] = useState(false);
   const oneAtATime = useOneAtATime();
   const withdraw = () =>
@@ -177,6 +178,7 @@ function Claim({ claim, onWithdrawn }: ClaimProps) {
         <span className="quiet">{reference}</span>
       </p>
       <p role="status">{texts.states[state](formatLongDate(waitsUntil))}</p>
+      {alikeOn && <p className="quiet">{texts.alike(formatLongDate(alikeOn))}</p>}
       {(state === 'WAITING' || state === 'NOT_FOUND') && (
         <Button
           small

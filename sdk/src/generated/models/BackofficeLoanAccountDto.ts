@@ -19,6 +19,10 @@ import type { ScheduleChangeDto } from './ScheduleChangeDto';
 import type { WaivedDto } from './WaivedDto';
 export type BackofficeLoanAccountDto = {
     /**
+     * Of a running loan: whether its interest, penalties and late charges are income as they are charged. If not, they are a memorandum.
+     */
+    accruing?: boolean;
+    /**
      * Whether there is a loan.
      */
     active: boolean;

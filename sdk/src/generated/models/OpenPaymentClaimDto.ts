@@ -6,6 +6,10 @@ import type { PaymentClaimState } from './PaymentClaimState';
 import type { SuggestedPaymentDto } from './SuggestedPaymentDto';
 export type OpenPaymentClaimDto = {
     /**
+     * While it is not found: the day of a payment of the same amount that arrived before it was told of, and may be this one.
+     */
+    alikeOn?: string;
+    /**
      * In the chosen currency.
      */
     amount: number;

@@ -5,6 +5,10 @@
 import type { PaymentClaimState } from './PaymentClaimState';
 export type PaymentClaimDto = {
     /**
+     * While it is not found: the day of a payment of the same amount that arrived before it was told of, and may be this one.
+     */
+    alikeOn?: string;
+    /**
      * In the chosen currency.
      */
     amount: number;

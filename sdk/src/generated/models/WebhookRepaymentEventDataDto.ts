@@ -24,8 +24,16 @@ export type WebhookRepaymentEventDataDto = {
      */
     paidOn: string;
     /**
+     * The incoming payment that it was made of.
+     */
+    paymentNumber?: string;
+    /**
      * The number of the repayment.
      */
     repaymentNumber: string;
+    /**
+     * STAFF recorded it, a PROVIDER or a STATEMENT told of it, or it is CREDIT of another loan, which brings no new money.
+     */
+    source: string;
 };
 

@@ -16,6 +16,10 @@ export type WebhookWithdrawalEventDataDto = {
      */
     memberId: string;
     /**
+     * From where: the WALLET, or CREDIT, which gives back what was paid too much on a loan.
+     */
+    source: string;
+    /**
      * What the withdrawal has become.
      */
     status: string;

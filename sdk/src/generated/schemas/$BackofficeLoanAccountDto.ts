@@ -4,6 +4,10 @@
 /* eslint-disable */
 export const $BackofficeLoanAccountDto = {
     properties: {
+        accruing: {
+            type: 'boolean',
+            description: `Of a running loan: whether its interest, penalties and late charges are income as they are charged. If not, they are a memorandum.`,
+        },
         active: {
             type: 'boolean',
             description: `Whether there is a loan.`,

@@ -4,6 +4,11 @@
 /* eslint-disable */
 export const $PaymentClaimDto = {
     properties: {
+        alikeOn: {
+            type: 'string',
+            description: `While it is not found: the day of a payment of the same amount that arrived before it was told of, and may be this one.`,
+            format: 'date',
+        },
         amount: {
             type: 'number',
             description: `In the chosen currency.`,

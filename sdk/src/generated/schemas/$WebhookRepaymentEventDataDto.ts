@@ -31,9 +31,18 @@ export const $WebhookRepaymentEventDataDto = {
             isRequired: true,
             format: 'date',
         },
+        paymentNumber: {
+            type: 'string',
+            description: `The incoming payment that it was made of.`,
+        },
         repaymentNumber: {
             type: 'string',
             description: `The number of the repayment.`,
+            isRequired: true,
+        },
+        source: {
+            type: 'string',
+            description: `STAFF recorded it, a PROVIDER or a STATEMENT told of it, or it is CREDIT of another loan, which brings no new money.`,
             isRequired: true,
         },
     },

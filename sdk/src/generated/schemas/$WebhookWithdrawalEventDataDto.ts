@@ -20,6 +20,11 @@ export const $WebhookWithdrawalEventDataDto = {
             isRequired: true,
             format: 'uuid',
         },
+        source: {
+            type: 'string',
+            description: `From where: the WALLET, or CREDIT, which gives back what was paid too much on a loan.`,
+            isRequired: true,
+        },
         status: {
             type: 'string',
             description: `What the withdrawal has become.`,

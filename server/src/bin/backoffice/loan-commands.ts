@@ -116,6 +116,8 @@ async function showLoan(api: PautangClient, { words }: CommandInput): Promise<Co
     `${loanNumber} of ${answer.fullName}, ${answer.phoneNumber}: ${status}, as of ${asOf}`,
     `due ${shown(answer.amountDue)}, payoff ${shown(answer.payoffAmount)}`,
     ...(answer.daysPastDue ? [`${answer.daysPastDue} days past due, since ${answer.lateSince}`] : []),
+    ...(answer.writtenOffOn ? [`written off on ${answer.writtenOffOn}`] : []),
+    ...(answer.accruing === false ? ['what it charges is a memorandum, and income once it is paid'] : []),
     `left to pay ${shown(answer.outstandingAmount)}, paid ${shown(answer.paidAmount)}, credit ${shown(answer.creditAmount)}`,
     ...(rows.length > 0 ? ['', table(rows)] : []),
   ].join('\n');

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type {
-  ImportedLineDto,
-  IncomingPaymentDto,
-  LineOutcome,
-  PautangClient,
-  PaymentState,
+import {
+  ApiError,
+  type ImportedLineDto,
+  type IncomingPaymentDto,
+  type LineOutcome,
+  type PautangClient,
+  type PaymentLineDto,
+  type PaymentState,
 } from '@pautang/sdk';
 import { readStatementEnvironment } from '../../config/backoffice-env';
 import { todayInManila } from '../../platform/calendar';
@@ -70,6 +72,7 @@ async function listClaims(api: PautangClient): Promise<CommandOutput> {
     reference: claim.reference,
     bank: claim.bank,
     until: claim.waitsUntil,
+    'here before': claim.alikeOn,
     others: claim.sameReferenceClaims > 0 ? String(claim.sameReferenceClaims) : '',
     'may be': claim.suggestions
       .map(({ paymentNumber, sameReference }) => paymentNumber + (sameReference ? ' (same reference)' : ''))
@@ -122,7 +125,7 @@ async function withdrawProposal(api: PautangClient, { words }: CommandInput): Pr
 async function importStatement(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
   const [, file] = requireTwo(input.words, 'payments import FILE.csv');
   const usual = readStatementEnvironment();
-  const { lines, bad } = readStatement(await bytesOf(file), {
+  const { lines, leftOut, bad } = readStatement(await bytesOf(file), {
     columns: input.columns ?? usual.columns,
     delimiter: input.delimiter ?? usual.delimiter,
     encoding: input.encoding ?? usual.encoding,
@@ -133,10 +136,31 @@ async function importStatement(api: PautangClient, input: CommandInput): Promise
   const dryRun = input['dry-run'] ?? false;
   const items: ImportedLineDto[] = [];
   for (let from = 0; from < lines.length; from += AT_ONCE) {
-    const requestBody = { lines: lines.slice(from, from + AT_ONCE), dryRun };
-    items.push(...(await api.backOffice.importPayments({ requestBody })).items);
+    items.push(...(await sendLines(api, lines.slice(from, from + AT_ONCE), dryRun)));
   }
-  return { answer: { dryRun, items, bad }, text: report(items, bad, dryRun) };
+  const told = { dryRun, items, leftOut, bad };
+  return { answer: told, text: report(told) };
+}
+
+/** Where the API cannot read one of several, each goes alone, so that it stops no other. */
+async function sendLines(
+  api: PautangClient,
+  lines: PaymentLineDto[],
+  dryRun: boolean,
+): Promise<ImportedLineDto[]> {
+  try {
+    return (await api.backOffice.importPayments({ requestBody: { lines, dryRun } })).items;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'VALIDATION_FAILED') throw error;
+    const [one, another] = lines;
+    if (one && !another) {
+      const message = error.fieldErrors[0]?.message ?? error.message;
+      return [{ line: one.line, outcome: 'REFUSED', code: error.code, message }];
+    }
+    const items: ImportedLineDto[] = [];
+    for (const line of lines) items.push(...(await sendLines(api, [line], dryRun)));
+    return items;
+  }
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {
@@ -147,22 +171,43 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   }
 }
 
-function report(items: readonly ImportedLineDto[], bad: readonly BadLine[], dryRun: boolean): string {
+interface Told {
+  readonly dryRun: boolean;
+  readonly items: readonly ImportedLineDto[];
+  readonly leftOut: readonly BadLine[];
+  readonly bad: readonly BadLine[];
+}
+
+/** Line by line what became of it, and all together. */
+function report({ dryRun, items, leftOut, bad }: Told): string {
   const count = (outcome: LineOutcome) => items.filter((item) => item.outcome === outcome).length;
-  const refused: BadLine[] = items
-    .filter(({ outcome }) => outcome === 'REFUSED')
-    .map(({ line, message = '' }) => ({ line, problem: message }));
-  const problems = [...bad, ...refused].sort((one, other) => one.line - other.line);
-  const waiting = items.filter(({ outcome }) => outcome === 'UNASSIGNED');
+  const lines: BadLine[] = [
+    ...items.map((item) => ({ line: item.line, problem: becameOf(item, dryRun) })),
+    ...leftOut.map(({ line, problem }) => ({ line, problem: `left out, ${problem}` })),
+    ...bad,
+  ].sort((one, other) => one.line - other.line);
+  const badLines = bad.length + count('REFUSED');
   return [
-    ...problems.map(({ line, problem }) => `Line ${line}: ${problem}`),
-    ...waiting.map(
-      ({ line, paymentNumber, unmatchedBecause }) =>
-        `Line ${line}: ${dryRun ? 'would lie' : `${paymentNumber} lies`} in suspense, ${unmatchedBecause}`,
-    ),
-    `${count('ASSIGNED')} repayments, ${count('UNASSIGNED')} in suspense, ${count('BOUNCED')} bounced, ${count('REPEATED')} known before, ${problems.length} bad.`,
+    ...lines.map(({ line, problem }) => `Line ${line}: ${problem}`),
+    `${count('ASSIGNED')} repayments, ${count('UNASSIGNED')} in suspense, ${count('BOUNCED')} bounced, ${count('REPEATED')} known before, ${leftOut.length} left out, ${badLines} bad.`,
     ...(dryRun ? ['Nothing was changed.'] : []),
   ].join('\n');
+}
+
+function becameOf({ outcome, ...item }: ImportedLineDto, dryRun: boolean): string {
+  const { paymentNumber, repaymentNumber, loanNumber, unmatchedBecause, message = '' } = item;
+  switch (outcome) {
+    case 'ASSIGNED':
+      return dryRun ? `would pay ${loanNumber}` : `${repaymentNumber} of ${loanNumber}, ${paymentNumber}`;
+    case 'UNASSIGNED':
+      return `${dryRun ? 'would lie' : `${paymentNumber} lies`} in suspense, ${unmatchedBecause}`;
+    case 'BOUNCED':
+      return dryRun ? 'would bounce' : `${paymentNumber} bounced`;
+    case 'REPEATED':
+      return `${paymentNumber} was known before`;
+    default:
+      return message;
+  }
 }
 
 function told({

@@ -6,17 +6,23 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 /** What a cell says is wrong, in words for whoever reads the file. */
 export class CellProblem extends Error {}
 
+/** Nothing is wrong: the line tells of no money that came in. */
+export class NothingCameIn extends CellProblem {}
+
 /**
- * An amount as a bank writes it: groups of three digits, a currency before or behind, at most two decimals.
+ * An amount as a bank writes it: groups of three digits, a currency before or behind, CR behind, at most two decimals.
  * @param decimal what stands before the decimals: . or ,
+ * @throws NothingCameIn for an empty cell, and for money that went out: with a minus, in brackets, or DR behind
  */
 export function readAmount(cell: string, decimal: string): number {
   const bare = cell
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replace(/^\s*(?:[A-Za-z]{3}|\p{Sc})?\s*/u, '')
-    .replace(/\s*(?:[A-Za-z]{3}|\p{Sc})?\s*$/u, '');
-  if (bare === '') throw new CellProblem('there is no amount');
-  if (/^[-(\u2212]|[-\u2212]$/.test(bare)) throw new CellProblem(`${cell.trim()} is money that went out`);
+    .replace(/\s*(?:[A-Za-z]{3}|\p{Sc})?\s*$/u, '')
+    .replace(/\s*CR$/i, '');
+  if (cell.trim() === '') throw new NothingCameIn('it has no amount');
+  if (/^[-(\u2212]|(?:[-\u2212]|DR)$/i.test(bare))
+    throw new NothingCameIn(`${cell.trim()} is money that went out`);
   const group = GROUPS[decimal] ?? '';
   const written = new RegExp(`^(\\d+|\\d{1,3}(?:${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(
     bare.replace(/^\+/, ''),

@@ -15,6 +15,7 @@ describe('an amount', () => {
     ['1.234,50', ',', 1234.5],
     ['1 234,5', ',', 1234.5],
     ['21\u00a0834,00 PHP', ',', 21_834],
+    ['1,000.00 CR', '.', 1000],
   ])('%s with %s is %s', (cell, decimal, amount) => {
     expect(readAmount(cell, decimal)).toBe(amount);
   });
@@ -25,6 +26,7 @@ describe('an amount', () => {
     '-5',
     '(5.00)',
     '5-',
+    '5.00 DR',
     '0',
     '0.00',
     '1.234',
@@ -82,7 +84,8 @@ describe('a statement', () => {
       '16/02/2027;2,50;"two lines";Y;',
     ].join('\r\n');
     const columns = 'paidAt=posted,amount=Credit,reference=Text,payerName=Payer,id=Ref';
-    const { lines, bad } = read(text, { columns, delimiter: ';', decimal: ',', dates: 'DD/MM/YYYY' });
+    const form = { columns, decimal: ',', dates: 'DD/MM/YYYY' };
+    const { lines, leftOut, bad } = read(text, { ...form, delimiter: ';' });
 
     expect(lines).toEqual([
       expect.objectContaining({
@@ -96,7 +99,22 @@ describe('a statement', () => {
       expect.objectContaining({ line: 8, amount: 2.5, place: 1 }),
       expect.objectContaining({ line: 9, amount: 2.5, place: 2 }),
     ]);
-    expect(bad.map(({ line }) => line)).toEqual([3, 5, 6]);
+    expect(bad.map(({ line }) => line)).toEqual([3, 5]);
+    expect(leftOut).toEqual([{ line: 6, problem: '-5,00 is money that went out' }]);
+    // Whatever stands between the columns is found out.
+    expect(read(text, form)).toEqual({ lines, leftOut, bad });
+  });
+
+  it('of a bank has its account above, columns of debits and credits, and tabs', () => {
+    const text =
+      'Account\t1234-5678\n\nDate\tDebit\tCredit\tBalance\n2027-02-15\t500.00\t\t1.00\n2027-02-16\t\t"1,000.00"\t2.00\n';
+    const { lines, leftOut, bad } = read(text, { columns: 'paidAt=Date,amount=Credit' });
+
+    expect(lines).toEqual([expect.objectContaining({ line: 5, amount: 1000, paidAt: '2027-02-16' })]);
+    expect([leftOut, bad]).toEqual([[{ line: 4, problem: 'it has no amount' }], []]);
+    expect(() => read('Date,Amount,Amount\n', { columns: 'paidAt=Date' })).toThrow(/more than one/);
+    const wide = Buffer.from('\ufeffamount,paidAt\n5,2027-02-15\n', 'utf16le');
+    expect(readStatement(wide, {}).lines).toHaveLength(1);
   });
 
   it('of another encoding says so', () => {

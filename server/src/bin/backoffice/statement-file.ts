@@ -1,7 +1,7 @@
 import type { PaymentLineDto } from '@pautang/sdk';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { figuresOf } from '../../modules/payments/incoming-line';
-import { CellProblem, readAmount, readDate } from './statement-figures';
+import { CellProblem, NothingCameIn, readAmount, readDate } from './statement-figures';
 import { UsageError } from './usage';
 
 /** What a line of a statement can say, and how its column is called where nobody says otherwise. */
@@ -29,6 +29,8 @@ export interface BadLine {
 
 export interface ReadStatement {
   readonly lines: readonly PaymentLineDto[];
+  /** What tells of no money that came in. */
+  readonly leftOut: readonly BadLine[];
   readonly bad: readonly BadLine[];
 }
 
@@ -44,10 +46,8 @@ export function readStatement(bytes: Uint8Array, form: StatementForm): ReadState
   if (!['YYYY', 'DD'].every((part) => dates.includes(part)) || !dates.includes('MM')) {
     throw new UsageError('--dates has YYYY, MM or MMM, and DD');
   }
-  const bad: BadLine[] = [];
-  const [head, ...records] = recordsOf(textOf(bytes, form.encoding), form.delimiter, bad);
-  if (!head) throw new UsageError('the file has no line with the names of its columns');
-  const places = placesOf(head.record, form.columns);
+  const { places, records, bad } = tableOf(textOf(bytes, form.encoding), form);
+  const leftOut: BadLine[] = [];
   const alike = new Map<string, number>();
   const lines: PaymentLineDto[] = [];
   for (const { record, info } of records) {
@@ -58,13 +58,19 @@ export function readStatement(bytes: Uint8Array, form: StatementForm): ReadState
       lines.push(read.id === undefined ? { ...told, place: placeOf(told, alike) } : told);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
-      bad.push({ line: info.lines, problem: error.message });
+      const into = error instanceof NothingCameIn ? leftOut : bad;
+      into.push({ line: info.lines, problem: error.message });
     }
   }
-  return { lines, bad: bad.sort((one, other) => one.line - other.line) };
+  return { lines, leftOut, bad: bad.sort((one, other) => one.line - other.line) };
 }
 
-function textOf(bytes: Uint8Array, encoding = 'utf-8'): string {
+/** A spreadsheet marks the one encoding that it may use beside UTF-8. */
+function usualEncoding([first, second]: Uint8Array): string {
+  return first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
+}
+
+function textOf(bytes: Uint8Array, encoding = usualEncoding(bytes)): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -74,7 +80,40 @@ function textOf(bytes: Uint8Array, encoding = 'utf-8'): string {
   }
 }
 
-function recordsOf(text: string, delimiter = ',', bad: BadLine[]): CsvRecord[] {
+type Places = Partial<Record<ColumnName, number>>;
+
+interface Table {
+  readonly places: Places;
+  readonly records: readonly CsvRecord[];
+  readonly bad: BadLine[];
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Above the names of its columns a bank may tell of the account. */
+const LINES_ABOVE = 20;
+
+/** Without a delimiter the first that finds the names of the columns. @throws UsageError */
+function tableOf(text: string, { columns, delimiter }: StatementForm): Table {
+  let problem: unknown;
+  for (const separator of delimiter === undefined ? DELIMITERS : [delimiter]) {
+    const bad: BadLine[] = [];
+    const records = recordsOf(text, separator, bad);
+    if (records.length === 0)
+      problem ??= new UsageError('the file has no line with the names of its columns');
+    for (const [index, { record, info }] of records.slice(0, LINES_ABOVE).entries()) {
+      try {
+        const places = placesOf(record, columns);
+        const below = bad.filter(({ line }) => line > info.lines);
+        return { places, records: records.slice(index + 1), bad: below };
+      } catch (error) {
+        problem ??= error;
+      }
+    }
+  }
+  throw problem;
+}
+
+function recordsOf(text: string, delimiter: string, bad: BadLine[]): CsvRecord[] {
   return parse(text, {
     bom: true,
     delimiter: delimiter === '\\t' ? '\t' : delimiter,
@@ -90,7 +129,7 @@ function recordsOf(text: string, delimiter = ',', bad: BadLine[]): CsvRecord[] {
 }
 
 /** @throws UsageError */
-function placesOf(head: readonly string[], columns = ''): Partial<Record<ColumnName, number>> {
+function placesOf(head: readonly string[], columns = ''): Places {
   const named = new Map<string, string>();
   for (const pair of columns.split(',').filter((one) => one.trim() !== '')) {
     const [name = '', column = ''] = pair.split('=').map((part) => part.trim());
@@ -100,9 +139,13 @@ function placesOf(head: readonly string[], columns = ''): Partial<Record<ColumnN
     named.set(name, column);
   }
   const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-  const places: Partial<Record<ColumnName, number>> = {};
+  const places: Places = {};
   for (const name of COLUMNS) {
-    const place = head.findIndex((column) => same(column, named.get(name) ?? name));
+    const isNamed = (column: string) => same(column, named.get(name) ?? name);
+    const place = head.findIndex(isNamed);
+    if (head.filter(isNamed).length > 1) {
+      throw new UsageError(`more than one column is called '${head[place]?.trim()}'`);
+    }
     if (place >= 0) places[name] = place;
     else if (named.has(name) || name === 'amount' || name === 'paidAt') {
       throw new UsageError(

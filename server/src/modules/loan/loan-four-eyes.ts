@@ -43,7 +43,7 @@ export class LoanFourEyes {
   /** Another step of the loan ends what was proposed about it; in the transaction of that step. */
   endedBy(tx: EntityManager, loan: Pick<Loan, 'memberId' | 'loanNumber' | 'principalPhpMinor'>): void {
     if (!this.isNeededFor(loan)) return;
-    this.proposals.endedBy(tx, { memberId: loan.memberId, kind: KIND, subject: loan.loanNumber });
+    this.proposals.endedBy(tx, { memberId: loan.memberId, subject: loan.loanNumber }, KIND);
   }
 
   /** What waits for a second officer, by the number of the loan. */

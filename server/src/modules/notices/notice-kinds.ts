@@ -15,6 +15,8 @@ export const KINDS_OF = {
     'LOAN_CANCELLED',
     'LOAN_LAPSED',
     'LOAN_CLOSED',
+    'LOAN_WRITTEN_OFF',
+    'WRITE_OFF_REVERSED',
     'HARDSHIP_AGREED',
     'HARDSHIP_REFUSED',
   ],

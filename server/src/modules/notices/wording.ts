@@ -196,6 +196,20 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
     subject: 'Your loan is fully paid',
     text: filled('Loan {loan} is fully paid. Thank you.', { loan }),
   }),
+  LOAN_WRITTEN_OFF: ({ loan, rest, contact }) => ({
+    subject: 'Your loan is written off',
+    text: filled(
+      'Loan {loan} is written off: nothing more is charged on it. Still owed: {rest}. You may pay it whenever you can, in parts too. Talk to us: {contact}',
+      { loan, rest, contact },
+    ),
+  }),
+  WRITE_OFF_REVERSED: ({ loan, due, contact }) => ({
+    subject: 'Your loan runs on',
+    text: filled(
+      'Loan {loan} is not written off any more, and runs on by its schedule. Being late cost nothing meanwhile. Due now: {amount}. Talk to us: {contact}',
+      { loan, amount: due, contact },
+    ),
+  }),
   HARDSHIP_AGREED: ({ loan, next, nextDay }) => ({
     subject: 'Your new schedule is agreed',
     text: filled(

@@ -1,19 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import type { Day } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { lockName } from '../../platform/database/lock-name';
+import { type StandingClaim, standingClaims } from './claim-standing';
 import { type IncomingLine, referencesIn, squeezed } from './incoming-line';
 import type { IncomingPayment } from './incoming-payment.entity';
 import type { PaymentClaim } from './payment-claim.entity';
-import { claimsNamed, claimsOfLoan, findClaim, suspenseOfAmount } from './payment-claims.sql';
-import { holdPayment } from './payments.sql';
+import {
+  claimsNamed,
+  findClaim,
+  readClaims,
+  suspenseOfAmount,
+  unclaimedRepayments,
+} from './payment-claims.sql';
+import { holdPayment, readPaymentOf } from './payments.sql';
 import type { BecomeRepayment } from './suspense.service';
 
 /** So many payments of one amount are compared at most. */
 const COMPARED = 500;
+const EARLIER_COMPARED = 20;
 
 export type ClaimKey = Pick<PaymentClaim, 'memberId' | 'id'>;
+type NewClaim = Pick<PaymentClaim, 'memberId' | 'id' | 'loanId' | 'amountMinor'> & {
+  readonly reference: string;
+};
 type Sum = Pick<IncomingLine, 'amountMinor' | 'currency'>;
 type Named = Pick<IncomingPayment, 'id' | 'eventHash' | 'lineHash' | 'referenceCipher'>;
 
@@ -39,6 +51,11 @@ export class ClaimMatching {
 
   referenceOf({ memberId, referenceCipher }: Pick<PaymentClaim, 'memberId' | 'referenceCipher'>): string {
     return referenceCipher === null ? '' : this.cipher.decrypt(referenceCipher, memberId, 'claimReference');
+  }
+
+  /** Newest first. */
+  async ofLoan(tx: EntityManager, memberId: string, loanId: string, today: Day): Promise<StandingClaim[]> {
+    return standingClaims(await readClaims.all(tx, memberId, loanId), today);
   }
 
   /** The one claim that is of this money; 'AMBIGUOUS' where several tell of its reference. */
@@ -81,27 +98,42 @@ export class ClaimMatching {
     return alike.filter((payment) => this.isNamed(payment, reference));
   }
 
-  /** What staff gave to a loan is what its member told of with this reference. */
+  /** What a loan got is what its member told of with this reference. */
   async settle(
     tx: EntityManager,
     payment: IncomingPayment,
     { memberId, loanId, repaymentId }: BecomeRepayment,
-    today: string,
+    today: Day,
   ): Promise<void> {
-    const claims = await claimsOfLoan.all(tx, memberId, loanId, today);
+    const claims = await this.ofLoan(tx, memberId, loanId, today);
     const found = claims.find(
       (claim) =>
         claim.withdrawnAt === null &&
         claim.repaymentId === null &&
         this.isNamed(payment, this.referenceOf(claim)),
     );
-    if (found) this.link(tx, found, payment, repaymentId);
+    if (found) this.link(tx, found, payment.paymentNumber, repaymentId);
   }
 
+  /** What was recorded before its member told of it, and names the same reference, is found to be that claim. */
+  async settleEarlier(tx: EntityManager, claim: NewClaim): Promise<void> {
+    const { memberId, loanId, amountMinor, reference } = claim;
+    const named = squeezed(reference);
+    for (const one of await unclaimedRepayments.all(tx, memberId, loanId, amountMinor, EARLIER_COMPARED)) {
+      const { id, repaymentNumber } = one;
+      const payment = await readPaymentOf.first(tx, repaymentNumber);
+      const isSame = referencesIn(one).includes(named) || (payment && this.isNamed(payment, reference));
+      if (!isSame) continue;
+      this.link(tx, claim, payment?.paymentNumber ?? null, id);
+      return;
+    }
+  }
+
+  /** @param paymentNumber of an incoming payment; null where staff recorded it */
   link(
     tx: EntityManager,
     { memberId, id }: ClaimKey,
-    { paymentNumber }: Pick<IncomingPayment, 'paymentNumber'>,
+    paymentNumber: string | null,
     repaymentId: string,
   ): void {
     findClaim.ahead(tx, memberId, id, paymentNumber, repaymentId);

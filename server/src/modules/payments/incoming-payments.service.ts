@@ -2,15 +2,18 @@ import { Injectable, Logger } from '@nestjs/common';
 import { toMajor, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { readDayOrTime } from '../../platform/calendar';
+import { readDayOrTime, todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
 import { Database } from '../../platform/database/database';
 import { lockName } from '../../platform/database/lock-name';
 import { NumberSeries } from '../../platform/database/number-series';
+import { filled } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { Problem } from '../../platform/problem/problem';
+import { assertWholeUnits } from '../../platform/validation/whole-units';
+import { AnotherLoanOpen } from '../loan/loan.errors';
 import { isOwing } from '../loan/loan-status';
 import { RepaymentService } from '../servicing/repayment.service';
 import { ServicingService } from '../servicing/servicing.service';
@@ -84,13 +87,29 @@ export class IncomingPayments {
    * told of before is known from now on, and never counts.
    * @throws PaymentDiffers, AnotherLoanOpen
    */
-  bounce(line: IncomingLine, accountId: string, isRehearsal = false): Promise<Receipt> {
-    return this.once(line, accountId, isRehearsal, async (tx, doing, known) => {
-      if (known) return this.takeOut(tx, known, 'The payment bounced.', doing);
-      const payment = await this.add(tx, line, doing, 'BOUNCED');
-      await this.suspense.tell(tx, payment, 'PAYMENT_BOUNCED', doing);
-      return payment;
-    });
+  async bounce(line: IncomingLine, accountId: string, isRehearsal = false): Promise<Receipt> {
+    let refused: IncomingPayment | undefined;
+    try {
+      return await this.once(line, accountId, isRehearsal, async (tx, doing, known) => {
+        refused = known;
+        if (known) return this.takeOut(tx, known, 'The payment bounced.', doing);
+        const payment = await this.add(tx, line, doing, 'BOUNCED');
+        await this.suspense.tell(tx, payment, 'PAYMENT_BOUNCED', doing);
+        return payment;
+      });
+    } catch (error) {
+      if (refused && !isRehearsal && error instanceof AnotherLoanOpen)
+        await this.noteRefused(refused, accountId);
+      throw error;
+    }
+  }
+
+  /** The money is gone, and its loan cannot open again beside another one: staff read it in the audit log. */
+  private noteRefused(payment: IncomingPayment, accountId: string): Promise<void> {
+    this.logger.warn(`payment ${payment.paymentNumber} bounced, and its loan cannot open again`);
+    return this.database.transaction((tx) =>
+      this.suspense.tell(tx, payment, 'PAYMENT_BOUNCE_REFUSED', { accountId }),
+    );
   }
 
   /** The caller holds the payment. @returns it as it was where its money is not here any more. @throws AnotherLoanOpen */
@@ -100,7 +119,7 @@ export class IncomingPayments {
     note: string,
     doing: Doing,
   ): Promise<IncomingPayment> {
-    const { state, paymentNumber, memberId, loanId, repaymentNumber } = payment;
+    const { state, source, paymentNumber, memberId, loanId, repaymentNumber } = payment;
     if (state === 'BOUNCED') return payment;
     if (state === 'RETURNED') {
       this.logger.warn(`payment ${paymentNumber} bounced after it was returned`);
@@ -108,7 +127,12 @@ export class IncomingPayments {
     }
     if (memberId !== null && loanId !== null && repaymentNumber !== null) {
       const held = await this.servicing.hold(tx, memberId, loanId);
-      await this.repayments.takeBack(tx, doing.accountId, held, { repaymentNumber, reason: note });
+      await this.repayments.takeBack(tx, doing.accountId, held, {
+        repaymentNumber,
+        reason: note,
+        source,
+        paymentNumber,
+      });
     }
     return this.suspense.turn(tx, payment, { to: 'BOUNCED', note }, doing);
   }
@@ -221,11 +245,14 @@ export class IncomingPayments {
         amount: toMajor(payment.amountMinor),
         paidAt: payment.paidAt.toISOString(),
         reference: reference.slice(0, LONGEST_REFERENCE) || payment.paymentNumber,
+        source: payment.source,
+        paymentNumber: payment.paymentNumber,
       };
       const { repaymentId, answer } = await this.repayments.receive(tx, doing.accountId, held, wish);
       const { repaymentNumber } = answer;
       const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
-      if (claim) this.claims.link(tx, claim, payment, repaymentId);
+      if (claim) this.claims.link(tx, claim, payment.paymentNumber, repaymentId);
+      else await this.claims.settle(tx, payment, repayment, todayInManila(doing.now));
       return await assign({ to: 'ASSIGNED', matchedBy, repayment });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -234,7 +261,7 @@ export class IncomingPayments {
   }
 }
 
-/** As a line, whoever told it. @throws ValidationFailed for a day that no calendar has */
+/** As a line, whoever told it. @throws ValidationFailed for a day that no calendar has, WholeUnitsOnly */
 export function readLine(
   { amount, currency, paidAt, reference = '', payerName = '', channel }: IncomingFiguresDto,
   named: Pick<IncomingLine, 'source' | 'id' | 'place' | 'isBounce'>,
@@ -244,6 +271,7 @@ export function readLine(
     throw new ValidationFailed({ errors: [{ field: 'paidAt', message: 'Give the date as YYYY-MM-DD.' }] });
   }
   const amountMinor = toMinor(amount);
+  assertWholeUnits('amount', amountMinor, currency);
   return { ...named, amountMinor, currency, paidAt: read.at, paidOn: read.on, reference, payerName, channel };
 }
 
@@ -258,6 +286,13 @@ function assertNotAhead({ paidAt }: IncomingLine, now: Date): void {
 function assertSame(named: IncomingPayment, line: IncomingLine, figures: string): void {
   const isSame = named.amountMinor === line.amountMinor && named.currency === line.currency;
   if (!isSame || (named.state !== 'BOUNCED' && !line.isBounce && named.figuresHash !== figures)) {
-    throw new PaymentDiffers();
+    throw new PaymentDiffers({
+      detail: filled(
+        'Payment {number} is known under this id with another day, amount, currency or reference.',
+        {
+          number: named.paymentNumber,
+        },
+      ),
+    });
   }
 }

@@ -7,15 +7,10 @@ import type { PageQueryDto } from '../../platform/page-query.dto';
 import { LAST_ID, toPage } from '../../platform/paging';
 import { MemberService } from '../member/member.service';
 import { ClaimMatching } from './claim-matching.service';
+import type { StandingClaim } from './claim-standing';
 import type { OpenPaymentClaimDto, OpenPaymentClaimPageDto, SuggestedPaymentDto } from './payment-claim.dto';
 import { PaymentClaims } from './payment-claims.service';
-import {
-  claimsNamed,
-  claimsOfLoan,
-  openClaims,
-  type StandingClaim,
-  suspenseOfAmount,
-} from './payment-claims.sql';
+import { claimsNamed, openClaims, suspenseOfAmount } from './payment-claims.sql';
 
 const SUGGESTIONS = 10;
 
@@ -41,7 +36,9 @@ export class OpenClaims {
     );
     const items: OpenPaymentClaimDto[] = [];
     for (const { memberId, loanId, id } of page.rows) {
-      const claim = (await claimsOfLoan.all(manager, memberId, loanId, today)).find((one) => one.id === id);
+      const claim = (await this.matching.ofLoan(manager, memberId, loanId, today)).find(
+        (one) => one.id === id,
+      );
       if (claim?.state !== 'WAITING' && claim?.state !== 'NOT_FOUND') continue;
       const alike = await claimsNamed.all(manager, claim.referenceHash === null ? [] : [claim.referenceHash]);
       items.push({

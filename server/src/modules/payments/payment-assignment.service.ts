@@ -11,12 +11,15 @@ import { IdempotencyService, type StoredAnswer } from '../../platform/idempotenc
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { LoanNotFound } from '../loan/loan.errors';
 import { findLoan } from '../loan/loan.sql';
+import { OwnAccountCheck } from '../member/own-account';
 import { RepaymentService, type Reversal } from '../servicing/repayment.service';
-import { ServicingService } from '../servicing/servicing.service';
+import { LoanNotFunded } from '../servicing/servicing.errors';
+import { isServiced, ServicingService } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
 import type { PaymentAssignDto } from './incoming-payment.dto';
 import type { IncomingPayment, ProposedAction } from './incoming-payment.entity';
 import { IncomingPayments } from './incoming-payments.service';
+import { loseClaimsOf } from './payment-claims.sql';
 import { PaymentLimits } from './payment-limits';
 import { PaymentViews } from './payment-views.service';
 import {
@@ -51,6 +54,7 @@ export class PaymentAssignment {
     private readonly servicing: ServicingService,
     private readonly repayments: RepaymentService,
     private readonly limits: PaymentLimits,
+    private readonly ownAccount: OwnAccountCheck,
     private readonly views: PaymentViews,
     private readonly cipher: FieldCipher,
     private readonly clock: Clock,
@@ -58,8 +62,8 @@ export class PaymentAssignment {
 
   /**
    * The money becomes a repayment of the loan, as if staff had recorded it.
-   * @throws PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency, LoanNotFound, LoanNotFunded, SecondPersonNeeded,
-   * PaymentNotRecordable, RepaymentLooksRepeated
+   * @throws PaymentNotFound, PaymentNotUnassigned, PaymentOtherCurrency, LoanNotFound, LoanNotFunded, OwnAccount,
+   * SecondPersonNeeded, PaymentNotRecordable, RepaymentLooksRepeated
    */
   async assign(
     caller: CurrentAccount,
@@ -73,13 +77,15 @@ export class PaymentAssignment {
     const request = { operation: 'assignPayment', key, body: { paymentNumber, ...wish } };
     return this.decide(caller, paymentNumber, request, async (tx, payment, doing) => {
       if (!found) throw new LoanNotFound();
+      const { memberId, id: loanId } = found;
+      await this.ownAccount.assertAnother(tx, caller, memberId);
+      const held = await this.servicing.hold(tx, memberId, loanId);
+      if (held && held.loan.currency !== payment.currency) throw new PaymentOtherCurrency();
+      if (held && !isServiced(held.loan)) throw new LoanNotFunded();
       const wanted = { action: 'ASSIGN', loanNumber } as const;
       if (needsSecond && !this.isSecond(caller, payment, wanted)) {
         return this.propose(tx, caller, payment, wanted, doing);
       }
-      const { memberId, id: loanId } = found;
-      const held = await this.servicing.hold(tx, memberId, loanId);
-      if (held && held.loan.currency !== payment.currency) throw new PaymentOtherCurrency();
       const reference = this.cipher.decrypt(payment.referenceCipher ?? '', payment.id, 'paymentReference');
       const received = this.repayments.receive(tx, doing.accountId, held, {
         amount: toMajor(payment.amountMinor),
@@ -87,6 +93,8 @@ export class PaymentAssignment {
         reference: reference.slice(0, LONGEST_REFERENCE) || paymentNumber,
         settlement: wish.settlement,
         force: wish.force,
+        source: payment.source,
+        paymentNumber,
       });
       const { repaymentId, answer } = await received.catch(refuse);
       const { repaymentNumber } = answer;
@@ -155,11 +163,13 @@ export class PaymentAssignment {
       return { payment, held: found && (await this.servicing.hold(tx, found.memberId, found.id)) };
     };
     return this.idempotency.once(request, hold, async (tx, { payment, held }) => {
-      const answer = await this.repayments.takeBack(tx, accountId, held, { repaymentNumber, reason });
+      const { source = 'STAFF', paymentNumber } = payment ?? {};
+      const taken = { repaymentNumber, reason, source, paymentNumber } as const;
+      const answer = await this.repayments.takeBack(tx, accountId, held, taken);
       if (payment?.loanNumber === loanNumber) {
         const turn = { to: 'UNASSIGNED', because: 'TAKEN_BACK', note: reason } as const;
         await this.suspense.turn(tx, payment, turn, { accountId, now: await this.clock.now(tx) });
-      }
+      } else if (found) loseClaimsOf.ahead(tx, found.memberId, repaymentNumber);
       return { answer };
     });
   }

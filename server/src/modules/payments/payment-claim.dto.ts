@@ -61,6 +61,9 @@ export class PaymentClaimDto {
   /** The last day on which it may still be on its way; until then nothing late is asked for. */
   @ApiProperty({ format: 'date', example: '2026-11-25' })
   waitsUntil: string;
+  /** While it is not found: the day of a payment of the same amount that arrived before it was told of, and may be this one. */
+  @ApiProperty({ required: false, format: 'date', example: '2026-11-20' })
+  alikeOn?: string;
 }
 
 export class PaymentClaimsDto {

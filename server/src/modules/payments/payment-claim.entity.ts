@@ -16,7 +16,7 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 @Check('payment_claim_amount_positive', 'amount_minor > 0')
 @Check(
   'payment_claim_found',
-  '(payment_number IS NULL) = (repayment_id IS NULL) AND (repayment_id IS NULL OR withdrawn_at IS NULL)',
+  '(payment_number IS NULL OR repayment_id IS NOT NULL) AND (repayment_id IS NULL OR withdrawn_at IS NULL)',
 )
 @ForeignKey('Loan', ['memberId', 'loanId'], ['memberId', 'id'], { name: 'FK_payment_claim_loan' })
 export class PaymentClaim {
@@ -37,7 +37,7 @@ export class PaymentClaim {
   /** The last day on which it may still be on its way. */
   @Column('date') waitsUntil: string;
   @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
-  /** The incoming payment that it was found to be, and the repayment that this became. */
+  /** The repayment that it was found to be, and the incoming payment that this was made of, where it was. */
   @Column('text', { nullable: true }) paymentNumber: string | null;
   @Column('uuid', { nullable: true }) repaymentId: string | null;
 }

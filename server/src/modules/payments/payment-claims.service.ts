@@ -9,22 +9,19 @@ import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { Database } from '../../platform/database/database';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
+import type { Words } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { type PaymentPromise, Promises, type PromisesOf } from '../../platform/promises/promises';
 import { assertWholeUnits } from '../../platform/validation/whole-units';
 import { LoanNotFound } from '../loan/loan.errors';
+import { isOwing } from '../loan/loan-status';
 import { LoanNotFunded } from '../servicing/servicing.errors';
 import { ServicingService } from '../servicing/servicing.service';
 import { ClaimMatching } from './claim-matching.service';
+import type { StandingClaim } from './claim-standing';
 import { IncomingPayments } from './incoming-payments.service';
 import type { PaymentClaimDto, PaymentClaimRequestDto, PaymentClaimsDto } from './payment-claim.dto';
-import {
-  addClaim,
-  claimsOfLoan,
-  claimsThatWait,
-  type StandingClaim,
-  withdrawClaim,
-} from './payment-claims.sql';
+import { addClaim, claimsThatWait, withdrawClaim } from './payment-claims.sql';
 import { PaymentAlreadyClaimed, PaymentClaimNotOpen, TooManyPaymentClaims } from './payments.errors';
 import { type FoundLoan, loansByNumber } from './payments.sql';
 
@@ -55,7 +52,7 @@ export class PaymentClaims implements OnModuleInit {
     const { manager } = this.database;
     const { id: loanId } = await this.ownLoan(accountId, loanNumber);
     const today = todayInManila(await this.clock.now());
-    const claims = await claimsOfLoan.all(manager, accountId, loanId, today);
+    const claims = await this.matching.ofLoan(manager, accountId, loanId, today);
     return { claims: claims.map((claim) => this.shown(claim)), left: this.left(claims) };
   }
 
@@ -81,9 +78,10 @@ export class PaymentClaims implements OnModuleInit {
       assertNotAhead(wish, today);
       const payment = await this.matching.paymentOf(tx, sum, wish.reference);
       const held = await this.servicing.hold(tx, memberId, loanId);
-      if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
+      if (!held || !isOwing(held.loan.status)) throw new LoanNotFunded();
+      assertNotBefore(wish, held.loan.approvedOn);
       const referenceHash = this.matching.hashOf(wish.reference);
-      const before = await claimsOfLoan.all(tx, memberId, loanId, today);
+      const before = await this.matching.ofLoan(tx, memberId, loanId, today);
       const isKnown = before.some((one) => one.withdrawnAt === null && one.referenceHash === referenceHash);
       if (isKnown) throw new PaymentAlreadyClaimed();
       if (this.left(before) === 0) throw new TooManyPaymentClaims();
@@ -98,8 +96,10 @@ export class PaymentClaims implements OnModuleInit {
         ...([now, bankingDaysAfter(today, PAYMENT_CLAIM_BANKING_DAYS, BANK_HOLIDAYS)] as const),
       );
       const claim = { memberId, id };
+      const { reference } = wish;
+      await this.matching.settleEarlier(tx, { ...claim, loanId, amountMinor: sum.amountMinor, reference });
       if (payment) await this.payments.takeFor(tx, payment, { loan, matchedBy: 'CLAIM', claim }, now);
-      const after = await claimsOfLoan.all(tx, memberId, loanId, today);
+      const after = await this.matching.ofLoan(tx, memberId, loanId, today);
       const added = after.find((one) => one.id === id);
       if (!added) throw new Error(`claim ${id} is not there`);
       return { answer: this.shown(added) };
@@ -111,8 +111,14 @@ export class PaymentClaims implements OnModuleInit {
     const { id: loanId } = await this.ownLoan(accountId, loanNumber);
     await this.database.transaction(async (tx) => {
       const now = await this.clock.now(tx);
-      const claims = await claimsOfLoan.all(tx, accountId, loanId, todayInManila(now));
-      if (!claims.some(({ id, state }) => id === claimId && isOpen(state))) throw new PaymentClaimNotOpen();
+      const open = async () => {
+        const claims = await this.matching.ofLoan(tx, accountId, loanId, todayInManila(now));
+        return claims.find(({ id, state }) => id === claimId && isOpen(state));
+      };
+      const found = await open();
+      // The money may be coming at this moment.
+      if (found) await this.matching.inTurn(tx, found);
+      if (!found || !(await open())) throw new PaymentClaimNotOpen();
       const withdrawn = await withdrawClaim.first(tx, accountId, claimId, now);
       if (!withdrawn) throw new PaymentClaimNotOpen();
     });
@@ -131,6 +137,7 @@ export class PaymentClaims implements OnModuleInit {
       bank: bankCipher === null ? undefined : this.cipher.decrypt(bankCipher, memberId, 'claimBank'),
       claimedAt: claim.claimedAt.toISOString(),
       waitsUntil: claim.waitsUntil,
+      alikeOn: isOpen(state) ? (claim.alikeOn ?? undefined) : undefined,
     };
   }
 
@@ -141,7 +148,7 @@ export class PaymentClaims implements OnModuleInit {
     const keys = [loans.map(({ memberId }) => memberId), loans.map(({ loanId }) => loanId)] as const;
     const held = new Map<string, PaymentPromise>();
     for (const { memberId, loanId } of await claimsThatWait.all(on, ...keys, today)) {
-      const claims = await claimsOfLoan.all(on, memberId, loanId, today);
+      const claims = await this.matching.ofLoan(on, memberId, loanId, today);
       const since = addDays(today, -HOLDING_DAYS);
       const recent = claims.filter(({ claimedAt }) => todayInManila(claimedAt) > since);
       const waiting = claims.filter(({ state }) => state === 'WAITING');
@@ -174,7 +181,16 @@ function isOpen(state: StandingClaim['state']): boolean {
 
 /** @throws ValidationFailed */
 function assertNotAhead({ paidOn }: PaymentClaimRequestDto, today: string): void {
-  if (paidOn <= today) return;
-  const message = 'A payment cannot be dated in the future.';
-  throw new ValidationFailed({ detail: message, errors: [{ field: 'paidOn', message }] });
+  if (paidOn > today) throw invalidDay('A payment cannot be dated in the future.');
+}
+
+/** @throws ValidationFailed */
+function assertNotBefore({ paidOn }: PaymentClaimRequestDto, approvedOn: string | null): void {
+  if (approvedOn !== null && paidOn < approvedOn) {
+    throw invalidDay('A payment cannot be dated before the approval of the loan.');
+  }
+}
+
+function invalidDay(message: Words): Error {
+  return new ValidationFailed({ detail: message, errors: [{ field: 'paidOn', message }] });
 }

@@ -1,34 +1,20 @@
 import { statement } from '../../platform/database/statement';
+import type { ReadClaim } from './claim-standing';
 import type { IncomingPayment } from './incoming-payment.entity';
-import type { ClaimState, PaymentClaim } from './payment-claim.entity';
+import type { PaymentClaim } from './payment-claim.entity';
 
 /** A transfer may be told to have been made a day before the bank has it, and a week before it is there. */
 const FITS = `r.paid_on BETWEEN c.paid_on - 1 AND c.paid_on + 7`;
 const STANDS = `NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = $1 AND v.repayment_id = r.id)`;
+const IS_FREE = `NOT EXISTS (SELECT 1 FROM payment_claim o WHERE o.member_id = $1 AND o.repayment_id = r.id)`;
 
 /**
- * A claim is found by its link, or by a payment of its loan, amount and days that no other claim was found to be. All of
- * it is of the member $1, who is named in each part: so it is asked of one node.
+ * Payments of a claim's loan, amount and days that no claim is linked to. All of it is of the member $1, who is named in
+ * each part: so it is asked of one node.
  */
-const STATE = `CASE
-    WHEN c.withdrawn_at IS NOT NULL THEN 'WITHDRAWN'
-    WHEN c.repayment_id IS NOT NULL AND EXISTS (
-      SELECT 1 FROM repayment r WHERE r.member_id = $1 AND r.id = c.repayment_id AND ${STANDS}
-    ) THEN 'MATCHED'
-    WHEN c.repayment_id IS NULL AND (
-      SELECT count(*) FROM repayment r
-      WHERE r.member_id = $1 AND r.loan_id = c.loan_id AND r.amount_minor = c.amount_minor AND ${FITS}
-        AND ${STANDS} AND NOT EXISTS (
-          SELECT 1 FROM payment_claim o WHERE o.member_id = $1 AND o.repayment_id = r.id
-        )
-    ) > (
-      SELECT count(*) FROM payment_claim e
-      WHERE e.member_id = $1 AND e.loan_id = c.loan_id AND e.amount_minor = c.amount_minor AND e.id < c.id
-        AND e.withdrawn_at IS NULL AND e.repayment_id IS NULL
-        AND e.paid_on BETWEEN c.paid_on - 8 AND c.paid_on + 8
-    ) THEN 'MATCHED'
-    WHEN c.waits_until < $3::date THEN 'NOT_FOUND'
-    ELSE 'WAITING' END`;
+const alike = (when: string) => `FROM repayment r
+     WHERE c.withdrawn_at IS NULL AND c.repayment_id IS NULL AND r.member_id = $1 AND r.loan_id = c.loan_id
+       AND r.amount_minor = c.amount_minor AND ${FITS} AND r.recorded_at ${when} c.claimed_at AND ${STANDS} AND ${IS_FREE}`;
 
 const CLAIM = `c.member_id AS "memberId", c.id, c.loan_id AS "loanId", c.loan_number AS "loanNumber",
    c.amount_minor AS "amountMinor", c.currency, c.paid_on AS "paidOn", c.reference_cipher AS "referenceCipher",
@@ -36,15 +22,26 @@ const CLAIM = `c.member_id AS "memberId", c.id, c.loan_id AS "loanId", c.loan_nu
    c.waits_until AS "waitsUntil", c.withdrawn_at AS "withdrawnAt", c.payment_number AS "paymentNumber",
    c.repayment_id AS "repaymentId"`;
 
-export interface StandingClaim extends PaymentClaim {
-  readonly state: ClaimState;
-}
-
 /** Newest first. */
-export const claimsOfLoan = statement<StandingClaim, [memberId: string, loanId: string, today: string]>(
+export const readClaims = statement<ReadClaim, [memberId: string, loanId: string]>(
   'claims.ofLoan',
-  `SELECT ${CLAIM}, ${STATE} AS state FROM payment_claim c
-   WHERE c.member_id = $1 AND c.loan_id = $2 ORDER BY c.id DESC`,
+  `SELECT ${CLAIM}, EXISTS (
+     SELECT 1 FROM repayment r WHERE r.member_id = $1 AND r.id = c.repayment_id AND ${STANDS}
+   ) AS "isFound",
+   (SELECT coalesce(json_agg(r.id ORDER BY r.recorded_at, r.id), '[]') ${alike('>=')}) AS "recordedSince",
+   (SELECT max(r.paid_on) ${alike('<')}) AS "alikeOn"
+   FROM payment_claim c WHERE c.member_id = $1 AND c.loan_id = $2 ORDER BY c.id DESC`,
+);
+
+/** Payments of an amount that were recorded before anybody told of them, the newest first. */
+export const unclaimedRepayments = statement<
+  { readonly id: string; readonly repaymentNumber: string; readonly reference: string },
+  [memberId: string, loanId: string, amountMinor: number, count: number]
+>(
+  'claims.unclaimedRepayments',
+  `SELECT r.id, r.repayment_number AS "repaymentNumber", r.reference FROM repayment r
+   WHERE r.member_id = $1 AND r.loan_id = $2 AND r.amount_minor = $3 AND ${STANDS} AND ${IS_FREE}
+   ORDER BY r.id DESC LIMIT $4`,
 );
 
 export const addClaim = statement<
@@ -79,17 +76,24 @@ export const withdrawClaim = statement<{ id: string }, [memberId: string, id: st
 
 export const findClaim = statement<
   never,
-  [memberId: string, id: string, paymentNumber: string, repaymentId: string]
+  [memberId: string, id: string, paymentNumber: string | null, repaymentId: string]
 >(
   'claims.find',
   `UPDATE payment_claim SET payment_number = $3, repayment_id = $4
-   WHERE member_id = $1 AND id = $2 AND withdrawn_at IS NULL`,
+   WHERE member_id = $1 AND id = $2 AND withdrawn_at IS NULL AND repayment_id IS NULL`,
 );
 
 /** The payment that they were found to be did not stay. */
 export const loseClaims = statement<never, [memberId: string, repaymentId: string]>(
   'claims.lose',
   `UPDATE payment_claim SET payment_number = NULL, repayment_id = NULL WHERE member_id = $1 AND repayment_id = $2`,
+);
+
+/** As the one before, of a repayment by its number. */
+export const loseClaimsOf = statement<never, [memberId: string, repaymentNumber: string]>(
+  'claims.loseOf',
+  `UPDATE payment_claim SET payment_number = NULL, repayment_id = NULL WHERE member_id = $1
+     AND repayment_id = (SELECT r.id FROM repayment r WHERE r.member_id = $1 AND r.repayment_number = $2)`,
 );
 
 /** Whoever told of one of these references, in whichever loan, and did not take it back. */

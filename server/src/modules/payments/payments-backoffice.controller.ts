@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Caller, type CurrentAccount, STAFF_ROLES, StaffOnly } from '../../platform/access/access';
-import { SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
+import { OwnAccount, SecondPersonNeeded } from '../../platform/four-eyes/four-eyes.errors';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.service';
 import { IdempotencyKey, Idempotent } from '../../platform/idempotency/idempotency-key';
 import { ApiProblems } from '../../platform/openapi/api-problems';
@@ -98,6 +98,7 @@ export class PaymentsBackofficeController {
     LoanNotFunded,
     RepaymentLooksRepeated,
     SecondPersonNeeded,
+    OwnAccount,
   )
   assignPayment(
     @Caller() caller: CurrentAccount,

@@ -44,6 +44,12 @@ export const holdPaymentOf = statement<IncomingPayment, [repaymentNumber: string
   `SELECT ${PAYMENT} FROM incoming_payment WHERE repayment_number = $1 AND state = 'ASSIGNED' FOR UPDATE`,
 );
 
+/** The same without a lock. */
+export const readPaymentOf = statement<IncomingPayment, [repaymentNumber: string]>(
+  'payments.readOfRepayment',
+  `SELECT ${PAYMENT} FROM incoming_payment WHERE repayment_number = $1 AND state = 'ASSIGNED'`,
+);
+
 export const readPayment = statement<IncomingPayment, [paymentNumber: string]>(
   'payments.read',
   `SELECT ${PAYMENT} FROM incoming_payment WHERE payment_number = $1`,

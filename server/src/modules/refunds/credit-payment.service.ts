@@ -61,7 +61,7 @@ export class CreditPaymentService {
         const amountMinor = Math.min(wantedMinor, this.servicing.payoffOf(open));
         const left = await this.credits.take(tx, held, amountMinor, { by: memberId, into: 'ANOTHER_LOAN' });
         const amount = toMajor(amountMinor);
-        const payment = { amount, reference: wish.loanNumber, force: true };
+        const payment = { amount, reference: wish.loanNumber, force: true, source: 'CREDIT' } as const;
         const { repaymentId, answer } = await this.repayments.receive(tx, memberId, open, payment);
         await this.credits.keep(tx, left, { repaymentId });
         return {

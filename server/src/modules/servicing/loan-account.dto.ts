@@ -315,4 +315,7 @@ export class BackofficeLoanAccountDto extends LoanAccountDto {
   memberId: string;
   phoneNumber: string;
   fullName: string;
+  /** Of a running loan: whether its interest, penalties and late charges are income as they are charged. If not, they are a memorandum. */
+  @ApiProperty({ required: false, example: true })
+  accruing?: boolean;
 }

@@ -106,7 +106,8 @@ export class LoanAccountService {
       return { read, memberId, phoneNumber, fullName };
     });
     // The guide rate may take a connection: not while this holds one.
-    return this.answer(read, 'en', whose);
+    const { status, isAccruing } = read.row;
+    return this.answer(read, 'en', status === 'APPROVED' ? { ...whose, accruing: isAccruing } : whose);
   }
 
   /** All of it as of one moment. Where today changes the loan and the daily job did not come by, that is done first. */

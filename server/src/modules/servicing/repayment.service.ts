@@ -6,6 +6,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { auditValues } from '../../platform/audit/audit.service';
 import { readDayOrTime, todayInManila } from '../../platform/calendar';
 import { onceCommitted } from '../../platform/database/once-committed';
+import type { RepaymentSource } from '../../platform/events/event-types';
 import { eventValues } from '../../platform/events/events';
 import { recordAuditedEvent } from '../../platform/events/events.sql';
 import { IdempotencyService, type StoredAnswer } from '../../platform/idempotency/idempotency.service';
@@ -44,11 +45,22 @@ import {
   scoringRepaymentFacts,
 } from './servicing.sql';
 
+/** Where a payment came from, with the number of the incoming payment that it was made of. */
+export interface RepaymentOrigin {
+  readonly source: RepaymentSource;
+  readonly paymentNumber?: string;
+}
+
 /** Names a repayment, and says why it is taken back. */
 export interface Reversal {
   readonly loanNumber: string;
   readonly repaymentNumber: string;
   readonly reason: string;
+}
+
+interface Doing extends RepaymentOrigin {
+  readonly accountId: string;
+  readonly now: Date;
 }
 
 /** Money that members paid, as staff record it and take it back. */
@@ -89,7 +101,7 @@ export class RepaymentService {
     const request = { accountId, operation: 'recordRepayment', key, body: { loanNumber, ...wish } };
     const hold = await this.holding(loanNumber);
     return this.idempotency.once(request, hold, async (tx, found) => {
-      const { answer } = await this.receive(tx, accountId, found, wish);
+      const { answer } = await this.receive(tx, accountId, found, { ...wish, source: 'STAFF' });
       return { answer };
     });
   }
@@ -102,7 +114,7 @@ export class RepaymentService {
     tx: EntityManager,
     accountId: string,
     found: HeldLoan | undefined,
-    wish: RepaymentRecordDto,
+    wish: RepaymentRecordDto & RepaymentOrigin,
   ): Promise<{ readonly repaymentId: string; readonly answer: RepaymentDto }> {
     const held = await this.upToDate(tx, found);
     const { loan, now } = held;
@@ -135,7 +147,7 @@ export class RepaymentService {
       recordedAt: now,
       paidByLoanId: null,
     };
-    this.write(tx, { accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
+    this.write(tx, { ...originOf(wish), accountId, now }, 'REPAYMENT_RECORDED', loan, repayment);
     const after = await this.servicing.carryOut(tx, move, score, repayment);
     return {
       repaymentId,
@@ -152,7 +164,7 @@ export class RepaymentService {
     tx: EntityManager,
     accountId: string,
     found: HeldLoan | undefined,
-    { repaymentNumber, reason }: Omit<Reversal, 'loanNumber'>,
+    { repaymentNumber, reason, ...told }: Omit<Reversal, 'loanNumber'> & RepaymentOrigin,
   ): Promise<RepaymentDto> {
     const held = await this.upToDate(tx, found);
     const { loan, now } = held;
@@ -167,7 +179,7 @@ export class RepaymentService {
     await this.repository.insertReversal(tx, reversal);
     const move = await this.servicing.plan(tx, held, { kind: 'REVERSAL', repaymentId, paidOn });
     const score = move.mayScore ? await this.scores.hold(tx, loan) : undefined;
-    this.write(tx, { accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
+    this.write(tx, { ...originOf(told), accountId, now }, 'REPAYMENT_REVERSED', loan, repayment, reason);
     const after = await this.servicing.carryOut(tx, move, score);
     return toRepaymentDto({ ...repayment, reversal }, after.loan, toldPosition(move.running, move.position));
   }
@@ -188,7 +200,7 @@ export class RepaymentService {
   /** Before what follows from it, such as that the loan is repaid. */
   private write(
     tx: EntityManager,
-    { accountId: actorId, now: at }: { readonly accountId: string; readonly now: Date },
+    { accountId: actorId, now: at, source, paymentNumber }: Doing,
     action: 'REPAYMENT_RECORDED' | 'REPAYMENT_REVERSED',
     { memberId, loanNumber, currency }: LoanRow,
     { repaymentNumber, amountMinor, paidOn, reference, isSettlement }: NewRepayment,
@@ -200,7 +212,7 @@ export class RepaymentService {
     const event = eventValues({
       type: kind === 'RECORDED' ? 'repayment.recorded' : 'repayment.reversed',
       memberId,
-      data: { loanNumber, repaymentNumber, currency, amount, paidOn },
+      data: { loanNumber, repaymentNumber, currency, amount, paidOn, source, paymentNumber },
       at,
     });
     const audited = auditValues({
@@ -212,6 +224,10 @@ export class RepaymentService {
     });
     recordAuditedEvent.ahead(tx, memberId, ...event, ...audited);
   }
+}
+
+function originOf({ source, paymentNumber }: RepaymentOrigin): RepaymentOrigin {
+  return { source, paymentNumber };
 }
 
 /** @throws ValidationFailed where many payments together come to more than one may be. */

@@ -15,6 +15,7 @@ import { HeldLoans } from './held-loans.service';
 import { LoanAccountService } from './loan-account.service';
 import { LoanPayoffService } from './loan-payoff.service';
 import { MemberRequests } from './member-requests.service';
+import { OfficerProposals } from './officer-proposals';
 import { PromiseController } from './promise/promise.controller';
 import { PromiseService } from './promise/promise.service';
 import { PromiseBackofficeController } from './promise/promise-backoffice.controller';
@@ -54,6 +55,7 @@ import { WriteOffBooks } from './write-off-books';
     LoanAccountService,
     LoanPayoffService,
     MemberRequests,
+    OfficerProposals,
     PromiseDays,
     PromiseService,
     RememberedFigures,

@@ -29,6 +29,7 @@ import { changedSince, changesNothingBefore, newEntryId } from './changed-days';
 import { dayPositions } from './day-positions';
 import { type Changes, differences, standingOf, wantedEntries } from './differences';
 import { endRequests } from './member-requests.sql';
+import { OfficerProposals } from './officer-proposals';
 import { type RecordedRepayment, ServicingRepository } from './servicing.repository';
 import { holdLoan, type LoanRow, type TurnedStatus } from './servicing.sql';
 import { isOfWriteOff, WriteOffBooks } from './write-off-books';
@@ -95,6 +96,7 @@ export class ServicingService {
     private readonly scores: CreditScoreService,
     private readonly accrual: AccrualService,
     private readonly writeOffs: WriteOffBooks,
+    private readonly proposals: OfficerProposals,
     private readonly clock: Clock,
   ) {}
 
@@ -213,6 +215,7 @@ export class ServicingService {
     const actorId = 'actorId' in occasion ? occasion.actorId : undefined;
     const written = { loan, changed, now, bookings, repayment, scored, positions, actorId, ...next };
     this.repository.book(tx, written);
+    this.proposals.endedBy(tx, loan, changed);
     if (status !== loan.status) {
       if (status !== 'APPROVED') endRequests.ahead(tx, loan.memberId, loan.id, uuid(), now);
       tellTurn(tx, changed, { by: actorId === undefined ? 'SYSTEM' : 'STAFF', at: now });

@@ -4,7 +4,10 @@ import type { NewEvent } from '../../platform/events/events';
 import type { Withdrawal } from './withdrawal.entity';
 import type { WithdrawalStatus } from './withdrawal-status';
 
-type Told = Pick<Withdrawal, 'memberId' | 'withdrawalNumber' | 'status' | 'currency' | 'amountMinor'>;
+type Told = Pick<
+  Withdrawal,
+  'memberId' | 'withdrawalNumber' | 'status' | 'currency' | 'amountMinor' | 'source'
+>;
 
 const TYPES = {
   PENDING: 'withdrawal.requested',
@@ -15,9 +18,9 @@ const TYPES = {
 
 /** That a withdrawal came into its status, as others are told. */
 export function withdrawalEvent(
-  { memberId, withdrawalNumber, status, currency, amountMinor }: Told,
+  { memberId, withdrawalNumber, status, currency, amountMinor, source }: Told,
   at: Date,
 ): NewEvent {
-  const data = { withdrawalNumber, status, currency, amount: toMajor(amountMinor) };
+  const data = { withdrawalNumber, status, currency, amount: toMajor(amountMinor), source };
   return { type: TYPES[status], memberId, data, at };
 }

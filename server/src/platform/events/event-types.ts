@@ -25,6 +25,10 @@ export const WITHDRAWAL_EVENTS = [
 /** What others are told of a payment. */
 export const REPAYMENT_EVENTS = ['repayment.recorded', 'repayment.reversed'] as const;
 
+/** Where a payment came from: staff recorded it, a provider or a statement told of it, or it is credit of another loan. */
+export const REPAYMENT_SOURCES = ['STAFF', 'PROVIDER', 'STATEMENT', 'CREDIT'] as const;
+export type RepaymentSource = (typeof REPAYMENT_SOURCES)[number];
+
 /** What others are told of penalties and late charges that officers waive. */
 export const WAIVER_EVENTS = ['waiver.recorded', 'waiver.reversed'] as const;
 

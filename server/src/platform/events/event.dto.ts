@@ -67,6 +67,9 @@ export class WebhookWithdrawalEventDataDto extends MemberIdDto {
   currency: string;
   @ApiProperty({ example: 50000 })
   amount: number;
+  /** From where: the WALLET, or CREDIT, which gives back what was paid too much on a loan. */
+  @ApiProperty({ example: 'WALLET' })
+  source: string;
 }
 
 export class WebhookRepaymentEventDataDto extends MemberIdDto {
@@ -82,6 +85,12 @@ export class WebhookRepaymentEventDataDto extends MemberIdDto {
   /** The day on which it was paid, in the Philippines. */
   @ApiProperty({ format: 'date', example: '2026-11-21' })
   paidOn: string;
+  /** STAFF recorded it, a PROVIDER or a STATEMENT told of it, or it is CREDIT of another loan, which brings no new money. */
+  @ApiProperty({ example: 'PROVIDER' })
+  source: string;
+  /** The incoming payment that it was made of. */
+  @ApiProperty({ example: 'IP00000001', required: false })
+  paymentNumber?: string;
 }
 
 export class WebhookWaiverEventDataDto extends MemberIdDto {

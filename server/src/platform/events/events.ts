@@ -5,6 +5,7 @@ import type {
   MEMBER_EVENTS,
   PROMISE_EVENTS,
   REPAYMENT_EVENTS,
+  RepaymentSource,
   WAIVER_EVENTS,
   WITHDRAWAL_EVENTS,
 } from './event-types';
@@ -35,6 +36,7 @@ interface WithdrawalData {
   readonly status: string;
   readonly currency: string;
   readonly amount: number;
+  readonly source: string;
 }
 
 interface RepaymentData {
@@ -43,6 +45,9 @@ interface RepaymentData {
   readonly currency: string;
   readonly amount: number;
   readonly paidOn: string;
+  readonly source: RepaymentSource;
+  /** Of the incoming payment that it was made of. */
+  readonly paymentNumber?: string;
 }
 
 interface WaiverData {

@@ -42,10 +42,13 @@ export const closeProposal = statement<
 );
 
 /** What became of the subject ends what was proposed about it. */
-export const voidProposal = statement<never, Matter>(
+export const voidProposals = statement<
+  never,
+  [memberId: string, kinds: readonly ProposalKind[], subject: string]
+>(
   'proposal.void',
   `UPDATE proposal p SET state = 'VOID', closed_at = now()
-   WHERE p.member_id = $1 AND p.kind = $2 AND p.subject = $3 AND p.state = 'OPEN'`,
+   WHERE p.member_id = $1 AND p.kind = ANY ($2::text[]) AND p.subject = $3 AND p.state = 'OPEN'`,
 );
 
 /** Looked up without a lock, open or closed: whether it is still open is asked where it is closed. */

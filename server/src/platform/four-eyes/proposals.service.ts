@@ -19,7 +19,7 @@ import {
   holdOpenProposal,
   openProposals,
   openProposalsOf,
-  voidProposal,
+  voidProposals,
 } from './proposal.sql';
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -80,9 +80,13 @@ export class Proposals {
     return { proposed: await this.propose(tx, caller, wish) };
   }
 
-  /** What became of its subject ends a proposal, in the caller's transaction; nobody waits for it. */
-  endedBy(tx: EntityManager, { memberId, kind, subject }: Pick<Wish, 'memberId' | 'kind' | 'subject'>): void {
-    voidProposal.ahead(tx, memberId, kind, subject);
+  /** What became of their subject ends proposals of these kinds, in the caller's transaction; nobody waits for it. */
+  endedBy(
+    tx: EntityManager,
+    { memberId, subject }: Pick<Wish, 'memberId' | 'subject'>,
+    ...kinds: readonly ProposalKind[]
+  ): void {
+    voidProposals.ahead(tx, memberId, kinds, subject);
   }
 
   async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<ProposalPageDto> {

@@ -28,6 +28,11 @@ export function noticesOf({ type, data }: Happening): NoticeKind[] {
       return [data.by === 'SYSTEM' ? 'LOAN_LAPSED' : 'LOAN_CANCELLED'];
     case 'loan.repaid':
       return ['LOAN_CLOSED'];
+    // What a payment that is taken back makes of its loan, the notice of that says.
+    case 'loan.written_off':
+      return data.by === 'STAFF' ? ['LOAN_WRITTEN_OFF'] : [];
+    case 'loan.reopened':
+      return data.by === 'STAFF' ? ['WRITE_OFF_REVERSED'] : [];
     case 'withdrawal.processing':
       return ['MONEY_SENT'];
     case 'withdrawal.completed':
@@ -66,6 +71,8 @@ const LOAN_HOLDS: Partial<Record<NoticeKind, string>> = {
   LOAN_CANCELLED: 'CANCELLED',
   LOAN_LAPSED: 'CANCELLED',
   LOAN_CLOSED: 'REPAID',
+  LOAN_WRITTEN_OFF: 'WRITTEN_OFF',
+  WRITE_OFF_REVERSED: 'APPROVED',
   HARDSHIP_AGREED: 'APPROVED',
   HARDSHIP_REFUSED: 'APPROVED',
   ADDENDUM: 'APPROVED',

@@ -72,6 +72,12 @@ export const NOTICES = {
   '{company}: due dates': '{company}: mga petsa ng bayad',
   'Loan payment due: {amount}': 'Bayaran ng loan: {amount}',
   'Loan {loan}, installment {number}': 'Loan {loan}, hulog {number}',
+  'Your loan is written off': 'Naka-write off na ang loan mo',
+  'Loan {loan} is written off: nothing more is charged on it. Still owed: {rest}. You may pay it whenever you can, in parts too. Talk to us: {contact}':
+    'Naka-write off na ang loan {loan}: wala nang idaragdag na singil dito. Babayaran pa rin: {rest}. Puwede mo itong bayaran kung kailan mo kaya, kahit paunti-unti. Kausapin kami: {contact}',
+  'Your loan runs on': 'Tuloy ang loan mo',
+  'Loan {loan} is not written off any more, and runs on by its schedule. Being late cost nothing meanwhile. Due now: {amount}. Talk to us: {contact}':
+    'Hindi na naka-write off ang loan {loan}, at tuloy ito ayon sa iskedyul. Walang siningil sa pagkahuli sa pagitan. Babayaran ngayon: {amount}. Kausapin kami: {contact}',
   'Your new schedule is agreed': 'Pumayag kami sa bago mong iskedyul',
   'Loan {loan} has the schedule that you asked for. The next payment, {amount}, is due on {day}.':
     'May iskedyul na ang loan {loan} na hiniling mo. Ang susunod na bayad, {amount}, ay sa {day}.',

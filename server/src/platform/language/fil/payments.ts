@@ -17,6 +17,8 @@ export const PAYMENTS = {
   'The payment was told differently before': 'Iba ang unang sinabi tungkol sa bayad',
   'A payment with this id is known with another day, amount, currency or reference.':
     'May bayad nang may ganitong id na iba ang araw, halaga, currency o reference.',
+  'Payment {number} is known under this id with another day, amount, currency or reference.':
+    'Kilala na ang bayad na {number} sa id na ito na iba ang araw, halaga, currency o reference.',
   'The loan cannot take the payment': 'Hindi matatanggap ng loan ang bayad',
   'The loan cannot take a payment of this day or amount.':
     'Hindi matatanggap ng loan ang bayad na may ganitong araw o halaga.',
