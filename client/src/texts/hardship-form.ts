@@ -9,7 +9,7 @@ export const hardshipFormTexts = defineTexts({
     notRunning: 'This loan is not running, so its schedule cannot be changed.',
 
     happenedChoose: 'Choose what happened',
-    inOwnWords: 'In your own words, if you like',
+    inOwnWords: 'In your own words',
     canPay: 'What you can pay each month',
     canPayNote: 'So that you see which way fits.',
 
@@ -89,7 +89,7 @@ export const hardshipFormTexts = defineTexts({
     notRunning: 'Hindi tumatakbo ang loan na ito, kaya hindi mababago ang iskedyul nito.',
 
     happenedChoose: 'Piliin kung ano ang nangyari',
-    inOwnWords: 'Sa sarili mong salita, kung gusto mo',
+    inOwnWords: 'Sa sarili mong salita',
     canPay: 'Kaya mong bayaran bawat buwan',
     canPayNote: 'Para makita mo kung aling paraan ang kasya.',
 

@@ -101,6 +101,7 @@ describe('what was paid too much', () => {
     const { loan, payment } = await overpaid(250.5);
     expect(await creditOf(loan)).toBe(250.5);
     const before = await booksOf(loan);
+    const { withdrawnAmount } = await walletOf(loan);
     const prepared = await prepareRefund(loan);
     expect(prepared).toMatchObject({
       amount: 250.5,
@@ -130,7 +131,7 @@ describe('what was paid too much', () => {
     ]);
     await settle(withdrawalNumber, 'PROCESSING', 'COMPLETED');
     const wallet = await walletOf(loan);
-    expect(wallet.credits).toEqual([]);
+    expect(wallet).toMatchObject({ credits: [], withdrawnAmount });
     expect(wallet.withdrawals?.[0]).toMatchObject({
       withdrawalNumber,
       source: 'CREDIT',
@@ -203,12 +204,12 @@ describe('what was paid too much', () => {
 
   it('comes back to the wallet where the transfer fails, to be withdrawn from there', async () => {
     const { loan } = await overpaid(300);
-    const before = (await walletOf(loan)).wallet ?? 0;
+    const { wallet: before = 0, withdrawnAmount } = await walletOf(loan);
     const { withdrawal } = await refund(loan);
     await settle(withdrawal.withdrawalNumber, 'FAILED');
 
     const wallet = await walletOf(loan);
-    expect(wallet).toMatchObject({ wallet: before + 300, credits: [] });
+    expect(wallet).toMatchObject({ wallet: before + 300, withdrawnAmount, credits: [] });
     expect(wallet.withdrawals?.[0]?.statusMessage).toContain('is in your wallet now');
     await tellNotices(business.test);
     const { items } = await loan.client.notices.listNotices({});

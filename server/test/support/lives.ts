@@ -21,6 +21,14 @@ export async function finishedBorrower(business: Business): Promise<TestWallet> 
     idempotencyKey: randomUUID(),
     requestBody: { amount: payoffAmount, paidOn: asOf, reference: `TRF ${member.loanNumber}`, bank: 'BPI' },
   });
+  const { loanNumber, client } = member;
+  const wish = { way: 'PAUSE', size: 1 } as const;
+  const { quoteHash } = await client.loan.quoteHardship({ loanNumber, requestBody: wish });
+  await client.loan.applyForHardship({
+    loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { ...wish, quoteHash, happened: 'OTHER', inOwnWords: 'A storm took the roof.' },
+  });
   await pay(business, member, payoffAmount);
   return member;
 }

@@ -102,7 +102,7 @@ export type WalletDetailsDto = {
      */
     withdrawals?: Array<WalletWithdrawalDto>;
     /**
-     * What was withdrawn and did not come back, in the chosen currency.
+     * What was withdrawn and did not come back, in the chosen currency; without what was paid too much and sent back.
      */
     withdrawnAmount?: number;
 };

@@ -116,7 +116,7 @@ export const $WalletDetailsDto = {
         },
         withdrawnAmount: {
             type: 'number',
-            description: `What was withdrawn and did not come back, in the chosen currency.`,
+            description: `What was withdrawn and did not come back, in the chosen currency; without what was paid too much and sent back.`,
         },
     },
 } as const;

@@ -78,7 +78,7 @@ export class WalletDetailsDto {
   _id?: string;
   /** The available balance, in the chosen currency. */
   wallet?: number;
-  /** What was withdrawn and did not come back, in the chosen currency. */
+  /** What was withdrawn and did not come back, in the chosen currency; without what was paid too much and sent back. */
   withdrawnAmount?: number;
   /** The same as loanAmountXR. */
   loanAmount?: number;

@@ -69,7 +69,8 @@ const STATUSES_ON_THE_WAY = ON_THE_WAY.map((status) => `'${status}'`).join(', ')
 
 /**
  * Everything at one moment, so that money on its way from one place to another is seen once. What was withdrawn is
- * what else came into the wallet less what is there, which costs the same after a thousand withdrawals as after one.
+ * what else came into the wallet less what is there, which costs the same after a thousand withdrawals as after one. What was
+ * paid too much goes through the wallet at once, and comes into it only where it does not reach the account.
  */
 export const loadWallet = statement<LoadedWallet, [memberId: string]>(
   'wallet.load',
@@ -82,7 +83,11 @@ export const loadWallet = statement<LoadedWallet, [memberId: string]>(
        SELECT (coalesce(sum(p.amount_minor), 0) - w.balance_minor)::bigint
        FROM ledger_transaction t
        JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.wallet_account_id = w.id
-       WHERE t.member_id = $1 AND t.kind IN ('LOAN_FUNDING', 'LOAN_CANCELLATION', 'WALLET_CARRIED_OVER', 'CREDIT_REFUND')
+       WHERE t.member_id = $1 AND t.kind IN ('LOAN_FUNDING', 'LOAN_CANCELLATION', 'WALLET_CARRIED_OVER')
+     ) + (
+       SELECT coalesce(sum(failed.amount_minor), 0)::bigint FROM withdrawal failed
+       WHERE failed.member_id = $1 AND failed.wallet_account_id = w.id AND failed.source = 'CREDIT'
+         AND failed.status = 'FAILED'
      ) AS "withdrawnMinor",
      (
        SELECT json_agg(o) FROM (

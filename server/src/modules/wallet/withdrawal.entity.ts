@@ -56,6 +56,9 @@ export class WrongOtpDay {
 @Index('withdrawal_status_newest', ['status', 'id'])
 @Index('withdrawal_on_the_way', ['memberId', 'id'], { where: `status IN ('PENDING', 'PROCESSING')` })
 @Index('withdrawal_settled', ['memberId', 'settledAt'], { where: 'settled_at IS NOT NULL' })
+@Index('withdrawal_failed_refund', ['memberId', 'walletAccountId'], {
+  where: `source = 'CREDIT' AND status = 'FAILED'`,
+})
 @Index('withdrawal_of_wallet', ['memberId', 'walletAccountId'])
 @Index('withdrawal_once', ['memberId', 'requestId'], { unique: true })
 @Check('withdrawal_amount_positive', 'amount_minor > 0')
