@@ -3,45 +3,38 @@ export type Day = string;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MILLISECONDS = 86_400_000;
+const MOST_REMEMBERED = 20_000;
 
-/** The same few thousand days are written again and again. */
-const WRITTEN = new Map<number, Day>();
-const MOST_WRITTEN = 20_000;
+/** The same few thousand days are read and written again and again. */
+function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) {
+      if (made.size >= MOST_REMEMBERED) made.clear();
+      value = make(key);
+      made.set(key, value);
+    }
+    return value;
+  };
+}
 
 /** Whether the value is a day of the calendar: 2025-02-29 is none. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !DAY_PATTERN.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return !Number.isNaN(time) && fromDayNumber(time / DAY_MILLISECONDS) === value;
 }
 
 /** The days since 1970-01-01, to count with. @throws RangeError for what is no day. */
-export function toDayNumber(day: Day): number {
+export const toDayNumber = remembering((day: Day): number => {
   if (!isDay(day)) throw new RangeError(`${day} is not a day`);
   return Date.parse(`${day}T00:00:00Z`) / DAY_MILLISECONDS;
-}
+});
 
-export function fromDayNumber(dayNumber: number): Day {
-  const known = WRITTEN.get(dayNumber);
-  if (known !== undefined) return known;
-  const day = new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10);
-  if (WRITTEN.size >= MOST_WRITTEN) WRITTEN.clear();
-  WRITTEN.set(dayNumber, day);
-  return day;
-}
-
-/** Writes days that are asked for in their order, each often: only the first time takes a while. */
-export function dayWriter(): (dayNumber: number) => Day {
-  let written = Number.NaN;
-  let day = '';
-  return (dayNumber) => {
-    if (dayNumber !== written) {
-      written = dayNumber;
-      day = fromDayNumber(dayNumber);
-    }
-    return day;
-  };
-}
+export const fromDayNumber = remembering(
+  (dayNumber: number): Day => new Date(dayNumber * DAY_MILLISECONDS).toISOString().slice(0, 10),
+);
 
 /** The day some days later, or earlier for a negative count. */
 export function addDays(day: Day, days: number): Day {
@@ -56,8 +49,7 @@ export function addMonths(day: Day, months: number): Day {
   const first = new Date(toDayNumber(day) * DAY_MILLISECONDS);
   const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + months];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const date = new Date(Date.UTC(year, month, Math.min(first.getUTCDate(), lastOfMonth)));
-  return date.toISOString().slice(0, 10);
+  return fromDayNumber(Date.UTC(year, month, Math.min(first.getUTCDate(), lastOfMonth)) / DAY_MILLISECONDS);
 }
 
 /** How many days after `from` the day `to` is; negative when it is before. */

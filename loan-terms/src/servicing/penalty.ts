@@ -1,5 +1,6 @@
-import { type Day, dayWriter } from '../calendar';
-import { type Fraction, percentOf, toFraction } from '../money';
+import { type Day, fromDayNumber } from '../calendar';
+import { toFraction } from '../money';
+import { percentage } from '../percentage';
 import type { Charge, ServicingPolicy } from './contract';
 import { isPaidUp, type RunningInstallment, unpaidOfSchedule } from './running-loan';
 
@@ -14,10 +15,9 @@ export function latePaymentCharges(
   policy: ServicingPolicy,
   chargeWithinCap: (day: number, wantedMinor: number) => number,
 ): (installment: RunningInstallment, day: number) => Charge[] {
-  const daily = toFraction(policy.dailyPercent);
-  const once = toFraction(policy.lateChargePercent);
   const coinMinor = policy.rules?.coinMinor;
-  const write = dayWriter();
+  const daily = percentage(toFraction(policy.dailyPercent), coinMinor);
+  const once = percentage(toFraction(policy.lateChargePercent), coinMinor);
   return (installment, day) => {
     const penaltyDay = day - installment.keptDay - policy.graceDays;
     const baseMinor = unpaidOfSchedule(installment);
@@ -27,10 +27,10 @@ export function latePaymentCharges(
     const charge = (kind: 'PENALTY' | 'LATE_CHARGE', wantedMinor: number) => {
       if (wantedMinor === 0) return;
       const amountMinor = chargeWithinCap(day, wantedMinor);
-      charges.push(book(installment, kind, write(day), amountMinor, wantedMinor - amountMinor));
+      charges.push(book(installment, kind, fromDayNumber(day), amountMinor, wantedMinor - amountMinor));
     };
-    if (penaltyDay === 1) charge('LATE_CHARGE', percentOf(baseMinor, once, coinMinor));
-    charge('PENALTY', penaltyOfDay(installment, baseMinor, daily, coinMinor));
+    if (penaltyDay === 1) charge('LATE_CHARGE', once(baseMinor));
+    charge('PENALTY', penaltyOfDay(installment, baseMinor, daily));
     return charges;
   };
 }
@@ -42,12 +42,11 @@ export function latePaymentCharges(
 function penaltyOfDay(
   installment: RunningInstallment,
   baseMinor: number,
-  daily: Fraction,
-  coinMinor: number | undefined,
+  daily: (minorDays: bigint) => number,
 ): number {
   const beforeMinor = installment.penaltyBeforeCapMinor;
   installment.penaltyBaseMinorDays += BigInt(baseMinor);
-  installment.penaltyBeforeCapMinor = percentOf(installment.penaltyBaseMinorDays, daily, coinMinor);
+  installment.penaltyBeforeCapMinor = daily(installment.penaltyBaseMinorDays);
   return installment.penaltyBeforeCapMinor - beforeMinor;
 }
 

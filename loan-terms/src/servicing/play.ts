@@ -67,7 +67,10 @@ function nextChargeDay({ installments, contract, writtenOffDay }: RunningLoan, a
     const { dueDay, keptDay } = installment;
     if (dueDay > after) return Math.min(next, dueDay);
     if (isPaidUp(unpaidOfSchedule(installment), contract.policy)) continue;
-    next = Math.min(next, Math.max(after, keptDay + contract.policy.graceDays) + 1);
+    const freeUpTo = keptDay + contract.policy.graceDays;
+    // No day comes before the next one, so whatever the other installments are charged comes later.
+    if (freeUpTo <= after) return after + 1;
+    next = Math.min(next, freeUpTo + 1);
   }
   return next;
 }
