@@ -31,9 +31,9 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
 };
 
-/** What `npm test` runs in the place of a project's files: scripts/lib/together.mjs writes it. */
+/** What `npm test` and `npm run check` run in the place of a project's files: scripts/lib/together.mjs writes it. */
 const orTogether = (project, files) =>
-  process.env.TESTS_TOGETHER === 'true' ? [`<rootDir>/.cache/together/${project}/*.int-spec.ts`] : files;
+  process.env.TESTS_TOGETHER === 'true' ? [`<rootDir>/.cache/together/${project}/*spec.ts`] : files;
 
 /** What moves money, in each way, lets members in, and is done by jobs. Which nodes each statement asks is looked at by itself. */
 const ON_CITUS = [
@@ -59,9 +59,10 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: [
+      setupFilesAfterEnv: ['<rootDir>/server/test/support/patience.ts'],
+      testMatch: orTogether('unit', [
         '<rootDir>/{{loan-terms,legal-texts,server,sdk,client}/src,client/vite}/**/*.spec.{ts,tsx}',
-      ],
+      ]),
     },
     {
       ...common,

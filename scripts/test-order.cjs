@@ -2,7 +2,7 @@ const { statSync } = require('node:fs');
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Short to read, long to run. */
-const WALKS = /(pictures-\w+\.e2e|fuzz\.int)-spec\.ts$/;
+const WALKS = /(pictures-\w+\.e2e-spec|fuzz\.int-spec|loan-terms-\d+\.spec)\.ts$/;
 
 /** A large file takes long, and one with a browser longer. */
 const weight = ({ path }) =>
