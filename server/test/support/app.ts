@@ -8,12 +8,14 @@ import { type Environment, readEnvironment } from '../../src/config/env';
 import { Settings } from '../../src/config/settings';
 import { createApp } from '../../src/create-app';
 import { databaseAt } from '../../src/database/data-source-options';
+import { PasswordHasher } from '../../src/modules/auth/password-hasher';
 import { CurrencyService } from '../../src/modules/currency/currency.service';
 import { OfferedRates } from '../../src/modules/currency/offered-rates';
 import { Clock } from '../../src/platform/clock/clock';
 import { Database } from '../../src/platform/database/database';
 import { createDatabase, type TestDatabase } from './database';
 import { ownerUrl, TEST_SECRETS } from './environment';
+import { hashOnce } from './hash-once';
 
 const OWNER_CONNECTIONS = 4;
 
@@ -71,6 +73,7 @@ async function startAppOn(database: TestDatabase, overrides: NodeJS.ProcessEnv):
     purpose: 'serve',
   });
   await app.init();
+  hashOnce(app.get(PasswordHasher, { strict: false }));
   await app.get(CurrencyService, { strict: false }).seed();
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
