@@ -13,10 +13,12 @@ import type { Database } from '../../src/platform/database/database';
 import { verifyAudit } from '../../src/verification/verify-audit';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startSecondApp, type TestApp } from '../support/app';
+import { filledBooks, reportsOf } from '../support/books';
 import { connectNodes } from '../support/citus';
 import { createDatabase, runOn, type TestDatabase } from '../support/database';
 import { nodeUrls } from '../support/environment';
 import { addStaff, approvedLoan, type TestStaff, type TestWallet } from '../support/factories';
+import { PAYMENTS_SECRET } from '../support/payments';
 import { pay } from '../support/servicing';
 import { balanceOf, withdraw } from '../support/withdrawals';
 
@@ -46,7 +48,7 @@ async function brokenRules(database: Database): Promise<string[]> {
   return checks.filter(({ violations }) => violations.length > 0).map(({ invariant }) => invariant);
 }
 
-describe('a filled database that becomes a distributed one', () => {
+describe('a database with loans in each state that becomes a distributed one', () => {
   let home: TestDatabase;
   let database: Database;
   let test: TestApp;
@@ -59,8 +61,9 @@ describe('a filled database that becomes a distributed one', () => {
     await migrate(home, environment);
     database = await open(home.ownerUrl);
     guards = await database.query(GUARDS);
-    test = await startSecondApp({ databaseUrl: home.url }, { DEMO: 'true' });
+    test = await startSecondApp({ databaseUrl: home.url }, { DEMO: 'true', PAYMENTS_SECRET });
     staff = await addStaff(test);
+    await filledBooks({ test, staff });
     member = await approvedLoan(test, staff);
     await withdraw(member, staff, 50_000);
     await pay({ test, staff }, member, 21_834);
@@ -83,7 +86,7 @@ describe('a filled database that becomes a distributed one', () => {
   });
 
   it('keeps every row, and the servers that run on it', async () => {
-    const before = await counts();
+    const [before, reports] = [await counts(), await reportsOf({ test, staff })];
     const [{ rows }] = await database.query<[{ rows: number }]>('SELECT count(*)::int AS rows FROM posting');
     await connectNodes(nodeUrls(), new URL(home.url).pathname.slice(1));
 
@@ -96,6 +99,7 @@ describe('a filled database that becomes a distributed one', () => {
       rows,
     });
     expect(await counts()).toEqual(before);
+    expect(await reportsOf({ test, staff })).toEqual(reports);
     expect(await brokenRules(database)).toEqual([]);
     expect(await balanceOf(member)).toBe(200_000);
     await withdraw(member, staff, 10_000);

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { HardshipDecision, HardshipWayName, LoanDecision } from '@pautang/sdk';
+import type { TestWallet } from './factories';
+import { arrived, toldPayment } from './payments';
+import { accountOf, type Business, goTo, loanOf, pay } from './servicing';
+import { withdraw } from './withdrawals';
+
+const APPROVED = '2027-01-15';
+/** The first installment of who never paid is more than ninety days late. */
+const TODAY = '2027-05-17';
+
+/** A lender's books with a loan in each state that one may come to, on a business day of their own. */
+export async function filledBooks(business: Business): Promise<void> {
+  const { test } = business;
+  const office = business.staff.officer.client.backOffice;
+  const once = () => ({ idempotencyKey: randomUUID() });
+  const [lost, late, paused, pays, done] = [
+    await loanOf(business, APPROVED),
+    await loanOf(business, APPROVED),
+    await loanOf(business, APPROVED),
+    await loanOf(business, APPROVED),
+    await loanOf(business, APPROVED),
+  ];
+  await goTo(business, '2027-02-15');
+  await overpaid(business, done);
+  await pay(business, pays, 17_067);
+
+  await goTo(business, '2027-03-15');
+  await pay(business, pays, 17_067);
+  const way = { way: 'PAUSE' as HardshipWayName, size: 2 };
+  const { quoteHash } = await paused.client.loan.quoteHardship({
+    loanNumber: paused.loanNumber,
+    requestBody: way,
+  });
+  const { requestId } = await paused.client.loan.applyForHardship({
+    loanNumber: paused.loanNumber,
+    ...once(),
+    requestBody: { ...way, quoteHash, happened: 'LESS_INCOME', canPay: 5000 },
+  });
+  await office.decideHardship({
+    requestId,
+    ...once(),
+    requestBody: { decision: 'AGREE' as HardshipDecision },
+  });
+
+  await goTo(business, '2027-04-15');
+  await pay(business, pays, 17_067);
+  await toppedUp(business, pays);
+
+  await goTo(business, TODAY);
+  const reason = 'Moved abroad, and not to be found.';
+  await office.waiveCharges({ loanNumber: late.loanNumber, ...once(), requestBody: { amount: 50, reason } });
+  await office.writeOffLoan({ loanNumber: lost.loanNumber, ...once(), requestBody: { reason } });
+  await arrived(test, toldPayment(TODAY, 500, lost.loanNumber));
+  await arrived(test, toldPayment(TODAY, 700, 'for my loan'));
+  await late.client.payments.addPaymentClaim({
+    loanNumber: late.loanNumber,
+    ...once(),
+    requestBody: { amount: 900, paidOn: TODAY, reference: 'TRF 0815 4711', bank: 'BPI' },
+  });
+}
+
+/** Part of what is too much goes back to the account. */
+async function overpaid(business: Business, loan: TestWallet): Promise<void> {
+  const { assistant } = business.staff;
+  const { withdrawal } = await withdraw(loan, business.staff, 50_000);
+  for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+    await assistant.client.backOffice.changeWithdrawalStatus({
+      withdrawalNumber: withdrawal.withdrawalNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { status },
+    });
+  }
+  const { payoffAmount = 0 } = await accountOf(loan);
+  await pay(business, loan, payoffAmount + 100);
+  await assistant.client.backOffice.refundCredit({
+    loanNumber: loan.loanNumber,
+    idempotencyKey: randomUUID(),
+    requestBody: { amount: 40, reason: 'Called from the registered number.' },
+  });
+}
+
+async function toppedUp({ staff }: Business, { client, phoneNumber, loanNumber }: TestWallet): Promise<void> {
+  const wish = { phoneNumber, loanNumber, loanAmountPHP: 200_000, installmentCount: 12 };
+  const quote = await client.loan.quoteTopUp({ requestBody: wish });
+  const applied = await client.loan.applyForLoan({
+    idempotencyKey: randomUUID(),
+    requestBody: { phoneNumber, ...quote, topUpOf: loanNumber },
+  });
+  await staff.officer.client.backOffice.decideLoan({
+    loanNumber: applied.loanNumber ?? '',
+    idempotencyKey: randomUUID(),
+    requestBody: { decision: 'APPROVE' as LoanDecision },
+  });
+}
+
+/** What the reports say of these books. */
+export async function reportsOf({ staff }: Business): Promise<Readonly<Record<string, unknown>>> {
+  const office = staff.officer.client.backOffice;
+  const span = { from: '2027-01-01', to: TODAY };
+  return {
+    balance: await office.readTrialBalance({}),
+    risk: await office.readPortfolioAtRisk({}),
+    collections: await office.readCollections(span),
+    income: await office.readIncome(span),
+    provisions: await office.readProvisions({}),
+    suspense: await office.readSuspense({}),
+  };
+}
