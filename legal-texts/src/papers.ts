@@ -21,6 +21,7 @@ import { statement as statementFil } from './statement/fil/statement';
 export { chargeLabels } from './charges';
 export * from './dates';
 export * from './format';
+export { topUpLabels } from './top-up';
 
 type AgreedTerms = typeof agreedTermsBefore;
 export type PaperLabels = typeof papers;

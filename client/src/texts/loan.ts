@@ -106,6 +106,7 @@ export const loanTexts = defineTexts({
     shown: 'Shown here',
     paysOff: (number: string) => `pays off ${number}`,
     paidOffBy: (number: string) => `paid off by ${number}`,
+    afterCharges: (amount: string) => `${amount} after charges`,
 
     cancel: 'Cancel the loan',
     cancelFree: 'You can take your application back free of charge, as long as it is not decided.',
@@ -113,9 +114,12 @@ export const loanTexts = defineTexts({
       `You can give the loan back free of charge until ${date}, as long as nothing was withdrawn.`,
     cancelTitle: 'Cancel this loan?',
     cancelApplication: (amount: string) =>
-      `Your application for ${amount} ends. It costs nothing, and you owe nothing.`,
+      `Your application for ${amount} ends. It costs nothing, and you owe nothing for it.`,
     cancelApproved: (amount: string) =>
-      `${amount} leaves your wallet again, and the contract ends. It costs nothing, and you owe nothing.`,
+      `${amount} leaves your wallet again, and the contract ends. It costs nothing, and you owe nothing for it.`,
+    runsOn: (number: string) => `This cannot be undone. ${number} runs on as it was: pay it as agreed.`,
+    paidOff: (number: string) => `Paid off ${number}`,
+    received: 'You really received',
     cancelAfter: 'This cannot be undone. You can apply for another loan at once.',
     keep: 'Keep it',
     confirmCancel: 'CANCEL THE LOAN',
@@ -224,6 +228,7 @@ export const loanTexts = defineTexts({
     shown: 'Nakikita ngayon',
     paysOff: (number: string) => `nagbabayad sa ${number}`,
     paidOffBy: (number: string) => `binayaran ng ${number}`,
+    afterCharges: (amount: string) => `${amount} matapos ang mga singil`,
 
     cancel: 'I-cancel ang loan',
     cancelFree: 'Puwede mong bawiin ang application nang libre hangga’t wala pang desisyon.',
@@ -231,9 +236,13 @@ export const loanTexts = defineTexts({
       `Puwede mong isauli ang loan nang libre hanggang ${date}, basta wala ka pang na-withdraw.`,
     cancelTitle: 'I-cancel ang loan na ito?',
     cancelApplication: (amount: string) =>
-      `Matatapos ang application mo para sa ${amount}. Wala itong bayad, at wala kang magiging utang.`,
+      `Matatapos ang application mo para sa ${amount}. Wala itong bayad, at wala kang magiging utang dito.`,
     cancelApproved: (amount: string) =>
-      `Aalisin sa wallet mo ang ${amount}, at matatapos ang kontrata. Wala itong bayad, at wala kang magiging utang.`,
+      `Aalisin sa wallet mo ang ${amount}, at matatapos ang kontrata. Wala itong bayad, at wala kang magiging utang dito.`,
+    runsOn: (number: string) =>
+      `Hindi na ito mababawi. Tuloy ang ${number} gaya ng dati: bayaran ito ayon sa napagkasunduan.`,
+    paidOff: (number: string) => `Ipinambayad sa ${number}`,
+    received: 'Talagang natanggap mo',
     cancelAfter: 'Hindi na ito mababawi. Puwede kang mag-apply agad ng ibang loan.',
     keep: 'Huwag i-cancel',
     confirmCancel: 'I-CANCEL ANG LOAN',

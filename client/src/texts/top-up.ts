@@ -18,7 +18,10 @@ export const topUpTexts = defineTexts({
       `${payoff} of it pays off your loan today, and at least ${received} must be left for you.`,
     apply: 'See the figures and apply',
 
+    paidOffTitle: 'The loan that this one pays off',
     newLoan: 'New loan',
+    charges: 'Its charges',
+    afterCharges: 'Left of it after its charges',
     paysOff: (number: string) => `Pays off ${number}`,
     paysOffOn: (date: string) => `as of ${date}`,
     receive: 'You really receive',
@@ -27,7 +30,10 @@ export const topUpTexts = defineTexts({
     rateNote: 'of the new installments less those no longer to be paid',
     percentAYear: (percent: string) => `${percent}% a year`,
     moves:
-      'What pays off your loan changes from day to day. On the day of approval it is what closes it then, and what you receive changes by the same amount. After that the new loan cannot be cancelled, and can be repaid early at any time.',
+      'What pays off your loan changes from day to day. On the day of approval it is what closes it then, and what you receive changes by the same amount.',
+    cancel: (days: number) =>
+      `The new loan can be cancelled within ${days} days after that, while nothing of it was withdrawn or paid and the next installment of the earlier loan could still be paid without a penalty. The earlier loan then goes on as if it had not been paid off.`,
+    noCancel: 'After that the new loan cannot be cancelled, and can be repaid early at any time.',
 
     sent: 'Your loan application is with us. Your loan goes on as it is until it is decided.',
   },
@@ -48,7 +54,10 @@ export const topUpTexts = defineTexts({
       `${payoff} nito ang pambayad sa loan mo ngayong araw, at dapat may matirang hindi bababa sa ${received} para sa iyo.`,
     apply: 'Tingnan ang mga halaga at mag-apply',
 
+    paidOffTitle: 'Ang loan na babayaran nito',
     newLoan: 'Bagong loan',
+    charges: 'Mga singil nito',
+    afterCharges: 'Matitira nito matapos ang mga singil',
     paysOff: (number: string) => `Pambayad sa ${number}`,
     paysOffOn: (date: string) => `sa ${date}`,
     receive: 'Talagang matatanggap mo',
@@ -57,7 +66,11 @@ export const topUpTexts = defineTexts({
     rateNote: 'ng mga bagong hulog na binawasan ng hindi na babayaran',
     percentAYear: (percent: string) => `${percent}% bawat taon`,
     moves:
-      'Nagbabago araw-araw ang pambayad sa loan mo. Sa araw ng pag-apruba, ito ang halagang magsasara rito sa araw na iyon, at kasinlaki nito ang pagbabago ng matatanggap mo. Pagkatapos noon, hindi na makakansela ang bagong loan, pero puwede itong bayaran nang maaga anumang oras.',
+      'Nagbabago araw-araw ang pambayad sa loan mo. Sa araw ng pag-apruba, ito ang halagang magsasara rito sa araw na iyon, at kasinlaki nito ang pagbabago ng matatanggap mo.',
+    cancel: (days: number) =>
+      `Puwedeng i-cancel ang bagong loan sa loob ng ${days} araw pagkatapos noon, basta wala pang na-withdraw o nabayaran dito at mababayaran pa nang walang penalty ang susunod na hulog ng naunang loan. Magpapatuloy ang naunang loan na parang hindi ito nabayaran.`,
+    noCancel:
+      'Pagkatapos noon, hindi na makakansela ang bagong loan, pero puwede itong bayaran nang maaga anumang oras.',
 
     sent: 'Nasa amin na ang loan application mo. Walang magbabago sa loan mo hanggang mapagpasyahan ito.',
   },

@@ -155,8 +155,8 @@ export class Environment {
   @toNumbers @IsArray() @IsInt({ each: true }) @IsPositive({ each: true }) LOAN_TERMS = [...usualOffer.terms];
   @IsIn([...INTEREST_METHODS]) LOAN_METHOD: InterestMethod = usualOffer.interestMethod;
   @toCharges @IsArray() LOAN_CHARGES: readonly ChargeSetting[] = [];
-  /** Pesos: of loans of at most so much the law's documentary stamp tax is not taken. */
-  @toNumber @IsInt() @Min(0) STAMP_TAX_EXEMPT = 250_000;
+  /** Pesos: of loans of at most so much the law's documentary stamp tax is not taken. Loans of money are taxed from the first. */
+  @toNumber @IsInt() @Min(0) STAMP_TAX_EXEMPT = 0;
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
   /** How often the schedule of a loan may be changed within twelve months, and how many installments it may have then. */
   @toNumber @IsInt() @Min(0) @Max(12) HARDSHIP_CHANGES_A_YEAR = 2;

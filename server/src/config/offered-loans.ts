@@ -56,12 +56,20 @@ export function assertSmallestLoanQuotes(environment: Environment): void {
   }
 }
 
-/** The amounts between two of which charges weigh most: the least, the first that is taxed, and the most. */
+/** The amounts from which on charges weigh most: the least, and the first that is taxed; and the most. */
 export function heaviestAmounts(environment: Environment, least: number, most: number): number[] {
   const isTaxed = environment.LOAN_CHARGES.some(({ measure }) => measure === BY_LAW);
   const taxed = environment.STAMP_TAX_EXEMPT + 1;
   return [least, ...(isTaxed && taxed > least && taxed < most ? [taxed] : []), most];
 }
+
+/**
+ * Whole months' interest, and tax for each 200 pesos or a part of them, are rounded up: what a loan costs jumps with the
+ * first peso of each step, and no steps weigh more than the first ones. So many pesos hold some of every kind.
+ */
+const STEPS_PESOS = 500;
+/** Less than what all roundings of a year come to is no room that is left on the next steps for sure. */
+const ROUNDINGS_MINOR = 2_000;
 
 /**
  * The contract caps what a year may cost (specification, section 9), and interest and charges alone must not break it.
@@ -70,21 +78,29 @@ export function heaviestAmounts(environment: Environment, least: number, most: n
 export function assertWithinYearlyCap(environment: Environment): void {
   const { capPercentAYear } = agreedTerms;
   const { LOAN_MIN, LOAN_MAX, LOAN_TERMS, LOAN_CHARGES } = environment;
-  const isCharged = LOAN_CHARGES.length > 0;
-  const amounts = isCharged ? heaviestAmounts(environment, LOAN_MIN, LOAN_MAX) : [LOAN_MIN];
   for (const termMonths of LOAN_TERMS) {
-    for (const pesos of amounts) {
-      const { quote, charged } = offeredOrRefused(environment, pesos, termMonths);
-      const firstYear = scheduleOf(quote).slice(0, MONTHS_A_YEAR);
-      const interestMinor = firstYear.reduce((sum, month) => sum + month.interestMinor, 0);
-      const costMinor = interestMinor + chargesMinor(charged.charges);
-      if (costMinor * 100 <= quote.principalMinor * capPercentAYear) continue;
-      const cost = isCharged
-        ? 'LOAN_CHARGES: interest and charges of a year are'
-        : 'LOAN_RATE_PERCENT: the interest of a year is';
-      throw new ConfigurationError(`${cost} above ${capPercentAYear} % of the principal`);
+    for (const first of heaviestAmounts(environment, LOAN_MIN, LOAN_MAX)) {
+      for (let pesos = first; pesos <= Math.min(LOAN_MAX, first + STEPS_PESOS); pesos++) {
+        const roomMinor = roomInYear(environment, pesos, termMonths);
+        if (roomMinor >= ROUNDINGS_MINOR) break;
+        if (roomMinor >= 0) continue;
+        const cost =
+          LOAN_CHARGES.length > 0
+            ? 'LOAN_CHARGES: interest and charges of a year are'
+            : 'LOAN_RATE_PERCENT: the interest of a year is';
+        throw new ConfigurationError(`${cost} above ${capPercentAYear} % of the principal`);
+      }
     }
   }
+}
+
+/** What the cap of the first year leaves beside interest and charges; below zero where they break it. */
+function roomInYear(environment: Environment, pesos: number, termMonths: number): number {
+  const { quote, charged } = offeredOrRefused(environment, pesos, termMonths);
+  const firstYear = scheduleOf(quote).slice(0, MONTHS_A_YEAR);
+  const interestMinor = firstYear.reduce((sum, month) => sum + month.interestMinor, 0);
+  const costMinor = interestMinor + chargesMinor(charged.charges);
+  return (quote.principalMinor * agreedTerms.capPercentAYear) / 100 - costMinor;
 }
 
 function offeredOrRefused(environment: Environment, pesos: number, termMonths: number): OfferedLoan {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { ConfigurationError, readEnvironment } from './env';
 import { Settings } from './settings';
 
+const NEARLY_ALL = { LOAN_CHARGES: 'processing_fee:20%:deducted,documentary_stamp_tax:law:deducted' };
+
 describe('Settings', () => {
   let dataDir: string;
 
@@ -52,10 +54,11 @@ describe('Settings', () => {
   });
 
   it.each([
-    [{ LOAN_RATE_PERCENT: '2.08' }, true],
-    [{ LOAN_RATE_PERCENT: '2.09' }, false],
-    [{ LOAN_RATE_PERCENT: '4', LOAN_TERMS: '6' }, true],
-    [{ LOAN_RATE_PERCENT: '4.2', LOAN_TERMS: '6' }, false],
+    // A month's interest is rounded up: 100,000 at 2.083 % would fit by a peso, but of 100,001 12 × 2,084 are too much.
+    [{ LOAN_RATE_PERCENT: '2.0823' }, true],
+    [{ LOAN_RATE_PERCENT: '2.0824' }, false],
+    [{ LOAN_RATE_PERCENT: '4.1656', LOAN_TERMS: '6' }, true],
+    [{ LOAN_RATE_PERCENT: '4.166', LOAN_TERMS: '6' }, false],
     // On what is still owed the same rate comes to less.
     [{ LOAN_RATE_PERCENT: '2.09', LOAN_METHOD: 'declining' }, true],
     [{ LOAN_RATE_PERCENT: '3', LOAN_METHOD: 'declining', LOAN_TERMS: '6,48' }, false],
@@ -65,23 +68,20 @@ describe('Settings', () => {
   });
 
   it.each([
-    [{ LOAN_CHARGES: 'processing_fee:20.2%:deducted' }, true],
-    [{ LOAN_CHARGES: 'processing_fee:20.3%:deducted' }, false],
+    // Of 100,001 a quarter is 25,000.25, of which 12 × 401 are interest: 20,188.25 are left, 20.18804 %.
+    [{ LOAN_CHARGES: 'processing_fee:20.188%:deducted' }, true],
+    [{ LOAN_CHARGES: 'processing_fee:20.1881%:deducted' }, false],
     // A percent of what was asked for is less of a principal that it is added to.
     [{ LOAN_CHARGES: 'processing_fee:25%:added' }, true],
     [{ LOAN_CHARGES: 'processing_fee:27%:added' }, false],
-    // 20,200 of the least loan, 100,000: beside 4,800 of interest.
-    [{ LOAN_CHARGES: 'processing_fee:20200:deducted' }, true],
-    [{ LOAN_CHARGES: 'processing_fee:20201:deducted' }, false],
-    // The least loan bears no tax, one of 250,001 does.
-    [{ LOAN_CHARGES: 'processing_fee:20%:deducted,documentary_stamp_tax:law:deducted' }, false],
-    [
-      {
-        LOAN_CHARGES: 'processing_fee:20%:deducted,documentary_stamp_tax:law:deducted',
-        STAMP_TAX_EXEMPT: '5000000',
-      },
-      true,
-    ],
+    [{ LOAN_CHARGES: 'processing_fee:20188.25:deducted' }, true],
+    [{ LOAN_CHARGES: 'processing_fee:20188.26:deducted' }, false],
+    // Of 100,001 the tax is 501 steps of 1.50, 751.50: 19,436.75 are left.
+    [{ LOAN_CHARGES: 'processing_fee:19436.75:deducted,documentary_stamp_tax:law:deducted' }, true],
+    [{ LOAN_CHARGES: 'processing_fee:19436.76:deducted,documentary_stamp_tax:law:deducted' }, false],
+    // The least loan bears no tax where so much is exempt, one of 250,001 does.
+    [{ ...NEARLY_ALL, STAMP_TAX_EXEMPT: '250000' }, false],
+    [{ ...NEARLY_ALL, STAMP_TAX_EXEMPT: '5000000' }, true],
     [{ LOAN_CHARGES: 'processing_fee:99.9%:deducted,documentary_stamp_tax:100:deducted' }, false],
     [{ LOAN_CHARGES: 'processing_fee:999999:deducted' }, false],
   ])(
@@ -95,13 +95,17 @@ describe('Settings', () => {
   it('take charges one by one', () => {
     const { loanCharges } = settings({
       LOAN_CHARGES: ' processing_fee:500.50:added, documentary_stamp_tax:law:deducted',
-      STAMP_TAX_EXEMPT: '0',
+      STAMP_TAX_EXEMPT: '250000',
     });
 
     expect(settings().loanCharges).toEqual([]);
     expect(loanCharges).toEqual([
       { kind: 'PROCESSING_FEE', way: 'ADDED', measure: { by: 'FIXED', phpMinor: 50_050 } },
-      { kind: 'DOCUMENTARY_STAMP_TAX', way: 'DEDUCTED', measure: { by: 'STAMP_TAX', exemptPhpMinor: 0 } },
+      {
+        kind: 'DOCUMENTARY_STAMP_TAX',
+        way: 'DEDUCTED',
+        measure: { by: 'STAMP_TAX', exemptPhpMinor: 25_000_000 },
+      },
     ]);
   });
 
@@ -121,17 +125,27 @@ describe('Settings', () => {
     expect(() => settings({ LOAN_CHARGES })).toThrow('LOAN_CHARGES: must');
   });
 
+  const small = (change: NodeJS.ProcessEnv) => ({ LOAN_MIN: '10000', LOAN_TERMS: '1', ...change });
   it.each([
+    // 10,040 for what is left of 10,000: 12 % more than 8,964.29.
     [
-      { LOAN_MIN: '10000', LOAN_TERMS: '1', LOAN_CHARGES: 'processing_fee:12%:deducted' },
+      small({ LOAN_CHARGES: 'processing_fee:1035.72:deducted' }),
       'LOAN_CHARGES: the effective rate is above 12 % a month',
     ],
     [{ LOAN_MIN: '10000', LOAN_TERMS: '4,6' }, 'more than 5 % a month for paying late'],
-    [{ LOAN_MIN: '5000', LOAN_TERMS: '1', LOAN_RATE_PERCENT: '6.1' }, 'above 6 % a month'],
+    [small({ LOAN_RATE_PERCENT: '6.01' }), 'above 6 % a month'],
   ])('refuse small short loans beyond the ceilings of the SEC: %j', (change, problem) => {
     expect(() => settings(change)).toThrow(ConfigurationError);
     expect(() => settings(change)).toThrow(problem);
     expect(() => settings(change)).toThrow('SEC Memorandum Circular 14, series of 2025');
+  });
+
+  it.each([
+    [small({ LOAN_CHARGES: 'processing_fee:1035.71:deducted' }), 'effective rate'],
+    [small({ LOAN_RATE_PERCENT: '6' }), 'above 6 %'],
+  ])('name no ceiling that is just kept: %j', (change, problem) => {
+    expect(() => settings(change)).toThrow(ConfigurationError);
+    expect(() => settings(change)).not.toThrow(problem);
   });
 
   it.each([

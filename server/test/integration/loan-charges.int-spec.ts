@@ -83,7 +83,7 @@ describe('a lender with charges', () => {
         {
           kind: 'DOCUMENTARY_STAMP_TAX',
           way: 'ADDED',
-          measure: { by: 'STAMP_TAX', exemptPhpMinor: 25_000_000 },
+          measure: { by: 'STAMP_TAX', exemptPhpMinor: 0 },
         },
       ],
     });

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { BackofficeLoanDto, HardshipWayName, LoanQuoteDto } from '@pautang/sdk';
+import type { HardshipWayName, LoanQuoteDto } from '@pautang/sdk';
 import { AutomaticDecisionService } from '../../src/modules/loan/automatic-decision.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { quoteOf, type TestWallet } from '../support/factories';
 import { refusal, refusalCode } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
-
-const APPROVED = '2027-01-15';
-const DUE = ['2027-02-15', '2027-03-15', '2027-04-15'];
+import {
+  APPROVED,
+  appliedTopUp as applied,
+  applyForTopUp as apply,
+  decide as decideOn,
+  goodLoan as goodLoanOf,
+  topUpOffer as offer,
+  postedOf,
+  topUpQuote as quote,
+} from '../support/top-ups';
+import { balanceOf } from '../support/withdrawals';
 
 describe('a loan that pays off the running one', () => {
   let business: Business;
@@ -22,52 +30,9 @@ describe('a loan that pays off the running one', () => {
     await business.test.close();
   });
 
-  /** 100,000 over six months; three of six installments of 17,067 are paid, and 50,000 of principal are left, or nearly. */
-  const goodLoan = async (wish: Parameters<typeof quoteOf>[1] = {}) => {
-    const loan = await loanOf(business, APPROVED, wish);
-    const { schedule = [] } = await accountOf(loan);
-    await goTo(business, '2027-04-20');
-    for (const [index, paidAt] of DUE.entries()) {
-      await pay(business, loan, schedule[index]?.amount ?? 0, { paidAt });
-    }
-    return loan;
-  };
-  const offer = ({ client, phoneNumber, loanNumber }: TestWallet) =>
-    client.loan.readTopUpOffer({ requestBody: { phoneNumber, loanNumber } });
-  const quote = (
-    { client, phoneNumber, loanNumber }: TestWallet,
-    loanAmountPHP = 150_000,
-    installmentCount = 12,
-  ) => client.loan.quoteTopUp({ requestBody: { phoneNumber, loanNumber, loanAmountPHP, installmentCount } });
-  const apply = ({ client, phoneNumber }: TestWallet, quoted: LoanQuoteDto, also: object = {}) =>
-    client.loan.applyForLoan({
-      idempotencyKey: randomUUID(),
-      requestBody: { phoneNumber, ...quoted, topUpOf: quoted.topUp?.loanNumber, ...also },
-    });
-  const applied = async (loan: TestWallet, quoted?: LoanQuoteDto) => {
-    const { loanNumber = '' } = await apply(loan, quoted ?? (await quote(loan)));
-    return { ...loan, loanNumber };
-  };
-  const decide = (
-    { loanNumber }: { readonly loanNumber: string },
-    decision: 'APPROVE' | 'REJECT' = 'APPROVE',
-  ) =>
-    business.staff.officer.client.backOffice.decideLoan({
-      loanNumber,
-      idempotencyKey: randomUUID(),
-      requestBody: { decision },
-    });
-  const balanceOf = async ({ client, phoneNumber }: TestWallet) => {
-    const { wallet = 0 } = await client.wallet.loadWallet({ requestBody: { phoneNumber } });
-    return wallet;
-  };
-  const posted = async ({ accountId }: TestWallet) => {
-    const rows = await business.test.sql<{ account: string; sum: string }>(
-      'SELECT account, sum(amount_minor) AS sum FROM posting WHERE member_id = $1 GROUP BY 1',
-      [accountId],
-    );
-    return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum) / 100]));
-  };
+  const goodLoan = (wish: Parameters<typeof quoteOf>[1] = {}) => goodLoanOf(business, wish);
+  const decide = (loan: TestWallet, decision?: 'APPROVE' | 'REJECT') => decideOn(business, loan, decision);
+  const posted = (loan: TestWallet) => postedOf(business, loan);
 
   it('closes the old loan at what settles it that day, and pays out the rest', async () => {
     const loan = await goodLoan();
@@ -116,7 +81,8 @@ describe('a loan that pays off the running one', () => {
     expect(fresh).toMatchObject({
       status: 'APPROVED',
       outstandingAmount: quoted.totalAmountXR,
-      canCancel: false,
+      canCancel: true,
+      coolingOffUntil: '2027-04-25',
     });
     expect(fresh.loans).toMatchObject([
       { loanNumber: waiting.loanNumber, paysOff: loan.loanNumber },
@@ -163,14 +129,6 @@ describe('a loan that pays off the running one', () => {
 
     expect(await refusalCode(take(0))).toBe('REPAYMENT_OF_TOP_UP');
     expect(await refusalCode(take(1))).toBe('ANOTHER_LOAN_OPEN');
-    expect(
-      await refusalCode(
-        waiting.client.loan.cancelLoan({
-          idempotencyKey: randomUUID(),
-          requestBody: { phoneNumber: loan.phoneNumber, loanNumber: waiting.loanNumber },
-        }),
-      ),
-    ).toBe('CANCELLATION_NOT_POSSIBLE');
   });
 
   it('is refused, with the reason, to who is not in good standing', async () => {
@@ -294,6 +252,25 @@ describe('a loan that pays off the running one', () => {
     return row?.id ?? '';
   };
 
+  it('is not approved while something of the old loan is late or not settled, by an officer either', async () => {
+    const loan = await goodLoan();
+    const waiting = await applied(loan);
+    const reasonOf = async () => (await refusal(decide(waiting))).problem?.reason;
+    await goTo(business, '2027-05-15');
+    await loan.client.loan.addPromise({
+      loanNumber: loan.loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { promisedOn: '2027-05-18', amount: 17_067 },
+    });
+
+    expect(await reasonOf()).toBe('ARRANGEMENT_OPEN');
+    await loan.client.loan.withdrawPromise({ loanNumber: loan.loanNumber });
+    await goTo(business, '2027-05-16');
+    expect(await reasonOf()).toBe('OVERDUE');
+    await pay(business, loan, 17_067);
+    expect(await decide(waiting)).toMatchObject({ status: 'APPROVED' });
+  });
+
   it('is approved by rule like any other', async () => {
     const loan = await goodLoan();
     const waiting = await applied(loan);
@@ -310,7 +287,7 @@ describe('a loan that pays off the running one', () => {
       const loan = await goodLoan();
       const waiting = await applied(loan);
       const [decided, paid] = await Promise.all([decide(waiting), pay(business, loan, 10_000)]);
-      const { payoffXR = 0, receivedXR = 0 } = decided as BackofficeLoanDto;
+      const { payoffXR = 0, receivedXR = 0 } = decided;
 
       const isFirst = payoffXR < 41_000;
       expect(paid.credit).toBe(isFirst ? 0 : 10_000);

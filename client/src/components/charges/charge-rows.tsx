@@ -3,6 +3,7 @@ import { pesos } from '../../api/currency';
 import { formatMoney } from '../../lib/format';
 import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
+import { topUpTexts } from '../../texts/top-up';
 import { MoneyRow } from '../ui/rows/rows';
 
 interface QuotedProps {
@@ -13,6 +14,7 @@ interface QuotedProps {
 /** The charges of a quote one by one, and what is received; what is added makes the loan larger than was applied for. */
 export function QuotedChargeRows({ quote, charges }: QuotedProps) {
   const texts = useTexts(chargesTexts);
+  const { afterCharges } = useTexts(topUpTexts);
   const { selectedCurrency: currency } = quote;
   const inPesos = (amount: number) => currency !== pesos.code && formatMoney(amount);
   const { principalXR, principalPHP, proceedsXR, proceedsPHP } = charges;
@@ -36,7 +38,12 @@ export function QuotedChargeRows({ quote, charges }: QuotedProps) {
           currency={currency}
         />
       ))}
-      <MoneyRow label={texts.receive} note={inPesos(proceedsPHP)} value={proceedsXR} currency={currency} />
+      <MoneyRow
+        label={quote.topUp ? afterCharges : texts.receive}
+        note={inPesos(proceedsPHP)}
+        value={proceedsXR}
+        currency={currency}
+      />
     </>
   );
 }
@@ -44,17 +51,24 @@ export function QuotedChargeRows({ quote, charges }: QuotedProps) {
 interface LoanProps {
   charges: LoanChargesDto;
   currency: string;
+  /** A part of what is left paid off an earlier loan. */
+  isTopUp?: boolean;
 }
 
 /** What a loan was charged once, and what was received of it. */
-export function LoanChargeRows({ charges, currency }: LoanProps) {
+export function LoanChargeRows({ charges, currency, isTopUp = false }: LoanProps) {
   const texts = useTexts(chargesTexts);
+  const { afterCharges } = useTexts(topUpTexts);
   return (
     <>
       {charges.items.map(({ kind, amountXR }: LoanChargeDto) => (
         <MoneyRow key={kind} label={texts.names[kind]} value={amountXR} currency={currency} />
       ))}
-      <MoneyRow label={texts.receive} value={charges.proceedsXR} currency={currency} />
+      <MoneyRow
+        label={isTopUp ? afterCharges : texts.receive}
+        value={charges.proceedsXR}
+        currency={currency}
+      />
     </>
   );
 }

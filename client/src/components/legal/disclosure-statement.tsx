@@ -11,7 +11,9 @@ import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
 import { disclosureLabels } from '../../texts/documents';
 import { legalTexts } from '../../texts/legal';
+import { topUpTexts } from '../../texts/top-up';
 import { QuotedChargeRows } from '../charges/charge-rows';
+import { TopUpFigures } from '../top-up/top-up-figures';
 import { Row, Rows } from '../ui/rows/rows';
 import { Printable } from './legal-text';
 import classes from './loan-contract.module.css';
@@ -37,6 +39,7 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
   const { quote, config } = disclosed;
   const { scheduleDates } = useTexts(legalTexts);
   const { ratesNote } = useTexts(chargesTexts);
+  const { paidOffTitle: topUpTitle } = useTexts(topUpTexts);
   return (
     <div className={classes.sections}>
       <p>{labels.disclosureIntro}</p>
@@ -50,6 +53,11 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
         <Rates labels={labels} quote={quote} />
         {quote.charges && <p>{ratesNote}</p>}
       </Part>
+      {quote.topUp && (
+        <Part title={topUpTitle}>
+          <TopUpFigures quote={quote} />
+        </Part>
+      )}
       <ScheduleTable quote={quote} dates={scheduleDates} />
       <Part title={labels.ifLate}>
         <p>{labels.lateFree(config.penalty.graceDays)}</p>
@@ -60,7 +68,7 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
       </Part>
       <Part title={labels.ifEarly}>
         <p>{labels.early}</p>
-        <p>{labels.cancel(config.coolingOffDays)}</p>
+        {!quote.topUp && <p>{labels.cancel(config.coolingOffDays)}</p>}
       </Part>
       <Part title={labels.security}>
         <p>{labels.unsecured}</p>

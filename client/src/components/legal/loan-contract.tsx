@@ -13,7 +13,9 @@ import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
 import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
+import { topUpTexts } from '../../texts/top-up';
 import { QuotedChargeRows } from '../charges/charge-rows';
+import { TopUpFigures } from '../top-up/top-up-figures';
 import { MoneyRow, Row, Rows } from '../ui/rows/rows';
 import { LegalText, Printable } from './legal-text';
 import classes from './loan-contract.module.css';
@@ -48,6 +50,7 @@ interface ContractTextProps extends ContractRowsProps {
 export function ContractText(props: ContractTextProps) {
   const { document, lender, loanNumber, borrower, quote, dates } = props;
   const texts = useTexts(legalTexts);
+  const { paidOffTitle } = useTexts(topUpTexts);
   return (
     <>
       <Rows className={classes.head}>
@@ -58,6 +61,12 @@ export function ContractText(props: ContractTextProps) {
       </Rows>
       <p>{document.intro}</p>
       <ContractRows borrower={borrower} quote={quote} />
+      {quote.topUp && (
+        <section className={classes.part}>
+          <h3 className={classes.heading}>{paidOffTitle}</h3>
+          <TopUpFigures quote={quote} />
+        </section>
+      )}
       <ScheduleTable quote={quote} dates={dates} />
       <LegalText sections={document.sections} heading={texts.article} />
     </>

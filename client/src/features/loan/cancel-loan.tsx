@@ -32,12 +32,20 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
   );
 }
 
+/** The number of the loan that this one pays off, or has paid off. */
+export function paidOffBy({ loans, loanNumber }: LoanAccount): string | undefined {
+  return loans.find((one) => one.loanNumber === loanNumber)?.paysOff;
+}
+
 /** What cancelling does, before it is done. */
 function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () => void }) {
   const texts = useTexts(loanTexts);
   const { loanNumber, status, loanAmountXR, loanCharges, selectedCurrency } = account;
   const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);
-  const amount = formatMoney(loanCharges?.proceedsXR ?? loanAmountXR, selectedCurrency);
+  const paysOff = paidOffBy(account);
+  const received = account.receivedXR ?? loanCharges?.proceedsXR ?? loanAmountXR;
+  const amount = formatMoney(status === 'APPROVED' ? received : loanAmountXR, selectedCurrency);
+  const said = status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount);
   return (
     <Dialog
       opened
@@ -55,8 +63,8 @@ function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () 
         </>
       }
     >
-      <p>{status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount)}</p>
-      <p>{texts.cancelAfter}</p>
+      <p>{said}</p>
+      <p>{paysOff ? texts.runsOn(paysOff) : texts.cancelAfter}</p>
       {problem && (
         <div role="alert">
           <Note color="danger">{problem}</Note>

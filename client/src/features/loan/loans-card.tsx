@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isNewest, type LoanAccount } from '../../api/loan';
 import { Amount } from '../../components/ui/amount/amount';
 import { Note } from '../../components/ui/note/note';
-import { formatLongDate } from '../../lib/format';
+import { formatLongDate, formatMoney } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
@@ -30,10 +30,12 @@ export function LoansCard({ account: { loans, loanNumber } }: { account: LoanAcc
 
 function LoanLink({ loan, isShown }: { loan: LoanSummary; isShown: boolean }) {
   const texts = useTexts(loanTexts);
-  const { loanNumber, status, appliedAt, loanAmountXR, selectedCurrency, paysOff, paidOffBy } = loan;
+  const { loanNumber, status, appliedAt, loanAmountXR, proceedsXR, selectedCurrency, paysOff, paidOffBy } =
+    loan;
   const said = [
     loanNumber,
     formatLongDate(appliedAt),
+    proceedsXR !== undefined && texts.afterCharges(formatMoney(proceedsXR, selectedCurrency)),
     paysOff && texts.paysOff(paysOff),
     paidOffBy && texts.paidOffBy(paidOffBy),
   ];

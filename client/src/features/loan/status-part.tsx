@@ -11,7 +11,7 @@ import { formatManilaDateTime, formatNumber } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { CancelLoan } from './cancel-loan';
+import { CancelLoan, paidOffBy } from './cancel-loan';
 import classes from './status-part.module.css';
 
 /** Which loan it is, where it stands and how it got there; and the way out of an application. */
@@ -19,6 +19,7 @@ export function StatusPart({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const overdue = overduePayment(account);
   const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
+  const paysOff = paidOffBy(account);
   return (
     <StatusCard
       {...statusLooks[status]}
@@ -33,7 +34,19 @@ export function StatusPart({ account }: { account: LoanAccount }) {
           value={account.loanAmountXR}
           currency={selectedCurrency}
         />
-        {account.loanCharges && <LoanChargeRows charges={account.loanCharges} currency={selectedCurrency} />}
+        {account.loanCharges && (
+          <LoanChargeRows
+            charges={account.loanCharges}
+            currency={selectedCurrency}
+            isTopUp={paysOff !== undefined}
+          />
+        )}
+        {account.payoffXR !== undefined && paysOff && (
+          <>
+            <MoneyRow label={texts.paidOff(paysOff)} value={account.payoffXR} currency={selectedCurrency} />
+            <MoneyRow label={texts.received} value={account.receivedXR ?? 0} currency={selectedCurrency} />
+          </>
+        )}
         <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>

@@ -13,6 +13,7 @@ import { Form, SendButton } from '../../components/form/form';
 import { figuresOf, type LoanChoiceEvent, loanChoice } from '../../components/loan-box/loan-choice';
 import { LoanAmountFields } from '../../components/loan-box/loan-fields';
 import { LoanFigures } from '../../components/loan-box/loan-figures';
+import { TopUpFigures } from '../../components/top-up/top-up-figures';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { MoneyRow, Rows } from '../../components/ui/rows/rows';
@@ -24,7 +25,6 @@ import { useTexts } from '../../texts/define-texts';
 import { limitsTexts } from '../../texts/limits';
 import { loanBoxTexts } from '../../texts/loan-box';
 import { topUpTexts } from '../../texts/top-up';
-import { TopUpFigures } from './top-up-figures';
 import { topUpChoice, topUpFieldErrors, topUpForm, topUpOffer, topUpRequest } from './top-up-form';
 
 interface TopUpBoxProps {

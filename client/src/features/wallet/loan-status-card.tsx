@@ -4,6 +4,7 @@ import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import type { Wallet } from '../../api/wallet';
+import { LoanChargeRows } from '../../components/charges/charge-rows';
 import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
@@ -35,6 +36,7 @@ export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
         >
           <Amount plain value={wallet.loanAmountXR} currency={currency} />
         </Row>
+        {wallet.loanCharges && <LoanChargeRows charges={wallet.loanCharges} currency={currency} />}
         <Row label={texts.loanNumber}>{wallet.loanNumber}</Row>
         {config && <Row label={texts.poweredBy}>{config.companyName}</Row>}
       </Rows>

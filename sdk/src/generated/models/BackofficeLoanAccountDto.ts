@@ -148,6 +148,10 @@ export type BackofficeLoanAccountDto = {
      */
     payoffAmount?: number;
     /**
+     * What of it paid off an earlier loan as it was approved. Absent where it paid off none.
+     */
+    payoffXR?: number;
+    /**
      * What being late costs.
      */
     penaltyRules?: PenaltyRulesDto;
@@ -159,6 +163,10 @@ export type BackofficeLoanAccountDto = {
      * The open promise to pay, or the last one for thirty days after its day.
      */
     promise?: PromiseDto;
+    /**
+     * What was really received of it then: the rest.
+     */
+    receivedXR?: number;
     /**
      * When it was repaid; absent before.
      */

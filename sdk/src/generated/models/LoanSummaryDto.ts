@@ -25,6 +25,10 @@ export type LoanSummaryDto = {
      */
     paysOff?: string;
     /**
+     * What of it was or will be paid out, where charges are kept back.
+     */
+    proceedsXR?: number;
+    /**
      * ISO 4217.
      */
     selectedCurrency: string;

@@ -12,6 +12,10 @@ export type TopUpDto = {
      */
     avoidedXR: number;
     /**
+     * For so many days after the approval the new loan can be cancelled while nothing of it was withdrawn or paid, but no longer than the earlier loan, which then runs on, would not be late. Absent from agreements of before that could be.
+     */
+    coolingOffDays?: number;
+    /**
      * Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more.
      */
     effectiveYearlyRate: number;

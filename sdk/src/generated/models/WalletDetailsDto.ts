@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LoanChargesDto } from './LoanChargesDto';
 import type { OtherWalletDto } from './OtherWalletDto';
 import type { StatusColor } from './StatusColor';
 import type { StatusIcon } from './StatusIcon';
@@ -49,6 +50,10 @@ export type WalletDetailsDto = {
      * In the chosen currency.
      */
     loanAmountXR?: number;
+    /**
+     * What the loan was charged once, on approval, and what was received of it; absent where that was nothing.
+     */
+    loanCharges?: LoanChargesDto;
     /**
      * The loan application number.
      */

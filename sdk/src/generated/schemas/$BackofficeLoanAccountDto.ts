@@ -165,6 +165,10 @@ export const $BackofficeLoanAccountDto = {
             type: 'number',
             description: `What would close the loan today: interest that is not earned yet is left out.`,
         },
+        payoffXR: {
+            type: 'number',
+            description: `What of it paid off an earlier loan as it was approved. Absent where it paid off none.`,
+        },
         penaltyRules: {
             type: 'all-of',
             description: `What being late costs.`,
@@ -183,6 +187,10 @@ export const $BackofficeLoanAccountDto = {
             contains: [{
                 type: 'PromiseDto',
             }],
+        },
+        receivedXR: {
+            type: 'number',
+            description: `What was really received of it then: the rest.`,
         },
         repaidAt: {
             type: 'string',

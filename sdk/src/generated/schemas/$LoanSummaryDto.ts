@@ -28,6 +28,10 @@ export const $LoanSummaryDto = {
             type: 'string',
             description: `The loan that it pays off, or has paid off.`,
         },
+        proceedsXR: {
+            type: 'number',
+            description: `What of it was or will be paid out, where charges are kept back.`,
+        },
         selectedCurrency: {
             type: 'string',
             description: `ISO 4217.`,

@@ -15,6 +15,10 @@ export const $TopUpDto = {
             description: `What is not paid any more of that loan: all that is left of its schedule.`,
             isRequired: true,
         },
+        coolingOffDays: {
+            type: 'number',
+            description: `For so many days after the approval the new loan can be cancelled while nothing of it was withdrawn or paid, but no longer than the earlier loan, which then runs on, would not be late. Absent from agreements of before that could be.`,
+        },
         effectiveYearlyRate: {
             type: 'number',
             description: `Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more.`,

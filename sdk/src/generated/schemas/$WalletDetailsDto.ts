@@ -49,6 +49,13 @@ export const $WalletDetailsDto = {
             type: 'number',
             description: `In the chosen currency.`,
         },
+        loanCharges: {
+            type: 'all-of',
+            description: `What the loan was charged once, on approval, and what was received of it; absent where that was nothing.`,
+            contains: [{
+                type: 'LoanChargesDto',
+            }],
+        },
         loanNumber: {
             type: 'string',
             description: `The loan application number.`,

@@ -17,8 +17,10 @@ import { LoanEventService } from './loan-event.service';
 import { LoanFourEyes } from './loan-four-eyes';
 import { loanEvent } from './loan-happening';
 import { OWN_LOOK } from './loan-look';
+import { LoanPayoffs, type Payoff } from './loan-payoffs';
 import { LoanRequests } from './loan-requests';
 import { canMove, type LoanStatus } from './loan-status';
+import { WalletCarryOver } from './wallet-carry-over';
 
 const REFUSALS: Partial<Record<LoanStatus, Words>> = {
   REJECTED: 'This application was not approved, so there is nothing to cancel.',
@@ -33,23 +35,36 @@ export interface CancellableLoan {
   readonly wallet: WalletAccount;
 }
 
-/** The member's way out: free before the approval, and for some days after it while nothing was moved. */
+/**
+ * The member's way out: free before the approval, and for some days after it while nothing was moved. A loan that this
+ * one paid off then runs on as if it had not been.
+ */
 @Injectable()
 export class LoanCancellationService {
   constructor(
     private readonly repository: LoanRepository,
     private readonly ledger: LedgerService,
     private readonly events: LoanEventService,
+    private readonly payoffs: LoanPayoffs,
+    private readonly carryOver: WalletCarryOver,
     private readonly fourEyes: LoanFourEyes,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly requests: LoanRequests,
   ) {}
 
-  /** The last day in Asia/Manila on which an approved loan can be cancelled, as agreed; undefined before the approval. */
-  lastDay(approvedOn: Day | null, agreedDays: number | null): Day | undefined {
+  /**
+   * The last day in Asia/Manila on which an approved loan can be cancelled, as agreed, and before the loan that it paid off
+   * would be late; undefined before the approval.
+   */
+  lastDay(
+    { approvedOn, restorableUntil }: Pick<Loan, 'approvedOn' | 'restorableUntil'>,
+    agreedDays: number | null,
+  ): Day | undefined {
     const days = agreedDays ?? this.settings.environment.LOAN_COOLING_OFF_DAYS;
-    return approvedOn === null ? undefined : addDays(approvedOn, days);
+    if (approvedOn === null) return undefined;
+    const last = addDays(approvedOn, days);
+    return restorableUntil !== null && restorableUntil < last ? restorableUntil : last;
   }
 
   /** Whether nothing refuses it, from what was read of the loan already. */
@@ -69,7 +84,7 @@ export class LoanCancellationService {
     const { memberId, id: loanId, approvedOn } = loan;
     if (approvedOn === null) return undefined;
     const agreement = await tx.findOneBy(LoanAgreement, { memberId, loanId });
-    const until = this.lastDay(approvedOn, agreement?.agreed.product.coolingOffDays ?? null);
+    const until = this.lastDay(loan, agreement?.agreed.product.coolingOffDays ?? null);
     if (until === undefined) return undefined;
     if (isOver(loan, until, await this.clock.today(tx))) {
       return filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
@@ -77,10 +92,16 @@ export class LoanCancellationService {
     return this.refusalOfMoney(tx, loan);
   }
 
-  /** Locks the loan, then its wallet. @throws LoanNotFound, CancellationNotPossible */
+  /**
+   * Locks the loan, the one that it paid off, and their wallets. @throws LoanNotFound, CancellationNotPossible
+   */
   async lock(tx: EntityManager, memberId: string, loanNumber: string): Promise<CancellableLoan> {
     const loan = await this.repository.lockByNumber(tx, loanNumber, memberId);
     if (!loan) throw new LoanNotFound();
+    if (loan.status === 'APPROVED' && loan.paysOffId !== null) {
+      await this.repository.lockPaidOff(tx, loan);
+      await this.carryOver.hold(tx, memberId);
+    }
     const { id: walletId } = await this.ledger.walletOfLoan(tx, memberId, loan.id);
     const wallet = await this.ledger.lockWallet(tx, memberId, walletId);
     if (!wallet) throw new LoanNotFound();
@@ -103,11 +124,13 @@ export class LoanCancellationService {
   /** What was carried over from an earlier loan may be withdrawn while the application waits, and stays otherwise. */
   private async refusalOfMoney(tx: EntityManager, loan: Loan): Promise<Words | undefined> {
     const { memberId, id } = loan;
-    if (loan.paysOffId !== null) {
+    const payoff = payoffBy(loan);
+    if (payoff && loan.restorableUntil === null) {
       return 'This loan has paid off another one, so it cannot be cancelled any more. You may repay it early at any time.';
     }
     const { balanceMinor } = await this.ledger.walletOfLoan(tx, memberId, id);
-    if (balanceMinor < proceedsOf(loan) || (await this.ledger.isWithdrawnFrom(tx, memberId, id))) {
+    const paidOutMinor = proceedsOf(loan) - (payoff ? await this.payoffs.work.paidBy(tx, payoff) : 0);
+    if (balanceMinor < paidOutMinor || (await this.ledger.isWithdrawnFrom(tx, memberId, id))) {
       return 'Money of this loan was withdrawn, so it cannot be cancelled any more.';
     }
     if ((await this.ledger.collectedMinor(tx, memberId, id)) !== 0) {
@@ -128,7 +151,10 @@ export class LoanCancellationService {
     const onDay = await this.clock.today(tx);
     const position: DayPosition = { onDay, status: 'CANCELLED', ...nothing, isAccruing: true };
     keepPosition.ahead(tx, memberId, id, JSON.stringify([position]));
-    const lines = fundingLines(loan, wallet.id, 'BACK');
+    const payoff = payoffBy(loan);
+    const payoffMinor = payoff ? await this.payoffs.work.paidBy(tx, payoff) : 0;
+    if (payoff) await this.payoffs.work.restore(tx, payoff);
+    const lines = fundingLines(loan, wallet.id, 'BACK', payoffMinor);
     await this.ledger.post(tx, {
       onDay,
       kind: 'LOAN_CANCELLATION',
@@ -138,7 +164,18 @@ export class LoanCancellationService {
       currency,
       lines,
     });
+    if (payoff) await this.carryBack(tx, payoff);
   }
+
+  /** What was in the wallet of the loan that runs on went along with its payoff. */
+  private async carryBack(tx: EntityManager, { memberId, loanId }: Payoff): Promise<void> {
+    await this.carryOver.into(tx, await this.ledger.walletOfLoan(tx, memberId, loanId));
+  }
+}
+
+/** Undefined for a loan that pays off none. */
+function payoffBy({ memberId, id, loanNumber, paysOffId }: Loan): Payoff | undefined {
+  return paysOffId === null ? undefined : { memberId, loanId: paysOffId, by: { id, loanNumber } };
 }
 
 /** In the demo the clock may stand before days it lived. */

@@ -16,6 +16,12 @@ export function proceedsOf({ principalMinor, processingFeeMinor, stampTaxMinor }
 /** The same for SQL that reads a loan as `l`. */
 export const PROCEEDS = '(l.principal_minor - l.processing_fee_minor - l.stamp_tax_minor)';
 
+/** What a loan that is read as `l`, of the member $1, paid to close another one. */
+export const PAID_OFF = `coalesce((
+   SELECT p.amount_minor FROM repayment p
+   WHERE p.member_id = $1 AND p.loan_id = l.pays_off_id AND p.paid_by_loan_id = l.id
+ ), 0)`;
+
 /** Of a contract: nothing is said where nothing was charged. */
 export function chargedOnce({ processingFeeMinor, stampTaxMinor }: ChargedColumns): {
   chargesMinor?: number;

@@ -72,8 +72,8 @@ export class LoanDecisionService {
     await this.assertMayReopen(tx, loan, status, at);
     const isApproval = status === 'APPROVED' && loan.status !== 'APPROVED';
     const approvedOn = isApproval ? todayInManila(at) : undefined;
-    const isTopUp = loan.paysOffId !== null;
-    const payoffMinor = isApproval && isTopUp ? await this.topUps.payOff(tx, loan) : undefined;
+    const paidOff = isApproval && isTopUp(loan) ? await this.topUps.payOff(tx, loan) : undefined;
+    const payoffMinor = paidOff?.payoffMinor;
     const { decision: _, ...step } = decision;
     const changed: Loan = {
       ...loan,
@@ -102,7 +102,8 @@ export class LoanDecisionService {
     // The loan that is paid off is held by now, and the member's row comes after it.
     if (payoffMinor !== undefined) await this.carryOver.hold(tx, loan.memberId);
     await this.write(tx, loan, approvedOn, [...move, ...audited, ...event], payoffMinor);
-    if (isTopUp ? isApproval : !isOpen(loan.status)) await this.carryOver.into(tx, walletOf(loan));
+    if (paidOff) await this.repository.update(tx, loan, { restorableUntil: paidOff.restorableUntil });
+    if (isTopUp(loan) ? isApproval : !isOpen(loan.status)) await this.carryOver.into(tx, walletOf(loan));
     onceCommitted(tx, () => {
       decisions.inc({ outcome: status, by: decision.by });
       if (isApproval) countApproval(loan);
@@ -156,6 +157,10 @@ function statusOf(loan: HeldLoan, { decision, by }: LoanDecision): LoanStatus {
   if (by === 'SYSTEM') return statusAfter(decision, loan.status, 'rule');
   const isByRule = loan.latestBy === 'SYSTEM' && loan.latestStatus === loan.status;
   return statusAfter(decision, loan.status, 'officer', isByRule);
+}
+
+function isTopUp(loan: HeldLoan): loan is HeldLoan & { readonly paysOffId: string } {
+  return loan.paysOffId !== null;
 }
 
 function walletOf({ memberId, id: loanId, walletId: id, currency }: HeldLoan) {

@@ -14,13 +14,21 @@ export interface LoanToPayOff
   readonly today: Day;
 }
 
-/** What is paid off, and by which loan. */
+/** Which loan is paid off, and by which one. */
 export interface Payoff {
   readonly memberId: string;
   readonly loanId: string;
   readonly by: Pick<Loan, 'id' | 'loanNumber'>;
-  /** What closes the loan is at most so much; else nothing is done. */
-  readonly mostMinor: number;
+}
+
+/** A loan that is about to be paid off, as it stands while it is held. */
+export type PayableLoan = Omit<LoanToPayOff, 'isAppliedFor'>;
+
+export interface PaidOff {
+  /** What closed it. */
+  readonly payoffMinor: number;
+  /** The last day on which it could run on without being late. */
+  readonly restorableUntil: Day;
 }
 
 /** What the servicing of loans does for those that are approved. */
@@ -29,9 +37,13 @@ export interface PayoffWork {
   read(on: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff | undefined>;
   /**
    * Closes a running loan at what settles it today; the caller pays that out of the new loan in the same transaction.
-   * @returns what closed it; undefined where it does not run any more, or would take more.
+   * @param judge refuses what it throws at, once the loan is held
    */
-  payOff(tx: EntityManager, payoff: Payoff): Promise<number | undefined>;
+  payOff(tx: EntityManager, payoff: Payoff, judge: (loan: PayableLoan) => void): Promise<PaidOff>;
+  /** What a loan paid to close another one, as long as that was not taken back. */
+  paidBy(tx: EntityManager, payoff: Payoff): Promise<number>;
+  /** Takes that back, so that the closed loan runs on as if it had not been paid off. The caller holds both loans. */
+  restore(tx: EntityManager, payoff: Payoff): Promise<void>;
 }
 
 /** Loans are approved before they are serviced: who services them says here how one is paid off. */

@@ -87,4 +87,6 @@ export class Loan {
   @Column('boolean', { default: true }) isAccruing: boolean;
   /** The running loan of the member that this one pays off as it is paid out. */
   @Column('uuid', { nullable: true }) paysOffId: string | null;
+  /** The last day on which that one could run on without being late, were this one cancelled. */
+  @Column('date', { nullable: true }) restorableUntil: string | null;
 }

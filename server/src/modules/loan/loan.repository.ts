@@ -51,6 +51,17 @@ export class LoanRepository {
     return found && tx.findOne(Loan, { where: { memberId: found.memberId, id: found.id }, lock });
   }
 
+  /** The loan that one pays off, locked after it. */
+  async lockPaidOff(tx: EntityManager, { memberId, paysOffId }: Loan): Promise<void> {
+    if (paysOffId === null) return;
+    const lock = { mode: 'for_no_key_update' } as const;
+    await tx.findOne(Loan, {
+      where: { memberId, id: paysOffId },
+      lock,
+      select: { memberId: true, id: true },
+    });
+  }
+
   async update(tx: EntityManager, { memberId, id }: Loan, changes: Partial<Loan>): Promise<void> {
     await tx.update(Loan, { memberId, id }, changes);
   }

@@ -99,6 +99,7 @@ export class LoanService {
     const request = { accountId, operation: 'applyForLoan', key, body: application };
     const { selectedCurrency: currency, quoteHash, topUpOf } = application;
     if (topUpOf !== undefined && quoteHash === undefined) throw hashNeeded();
+    if (topUpOf !== undefined) await this.topUps.bringUp(accountId, topUpOf);
     const hold = (tx: EntityManager) =>
       holdApplicant.first(tx, accountId, currency, this.currencies.acceptedSince());
     return this.idempotency.once(request, hold, async (tx, applicant): Promise<Outcome<LoanAppliedDto>> => {

@@ -39,7 +39,7 @@ const LOAN_COLUMNS = `${KEY}, l.status, l.currency, l.units_per_php::float8 AS "
    l.statement_message AS "statementMessage", l.statement_show AS "statementShow", l.created_at AS "createdAt",
    l.approved_at AS "approvedAt", l.approved_on AS "approvedOn", l.repaid_at AS "repaidAt",
    l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", l.oldest_unpaid_on AS "oldestUnpaidOn",
-   l.pays_off_id AS "paysOffId", earlier.loan_number AS "paysOff"`;
+   l.pays_off_id AS "paysOffId", l.restorable_until AS "restorableUntil", earlier.loan_number AS "paysOff"`;
 
 /** The loan that `l` pays off. */
 const EARLIER = 'LEFT JOIN loan earlier ON earlier.member_id = l.member_id AND earlier.id = l.pays_off_id';

@@ -24,4 +24,7 @@ export class TopUpDto {
   /** Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more. */
   @ApiProperty({ example: 9.12 })
   effectiveYearlyRate: number;
+  /** For so many days after the approval the new loan can be cancelled while nothing of it was withdrawn or paid, but no longer than the earlier loan, which then runs on, would not be late. Absent from agreements of before that could be. */
+  @ApiProperty({ type: 'integer', required: false, example: 3 })
+  coolingOffDays?: number;
 }

@@ -1,6 +1,5 @@
 import {
   avoidedPayments,
-  type Day,
   dueDays,
   netProceeds,
   receivedYearlyPercent,
@@ -15,8 +14,8 @@ import { hashOfQuote, type PricedLoan } from './loan-quote-view';
 export function withTopUp(
   { quoteHash: _, ...quote }: LoanQuoteDto,
   { foreign, charged }: PricedLoan,
-  { loanNumber, position }: LoanToPayOff,
-  day: Day,
+  { loanNumber, position, today: day }: Pick<LoanToPayOff, 'loanNumber' | 'position' | 'today'>,
+  coolingOffDays: number,
 ): LoanQuoteDto {
   const payoffMinor = position.payoffMinor;
   const receivedMinor = netProceeds(charged?.foreign.proceedsMinor ?? foreign.principalMinor, [
@@ -35,6 +34,7 @@ export function withTopUp(
       receivedXR: toMajor(receivedMinor),
       avoidedXR: toMajor(avoids.reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
       effectiveYearlyRate: Number(yearly.toFixed(2)),
+      coolingOffDays,
     },
   };
   return { ...extended, quoteHash: hashOfQuote(extended) };

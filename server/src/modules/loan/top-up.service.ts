@@ -18,7 +18,7 @@ import type { LoanQuoteDto } from './loan.dto';
 import { LoanNotFound } from './loan.errors';
 import type { HeldLoan } from './loan.sql';
 import { proceedsOf } from './loan-charges';
-import { LoanPayoffs, type LoanToPayOff } from './loan-payoffs';
+import { LoanPayoffs, type LoanToPayOff, type PaidOff, type PayableLoan } from './loan-payoffs';
 import { LoanQuoteService } from './loan-quote.service';
 import type { PricedLoan } from './loan-quote-view';
 import type { TopUpOfferDto, TopUpOfferRequestDto, TopUpQuoteRequestDto, TopUpReason } from './top-up.dto';
@@ -92,7 +92,7 @@ export class TopUpService {
     ) {
       throw notPossible(this.tooLittle(loan));
     }
-    return withTopUp(quote, priced, loan, loan.today);
+    return withTopUp(quote, priced, loan, this.settings.environment.LOAN_COOLING_OFF_DAYS);
   }
 
   /** Whether a rule may let this application pay off its loan as things stand; an officer may see more. */
@@ -105,17 +105,22 @@ export class TopUpService {
   }
 
   /**
-   * Pays off the loan that this one was applied for, at what closes it today. The caller holds this one.
-   * @returns what is kept back of the principal. @throws TopUpNotPossible
+   * Pays off the loan that this one was applied for, at what closes it today. The caller holds this one. How many
+   * installments are paid was judged as it was applied for; all else holds again, for an officer as well.
+   * @throws TopUpNotPossible
    */
-  async payOff(tx: EntityManager, loan: HeldLoan): Promise<number> {
+  payOff(tx: EntityManager, loan: HeldLoan & { readonly paysOffId: string }): Promise<PaidOff> {
     const { memberId, id, loanNumber, paysOffId: loanId } = loan;
-    if (loanId === null) return 0;
     const mostMinor = proceedsOf(loan) - this.leastMinor(loan);
-    const by = { id, loanNumber };
-    const payoffMinor = await this.payoffs.work.payOff(tx, { memberId, loanId, by, mostMinor });
-    if (payoffMinor === undefined) throw new TopUpNotPossible();
-    return payoffMinor;
+    return this.payoffs.work.payOff(tx, { memberId, loanId, by: { id, loanNumber } }, (earlier) => {
+      const reason = obstacleToApproval(earlier, mostMinor);
+      if (reason) throw notPossible({ reason, text: AT_APPROVAL[reason] });
+    });
+  }
+
+  /** What the days up to today need is done before anything is held: a loan is held before its member. */
+  async bringUp(memberId: string, loanNumber: string): Promise<void> {
+    await this.payoffs.work.read(this.dataSource.manager, memberId, loanNumber);
   }
 
   private async read(tx: EntityManager, memberId: string, loanNumber: string): Promise<LoanToPayOff> {
@@ -180,6 +185,22 @@ export class TopUpService {
   private leastMinor({ currency, unitsPerPhp }: Pick<LoanToPayOff, 'currency' | 'unitsPerPhp'>): number {
     return smallRestMinor(toMinor(this.settings.environment.TOP_UP_LEAST), currency, unitsPerPhp);
   }
+}
+
+/** Why an application cannot be approved, as the officer reads it. */
+const AT_APPROVAL = {
+  NOT_RUNNING: 'The loan that this one would pay off does not run any more.',
+  OVERDUE: 'Something of the loan that this one would pay off is overdue. It is paid first.',
+  ARRANGEMENT_OPEN:
+    'What the member asked for, or promised, about the loan that this one would pay off is not settled yet.',
+  TOO_LITTLE_LEFT: 'Once the earlier loan is paid off, too little would be left to pay out.',
+} as const satisfies Partial<Record<TopUpReason, Words>>;
+
+function obstacleToApproval(loan: PayableLoan, mostMinor: number): keyof typeof AT_APPROVAL | undefined {
+  const isRunning = loan.status === 'APPROVED';
+  const reason = topUpObstacle(loan.position, { ...loan, isRunning, afterInstallments: 0 });
+  if (reason) return reason === 'TOO_EARLY' ? undefined : reason;
+  return loan.position.payoffMinor > mostMinor ? 'TOO_LITTLE_LEFT' : undefined;
 }
 
 function notPossible({ reason, text }: Obstacle): Error {

@@ -3,7 +3,7 @@ import { statement } from '../../platform/database/statement';
 import type { Channel } from '../../platform/delivery/channels';
 import { type EventType, UNNOTICED } from '../../platform/events/event-types';
 import type { Language } from '../../platform/language/language';
-import { PROCEEDS } from '../loan/loan-charges';
+import { PAID_OFF, PROCEEDS } from '../loan/loan-charges';
 import type { LoanStatus } from '../loan/loan-status';
 import type { About, Notice, NoticeState } from './notice.entity';
 import type { Choices, NoticeKind } from './notice-kinds';
@@ -166,8 +166,12 @@ export interface NoticeFacts extends LoanStanding {
   readonly loanNumber: string;
   readonly currency: string;
   readonly principalMinor: number;
-  /** What of it was paid out. */
+  /** What of it was paid out, also to close an earlier loan. */
   readonly proceedsMinor: number;
+  /** The number of the loan that it pays off, whether that runs, and what that took. */
+  readonly paysOff: string | null;
+  readonly isEarlierRunning: boolean;
+  readonly payoffMinor: number;
   readonly collectingToday: number;
   readonly withdrawalStatus: string | null;
   readonly withdrawalMinor: number | null;
@@ -192,7 +196,9 @@ export const noticeFacts = statement<
   'notices.facts',
   `SELECT m.phone_number AS "phoneNumber", m.email, m.state = 'CLOSED' AS "isClosed", a.language, p.choices,
      l.loan_number AS "loanNumber", l.currency, l.principal_minor AS "principalMinor",
-     ${PROCEEDS} AS "proceedsMinor", l.status,
+     ${PROCEEDS} AS "proceedsMinor", l.status, earlier.loan_number AS "paysOff",
+     coalesce(earlier.status = 'APPROVED', false) AS "isEarlierRunning",
+     ${PAID_OFF} AS "payoffMinor",
      l.serviced_on AS "servicedOn", l.rules_version AS "rulesVersion", k.version, k.state,
      (SELECT count(*)::int FROM notice o WHERE o.member_id = $1 AND o.sent_on = $3::date AND o.kind = ANY ($4::text[]))
        AS "collectingToday",
@@ -205,6 +211,7 @@ export const noticeFacts = statement<
       ) s) AS parts
    FROM member m
    JOIN loan l ON l.member_id = $1 AND l.id = $2
+   LEFT JOIN loan earlier ON earlier.member_id = $1 AND earlier.id = l.pays_off_id
    LEFT JOIN account a ON a.id = $1
    LEFT JOIN notice_preference p ON p.member_id = $1
    LEFT JOIN loan_checkpoint k ON k.member_id = $1 AND k.loan_id = $2

@@ -22,6 +22,9 @@ export interface Subject {
     | 'currency'
     | 'principalMinor'
     | 'proceedsMinor'
+    | 'paysOff'
+    | 'isEarlierRunning'
+    | 'payoffMinor'
     | 'withdrawalMinor'
     | 'isRefund'
     | 'paidMinor'
@@ -83,7 +86,11 @@ function wordsOf(subject: Subject, say: (words: Words) => string, language: Lang
   return {
     loan,
     principal: amount(facts.principalMinor),
-    received: amount(facts.proceedsMinor),
+    received: amount(facts.proceedsMinor - facts.payoffMinor),
+    isCharged: facts.proceedsMinor < facts.principalMinor,
+    paysOff: facts.paysOff,
+    runsOn: facts.isEarlierRunning ? facts.paysOff : null,
+    payoff: amount(facts.payoffMinor),
     withdrawn: amount(facts.withdrawalMinor),
     isRefund: facts.isRefund,
     paid: amount(facts.paidMinor),
@@ -156,20 +163,44 @@ const late = ({ loan, day, days, due, contact }: Given): Told => ({
         ),
 });
 
+/** What really came into the wallet, and where the rest of the loan went. */
+function approvedWords({
+  loan,
+  principal,
+  received,
+  isCharged,
+  paysOff,
+  payoff,
+  first,
+  firstDay,
+}: Given): Words {
+  const about = { loan, amount: principal, first, day: firstDay };
+  if (paysOff) {
+    const went = { ...about, earlier: paysOff, payoff, received };
+    return isCharged
+      ? filled(
+          'Loan {loan} of {amount} is approved. It has paid off loan {earlier} with {payoff}. After that and its charges {received} is in your wallet. The first payment, {first}, is due on {day}.',
+          went,
+        )
+      : filled(
+          'Loan {loan} of {amount} is approved. It has paid off loan {earlier} with {payoff}, and {received} is in your wallet. The first payment, {first}, is due on {day}.',
+          went,
+        );
+  }
+  if (isCharged) {
+    return filled(
+      'Loan {loan} of {amount} is approved. After its charges {received} is in your wallet. The first payment, {first}, is due on {day}.',
+      { ...about, received },
+    );
+  }
+  return filled(
+    'Loan {loan} of {amount} is approved, and the money is in your wallet. The first payment, {first}, is due on {day}.',
+    about,
+  );
+}
+
 const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
-  LOAN_APPROVED: ({ loan, principal, received, first, firstDay }) => ({
-    subject: 'Your loan is approved',
-    text:
-      received === principal
-        ? filled(
-            'Loan {loan} of {amount} is approved, and the money is in your wallet. The first payment, {first}, is due on {day}.',
-            { loan, amount: principal, first, day: firstDay },
-          )
-        : filled(
-            'Loan {loan} of {amount} is approved. After its charges {received} is in your wallet. The first payment, {first}, is due on {day}.',
-            { loan, amount: principal, received, first, day: firstDay },
-          ),
-  }),
+  LOAN_APPROVED: (given) => ({ subject: 'Your loan is approved', text: approvedWords(given) }),
   LOAN_REFUSED: ({ loan }) => ({
     subject: 'Your application was not approved',
     text: filled(
@@ -179,9 +210,14 @@ const SAYINGS: Readonly<Record<NoticeKind, (given: Given) => Told>> = {
       },
     ),
   }),
-  LOAN_CANCELLED: ({ loan }) => ({
+  LOAN_CANCELLED: ({ loan, runsOn }) => ({
     subject: 'Your loan was cancelled',
-    text: filled('Loan {loan} was cancelled as you asked. You owe nothing for it.', { loan }),
+    text: runsOn
+      ? filled(
+          'Loan {loan} was cancelled as you asked. You owe nothing for it. Loan {earlier} runs on: pay it as agreed.',
+          { loan, earlier: runsOn },
+        )
+      : filled('Loan {loan} was cancelled as you asked. You owe nothing for it.', { loan }),
   }),
   LOAN_LAPSED: ({ loan }) => ({
     subject: 'Your application has lapsed',

@@ -10,7 +10,7 @@ import {
   toldNumbers,
   toMajor,
 } from '@pautang/loan-terms';
-import { loanChargesOf } from '../loan/loan-charges';
+import { loanChargesOf, proceedsOf } from '../loan/loan-charges';
 import type {
   InstallmentStandingDto,
   LoanAccountDto,
@@ -60,6 +60,18 @@ export function termsOf(loan: LoanRow): Partial<LoanAccountDto> {
     approvedAt: loan.approvedAt?.toISOString(),
     repaidAt: loan.repaidAt?.toISOString(),
   };
+}
+
+/** Of a loan that has paid off another one: how much of it that took, and what was really received. */
+export function paidOffWith(
+  loan: Pick<
+    AccountColumns,
+    'status' | 'paidOffMinor' | 'principalMinor' | 'processingFeeMinor' | 'stampTaxMinor'
+  >,
+): Pick<LoanAccountDto, 'payoffXR' | 'receivedXR'> {
+  const { status, paidOffMinor } = loan;
+  if (status === 'CANCELLED' || paidOffMinor === 0) return {};
+  return { payoffXR: toMajor(paidOffMinor), receivedXR: toMajor(proceedsOf(loan) - paidOffMinor) };
 }
 
 /** Before approval, and when it came to nothing, a loan has no figures. */
@@ -132,6 +144,7 @@ function toSummary(loan: AccountColumns['loans'][number]): LoanSummaryDto {
     status: loan.status,
     appliedAt: new Date(loan.createdAt).toISOString(),
     loanAmountXR: toMajor(loan.principalMinor),
+    proceedsXR: loanChargesOf(loan)?.proceedsXR,
     selectedCurrency: loan.currency,
     paysOff: loan.paysOff ?? undefined,
   };

@@ -202,6 +202,9 @@ export class LoanSummaryDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T04:30:00.000Z' })
   appliedAt: string;
   loanAmountXR: number;
+  /** What of it was or will be paid out, where charges are kept back. */
+  @ApiProperty({ required: false, example: 245_000 })
+  proceedsXR?: number;
   selectedCurrency: string;
   /** The loan that it pays off, or has paid off. */
   @ApiProperty({ required: false, example: 'LN00000001' })
@@ -228,6 +231,12 @@ export class LoanAccountDto {
   /** What the loan is charged once, on approval. Absent where nothing is. */
   @ApiProperty({ required: false, type: LoanChargesDto })
   loanCharges?: LoanChargesDto;
+  /** What of it paid off an earlier loan as it was approved. Absent where it paid off none. */
+  @ApiProperty({ required: false, example: 50_065.67 })
+  payoffXR?: number;
+  /** What was really received of it then: the rest. */
+  @ApiProperty({ required: false, example: 99_934.33 })
+  receivedXR?: number;
   @ApiProperty({ type: 'integer', required: false })
   installmentCount?: number;
   /** Percent per month: of the principal with add_on, of what is still owed with declining. */

@@ -30,7 +30,7 @@ import type {
   LoanAccountRequestDto,
   LoanEventDto,
 } from './loan-account.dto';
-import { figuresOf, NO_FIGURES, termsOf, toSummaries } from './loan-account-view';
+import { figuresOf, NO_FIGURES, paidOffWith, termsOf, toSummaries } from './loan-account-view';
 import { overpaymentReferences } from './overpayment';
 import { isShown, toPromise } from './promise/promise-view';
 import { RememberedFigures } from './remembered-figures';
@@ -165,11 +165,12 @@ export class LoanAccountService {
     beside: Beside,
   ): Promise<StoredAnswer> {
     const today = this.today(row);
-    const { status, approvedOn } = row;
-    const until = this.cancellations.lastDay(approvedOn, row.coolingOffDays);
+    const { status } = row;
+    const until = this.cancellations.lastDay(row, row.coolingOffDays);
     const head: LoanAccountDto = {
       active: true,
       ...termsOf(row),
+      ...paidOffWith(row),
       asOf,
       coolingOffUntil: status === 'APPROVED' ? until : undefined,
       validUntil: isUndecided(status) ? this.lapses.validUntil(row) : undefined,

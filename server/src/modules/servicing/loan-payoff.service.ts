@@ -1,10 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Day, positionOf, resumeLoan } from '@pautang/loan-terms';
+import { addDays, type Day, positionOf, resumeLoan } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
 import { CreditScoreService } from '../credit/credit-score.service';
-import { LoanPayoffs, type LoanToPayOff, type Payoff, type PayoffWork } from '../loan/loan-payoffs';
+import {
+  LoanPayoffs,
+  type LoanToPayOff,
+  type PaidOff,
+  type PayableLoan,
+  type Payoff,
+  type PayoffWork,
+} from '../loan/loan-payoffs';
 import { HardshipRequest } from './hardship-request.entity';
 import { readPromises } from './promise/promise.sql';
 import { standingOf } from './promise/promise-view';
@@ -40,20 +47,23 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     if (!state) return undefined;
     const today = dayAfter(state.on, todayInManila(this.clock.at(row.offsetDays)));
     const position = positionOf(resumeLoan(state, [], today), today);
-    const [promise] = await readPromises.all(on, memberId, id, 1);
-    const hasArrangement =
-      (promise !== undefined && standingOf(promise, row, today).state === 'OPEN') ||
-      (await on.existsBy(HardshipRequest, { memberId, loanId: id, state: 'ASKED' }));
+    const hasArrangement = await this.hasArrangement(on, row, today);
     return { id, loanNumber, status, currency, unitsPerPhp, position, hasArrangement, isAppliedFor, today };
   }
 
-  async payOff(tx: EntityManager, { memberId, loanId, by, mostMinor }: Payoff): Promise<number | undefined> {
+  async payOff(
+    tx: EntityManager,
+    { memberId, loanId, by }: Payoff,
+    judge: (loan: PayableLoan) => void,
+  ): Promise<PaidOff> {
     const found = await this.servicing.hold(tx, memberId, loanId);
-    if (found?.loan.status !== 'APPROVED') return undefined;
+    if (!found) throw new Error('a loan that another one pays off is there');
     const held = await this.servicing.bringUp(tx, found);
     const paidOn = dayAfter(held.loan.servicedOn, held.today);
-    const payoffMinor = payoffOf(held, paidOn);
-    if (payoffMinor <= 0 || payoffMinor > mostMinor) return undefined;
+    const { position, graceDays } = standing(held, paidOn);
+    const hasArrangement = await this.hasArrangement(tx, held.loan, paidOn);
+    judge({ ...held.loan, position, hasArrangement, today: paidOn });
+    const { payoffMinor } = position;
     const repayment: NewRepayment = {
       memberId,
       loanId,
@@ -75,13 +85,60 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     if (move.position.closedOn === undefined) throw new Error('what settles a loan does not close it');
     const score = move.mayScore ? await this.scores.hold(tx, held.loan) : undefined;
     await this.servicing.carryOut(tx, move, score, repayment);
-    return payoffMinor;
+    const [next] = position.installments.filter(({ status }) => status !== 'PAID');
+    const keptDay = next?.keptOn ?? next?.dueOn ?? paidOn;
+    return { payoffMinor, restorableUntil: addDays(keptDay, graceDays) };
+  }
+
+  async paidBy(tx: EntityManager, payoff: Payoff): Promise<number> {
+    return (await this.payment(tx, payoff))?.amountMinor ?? 0;
+  }
+
+  /** No money came in, and none goes back: what was paid was a part of the loan that is cancelled. */
+  async restore(tx: EntityManager, payoff: Payoff): Promise<void> {
+    const { memberId, loanId, by } = payoff;
+    const found = await this.servicing.hold(tx, memberId, loanId);
+    const payment = await this.payment(tx, payoff);
+    if (!found || !payment) throw new Error('a loan that is restored was paid off');
+    const held = await this.servicing.bringUp(tx, found);
+    const { id: repaymentId, paidOn } = payment;
+    await this.repository.insertReversal(tx, {
+      memberId,
+      repaymentId,
+      reason: `${by.loanNumber} was cancelled`,
+      // The member, who cancelled it.
+      reversedBy: memberId,
+      reversedAt: held.now,
+    });
+    const occasion = { kind: 'REVERSAL', repaymentId, paidOn, isTopUp: true } as const;
+    const move = await this.servicing.plan(tx, held, occasion);
+    const score = move.mayScore ? await this.scores.hold(tx, held.loan) : undefined;
+    await this.servicing.carryOut(tx, move, score);
+  }
+
+  /** The payment that stands. */
+  private async payment(tx: EntityManager, { memberId, loanId, by }: Payoff) {
+    const repayments = await this.repository.repayments(tx, { memberId, id: loanId });
+    return repayments.find(({ paidByLoanId, reversal }) => paidByLoanId === by.id && !reversal);
+  }
+
+  /** Whether another schedule was asked for, or a payment promised, and that is not settled. */
+  private async hasArrangement(
+    on: EntityManager,
+    loan: Parameters<typeof standingOf>[1] & { readonly memberId: string; readonly id: string },
+    today: Day,
+  ): Promise<boolean> {
+    const { memberId, id: loanId } = loan;
+    const [promise] = await readPromises.all(on, memberId, loanId, 1);
+    if (promise !== undefined && standingOf(promise, loan, today).state === 'OPEN') return true;
+    return on.existsBy(HardshipRequest, { memberId, loanId, state: 'ASKED' });
   }
 }
 
-function payoffOf({ kept }: HeldLoan, day: Day): number {
+function standing({ kept }: HeldLoan, day: Day) {
   if (!kept) throw new Error('a loan that was brought up to date has a checkpoint');
-  return positionOf(resumeLoan(kept.state, [], day), day).payoffMinor;
+  const running = resumeLoan(kept.state, [], day);
+  return { position: positionOf(running, day), graceDays: running.contract.policy.graceDays };
 }
 
 /** In the demo the clock may stand before days that a loan has lived. */

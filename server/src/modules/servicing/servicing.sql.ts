@@ -6,7 +6,7 @@ import { type PostedColumns, posted, withdrawnFrom } from '../ledger/ledger.sql'
 import { type CheckpointValues, checkpointed } from '../loan/checkpoint.sql';
 import { positioned } from '../loan/day-position.sql';
 import type { Loan } from '../loan/loan.service';
-import { CHARGE_COLUMNS, PROCEEDS } from '../loan/loan-charges';
+import { CHARGE_COLUMNS, type ChargedColumns, PAID_OFF, PROCEEDS } from '../loan/loan-charges';
 import type { LoanEvent } from '../loan/loan-event.service';
 import { type LoanEventActor, OPEN_STATUSES, UNDECIDED_STATUSES } from '../loan/loan-status';
 import type { LoanCharge } from './loan-charge.entity';
@@ -303,6 +303,10 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
   readonly offsetDays: number;
   /** What the member agreed to; null where no agreement was kept. */
   readonly coolingOffDays: number | null;
+  /** Of a loan that paid off another one: the last day on which that could run on without being late. */
+  readonly restorableUntil: string | null;
+  /** What it paid to close another one. */
+  readonly paidOffMinor: number;
   /** Whether all its money is in its wallet and nothing was paid; null once its first month is over. */
   readonly isUntouched: boolean | null;
   readonly events: readonly (Pick<LoanEvent, 'status' | 'by' | 'reasons' | 'message'> & {
@@ -312,11 +316,12 @@ export interface AccountColumns extends LoanRow, Pick<CheckpointColumns, 'versio
   readonly payments: readonly RepaymentColumns[] | null;
   /** The newest one. */
   readonly promise: PromiseColumns | null;
-  readonly loans: readonly (Pick<Loan, 'loanNumber' | 'status' | 'principalMinor' | 'currency'> & {
-    readonly createdAt: string;
-    /** The number of the loan that it pays off. */
-    readonly paysOff: string | null;
-  })[];
+  readonly loans: readonly (Pick<Loan, 'loanNumber' | 'status' | 'currency'> &
+    ChargedColumns & {
+      readonly createdAt: string;
+      /** The number of the loan that it pays off. */
+      readonly paysOff: string | null;
+    })[];
 }
 
 /**
@@ -331,9 +336,11 @@ export const readAccount = statement<
   `SELECT ${LOAN}, k.version, s.stamp, CASE WHEN s.stamp = $3 THEN NULL ELSE k.state END AS state,
      ${OFFSET_DAYS} AS "offsetDays",
      (SELECT (g.agreed -> 'product' ->> 'coolingOffDays')::int FROM loan_agreement g
-      WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays",
+      WHERE g.member_id = $1 AND g.loan_id = l.id) AS "coolingOffDays", l.restorable_until AS "restorableUntil",
+     ${PAID_OFF}::bigint AS "paidOffMinor",
      CASE WHEN l.status = 'APPROVED' AND l.next_event_on <= l.approved_on + 31 THEN (
-       SELECT l.pays_off_id IS NULL AND w.balance_minor >= ${PROCEEDS} AND NOT ${withdrawnFrom('l.id')}
+       SELECT (l.pays_off_id IS NULL OR l.restorable_until IS NOT NULL)
+         AND w.balance_minor >= ${PROCEEDS} - ${PAID_OFF} AND NOT ${withdrawnFrom('l.id')}
          AND NOT EXISTS (
            SELECT 1 FROM repayment r LEFT JOIN repayment_reversal v ON v.member_id = $1 AND v.repayment_id = r.id
            WHERE r.member_id = $1 AND r.loan_id = l.id AND v.repayment_id IS NULL
@@ -352,7 +359,8 @@ export const readAccount = statement<
      ) END AS payments,
      ${NEWEST_PROMISE} AS promise,
      (SELECT json_agg(o) FROM (
-        SELECT loan_number AS "loanNumber", status, principal_minor AS "principalMinor", currency,
+        SELECT loan_number AS "loanNumber", status, principal_minor AS "principalMinor",
+          processing_fee_minor AS "processingFeeMinor", stamp_tax_minor AS "stampTaxMinor", currency,
           created_at AS "createdAt",
           (SELECT loan_number FROM loan earlier WHERE earlier.member_id = $1 AND earlier.id = loan.pays_off_id) AS "paysOff"
         FROM loan WHERE member_id = $1 ORDER BY id DESC LIMIT ${SHOWN_LOANS}

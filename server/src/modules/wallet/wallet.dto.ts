@@ -3,6 +3,7 @@ import { IsUUID } from 'class-validator';
 import { STATUS_COLORS, STATUS_ICONS, type StatusColor, type StatusIcon } from '../../platform/status-look';
 import { AmountField, MoreThan, TextField } from '../../platform/validation/fields';
 import { OTP_PATTERN } from '../../platform/validation/patterns';
+import { LoanChargesDto } from '../loan/loan-charges.dto';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { WITHDRAWAL_ABOVE } from './withdrawable';
 import {
@@ -86,6 +87,8 @@ export class WalletDetailsDto {
   loanAmountXR?: number;
   /** In pesos. */
   loanAmountPHP?: number;
+  /** What the loan was charged once, on approval, and what was received of it; absent where that was nothing. */
+  loanCharges?: LoanChargesDto;
   selectedCurrency?: string;
   /** Units of the currency for one peso. */
   exchangeRate?: number;

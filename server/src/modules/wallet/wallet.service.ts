@@ -5,6 +5,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { Clock } from '../../platform/clock/clock';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Language } from '../../platform/language/language';
+import { loanChargesOf } from '../loan/loan-charges';
 import { shownStatus } from '../loan/loan-look';
 import { fullLegalName } from '../member/legal-name';
 import type { OtherWalletDto, WalletDetailsDto, WalletWithdrawalDto } from './wallet.dto';
@@ -50,6 +51,7 @@ export class WalletService {
       loanAmount: toMajor(loaded.principalMinor),
       loanAmountXR: toMajor(loaded.principalMinor),
       loanAmountPHP: toMajor(loaded.principalPhpMinor),
+      loanCharges: loanChargesOf(loaded),
       selectedCurrency: loaded.currency,
       exchangeRate: loaded.unitsPerPhp,
       status: shown.text,

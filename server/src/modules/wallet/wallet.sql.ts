@@ -3,6 +3,7 @@ import { statement } from '../../platform/database/statement';
 import { CREDITS } from '../ledger/ledger.sql';
 import { LATEST_LOAN_ID } from '../loan/latest-loan.sql';
 import type { Loan } from '../loan/loan.service';
+import { CHARGE_COLUMNS } from '../loan/loan-charges';
 import { LOOK_COLUMNS, type LookedAtLoan } from '../loan/loan-look';
 import { ACCOUNT_COLUMNS } from '../member/corrections/account-columns';
 import { NAME_COLUMNS } from '../member/legal-name';
@@ -43,7 +44,14 @@ export interface ShownWithdrawal
 export type LoadedWallet = LookedAtLoan &
   Pick<
     Loan,
-    'loanNumber' | 'principalMinor' | 'principalPhpMinor' | 'currency' | 'unitsPerPhp' | 'createdAt'
+    | 'loanNumber'
+    | 'principalMinor'
+    | 'principalPhpMinor'
+    | 'processingFeeMinor'
+    | 'stampTaxMinor'
+    | 'currency'
+    | 'unitsPerPhp'
+    | 'createdAt'
   > &
   Pick<Loan, 'statementShow'> &
   Pick<Member, 'firstName' | 'middleName' | 'lastName' | 'bankName' | 'accountNumberCipher'> & {
@@ -75,7 +83,7 @@ const STATUSES_ON_THE_WAY = ON_THE_WAY.map((status) => `'${status}'`).join(', ')
 export const loadWallet = statement<LoadedWallet, [memberId: string]>(
   'wallet.load',
   `SELECT w.id AS "walletId", w.balance_minor AS "balanceMinor", l.loan_number AS "loanNumber",
-     l.principal_minor AS "principalMinor", l.principal_php_minor AS "principalPhpMinor", l.currency,
+     l.principal_minor AS "principalMinor", l.principal_php_minor AS "principalPhpMinor", ${CHARGE_COLUMNS}, l.currency,
      l.units_per_php::float8 AS "unitsPerPhp", l.created_at AS "createdAt", l.statement_show AS "statementShow",
      ${LOOK_COLUMNS}, ${NAME_COLUMNS}, ${ACCOUNT_COLUMNS},
      ${OFFSET_DAYS} AS "offsetDays",

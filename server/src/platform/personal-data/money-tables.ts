@@ -50,6 +50,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
       'oldest_unpaid_on',
       'is_accruing',
       'pays_off_id',
+      'restorable_until',
     ],
   },
   loan_agreement: {

@@ -3,6 +3,14 @@ export const TOP_UP = {
   'The loan cannot be paid off by a new one': 'Hindi mababayaran ng bagong loan ang loan na ito',
   'The loan that this one would pay off has ended, or too little would be left to pay out.':
     'Tapos na ang loan na babayaran sana nito, o masyadong kaunti ang matitirang ilalabas.',
+  'The loan that this one would pay off does not run any more.':
+    'Hindi na tumatakbo ang loan na babayaran sana nito.',
+  'Something of the loan that this one would pay off is overdue. It is paid first.':
+    'May lampas na sa due date sa loan na babayaran sana nito. Babayaran muna iyon.',
+  'What the member asked for, or promised, about the loan that this one would pay off is not settled yet.':
+    'Hindi pa tapos ang hiningi o ipinangako ng miyembro tungkol sa loan na babayaran sana nito.',
+  'Once the earlier loan is paid off, too little would be left to pay out.':
+    'Kapag nabayaran na ang naunang loan, masyadong kaunti ang matitirang ilalabas.',
   'The loan that it would pay off has changed since you applied.':
     'Nagbago na ang loan na babayaran sana nito mula nang mag-apply ka.',
   'At present no loan is paid off by a new one.': 'Sa ngayon, walang loan na binabayaran ng bagong loan.',
@@ -28,4 +36,11 @@ export const TOP_UP = {
   'This loan was paid off by a later loan of the member, so there is no money to give back.':
     'Binayaran ito ng mas bagong loan ng miyembro, kaya walang perang isasauli.',
   'Paid off by a later loan': 'Binayaran nang buo ng mas bagong loan',
+  'The later loan was cancelled: this one runs on': 'Kinansela ang mas bagong loan: tuloy ang loan na ito',
+  'Loan {loan} of {amount} is approved. It has paid off loan {earlier} with {payoff}, and {received} is in your wallet. The first payment, {first}, is due on {day}.':
+    'Aprubado na ang loan {loan} na {amount}. Nabayaran na nito ang loan {earlier} ng {payoff}, at {received} ang nasa wallet mo. Ang unang bayad, {first}, ay sa {day}.',
+  'Loan {loan} of {amount} is approved. It has paid off loan {earlier} with {payoff}. After that and its charges {received} is in your wallet. The first payment, {first}, is due on {day}.':
+    'Aprubado na ang loan {loan} na {amount}. Nabayaran na nito ang loan {earlier} ng {payoff}. Matapos ito at ang mga singil, {received} ang nasa wallet mo. Ang unang bayad, {first}, ay sa {day}.',
+  'Loan {loan} was cancelled as you asked. You owe nothing for it. Loan {earlier} runs on: pay it as agreed.':
+    'Kinansela ang loan {loan} ayon sa hiling mo. Wala kang babayaran para rito. Tuloy ang loan {earlier}: bayaran ito ayon sa napagkasunduan.',
 } as const;

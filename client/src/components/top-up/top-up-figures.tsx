@@ -1,20 +1,20 @@
 import type { LoanQuoteDto } from '@pautang/sdk';
-import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { formatHundredths, formatLongDate } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { topUpTexts } from '../../texts/top-up';
-import { Quiet } from './part';
+import { MoneyRow, Row, Rows } from '../ui/rows/rows';
 
 /** Of a loan that pays off the running one: both figures, and the rate on what is really received. */
 export function TopUpFigures({ quote }: { quote: LoanQuoteDto }) {
   const texts = useTexts(topUpTexts);
-  const { topUp, loanAmountXR, selectedCurrency: currency } = quote;
+  const { topUp, charges, loanAmountXR, selectedCurrency: currency } = quote;
   if (!topUp) return null;
-  const { loanNumber, asOf, payoffXR, avoidedXR, receivedXR, effectiveYearlyRate } = topUp;
+  const { loanNumber, asOf, payoffXR, avoidedXR, receivedXR, effectiveYearlyRate, coolingOffDays } = topUp;
   return (
     <section className="stack">
       <Rows>
-        <MoneyRow label={texts.newLoan} value={loanAmountXR} currency={currency} />
+        <MoneyRow label={texts.newLoan} value={charges?.principalXR ?? loanAmountXR} currency={currency} />
+        {charges && <MoneyRow label={texts.charges} value={charges.totalXR} currency={currency} />}
         <MoneyRow
           label={texts.paysOff(loanNumber)}
           labelNote={texts.paysOffOn(formatLongDate(asOf))}
@@ -27,7 +27,9 @@ export function TopUpFigures({ quote }: { quote: LoanQuoteDto }) {
           {texts.percentAYear(formatHundredths(effectiveYearlyRate))}
         </Row>
       </Rows>
-      <Quiet>{texts.moves}</Quiet>
+      <p className="quiet small">
+        {texts.moves} {coolingOffDays === undefined ? texts.noCancel : texts.cancel(coolingOffDays)}
+      </p>
     </section>
   );
 }

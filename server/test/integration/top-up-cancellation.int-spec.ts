@@ -1,0 +1,164 @@
+import { verifyLedger } from '../../src/verification/verify-ledger';
+import { cancelOn, whyNotCancelled } from '../support/cancellation';
+import type { TestWallet } from '../support/factories';
+import { refusalCode } from '../support/http';
+import { accountOf, type Business, goTo, pay, reverse, startBusiness } from '../support/servicing';
+import { appliedTopUp, decide, FIFTH_DAY, goodLoan, postedOf, topUpOffer } from '../support/top-ups';
+import { balanceOf, withdraw } from '../support/withdrawals';
+
+const PAYOFF = 50_065.67;
+
+describe('a loan that paid off another and is cancelled', () => {
+  let business: Business;
+
+  beforeAll(async () => {
+    business = await startBusiness();
+  });
+
+  afterEach(async () => {
+    const checks = await verifyLedger(business.test.dataSource);
+    expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  afterAll(() => business.test.close());
+
+  /** 150,000, of which the payoff closed the old loan; 100,000 of the old wallet went along. */
+  const approvedTopUp = async () => {
+    const old = await goodLoan(business);
+    const before = await standingOf(old);
+    const applied = await appliedTopUp(old);
+    await decide(business, applied);
+    const { phoneNumber } = applied;
+    const { _id: walletId = '' } = await applied.client.wallet.loadWallet({ requestBody: { phoneNumber } });
+    return { old, before, fresh: { ...applied, walletId } };
+  };
+  /** All that the member sees of the old loan, but for its history. */
+  const standingOf = async (loan: TestWallet) => {
+    const { timeline: _, loans: __, payments = [], asOf: ___, ...rest } = await accountOf(loan);
+    const standing = payments.filter(({ reversed }) => !reversed);
+    const { creditScore } = await loan.client.member.readCreditScore({
+      requestBody: { phoneNumber: loan.phoneNumber },
+    });
+    return {
+      ...rest,
+      payments: standing,
+      creditScore,
+      wallet: await balanceOf(loan),
+      posted: await sums(loan),
+    };
+  };
+  const sums = async (loan: TestWallet) =>
+    Object.fromEntries(Object.entries(await postedOf(business, loan)).filter(([, sum]) => sum !== 0));
+  const cancel = (loan: TestWallet) => cancelOn(business.test, loan);
+
+  it('gives back what it was, and the old loan runs on exactly as before', async () => {
+    const { old, before, fresh } = await approvedTopUp();
+    expect(await accountOf(fresh)).toMatchObject({ canCancel: true, coolingOffUntil: '2027-04-23' });
+
+    expect(await cancel(fresh)).toEqual({ state: 'LOAN_CANCELLED', loanNumber: fresh.loanNumber });
+
+    expect(await standingOf(old)).toEqual(before);
+    const { loans, payments } = await accountOf(old);
+    expect(loans).toMatchObject([
+      { loanNumber: fresh.loanNumber, status: 'CANCELLED', paysOff: old.loanNumber },
+      { loanNumber: old.loanNumber, status: 'APPROVED' },
+    ]);
+    expect(loans?.[1]?.paidOffBy).toBeUndefined();
+    expect(payments?.[0]).toMatchObject({ amount: PAYOFF, reference: fresh.loanNumber, reversed: true });
+    const { months } = await old.client.loan.readLoanStatement({
+      requestBody: { phoneNumber: old.phoneNumber, loanNumber: old.loanNumber },
+    });
+    const lines = months.flatMap(({ movements }) => movements);
+    expect(lines.find(({ kind }) => kind === 'PAYMENT_REVERSAL')).toMatchObject({
+      description: 'The later loan was cancelled: this one runs on',
+      amount: PAYOFF,
+    });
+    // It can be paid off by another one at once.
+    expect(await topUpOffer(old)).toMatchObject({ possible: true, payoffXR: PAYOFF });
+    const again = await appliedTopUp(old);
+    expect(await decide(business, again)).toMatchObject({ status: 'APPROVED', payoffXR: PAYOFF });
+  });
+
+  it('stands once its money has moved, and says so', async () => {
+    const withdrawn = await approvedTopUp();
+    await withdraw(withdrawn.fresh, business.staff, 1000);
+    const paid = await approvedTopUp();
+    await pay(business, paid.fresh, 1000);
+
+    expect(await accountOf(withdrawn.fresh)).toMatchObject({ canCancel: false });
+    expect(await whyNotCancelled(cancel(withdrawn.fresh))).toContain('withdrawn');
+    expect(await whyNotCancelled(cancel(paid.fresh))).toContain('was paid');
+    expect((await accountOf(paid.old)).status).toBe('REPAID');
+  });
+
+  it('is too late after its days, and after those on which the old loan could run on without being late', async () => {
+    const { fresh } = await approvedTopUp();
+    await goTo(business, '2027-04-24');
+    expect(await whyNotCancelled(cancel(fresh))).toContain('2027-04-23');
+
+    // Due on May 15, with three days of grace.
+    const long = await startBusiness({ LOAN_COOLING_OFF_DAYS: '27' });
+    const old = await goodLoan(long);
+    await goTo(long, '2027-05-10');
+    const later = await appliedTopUp(old);
+    await decide(long, later);
+    expect(await accountOf(later)).toMatchObject({ coolingOffUntil: '2027-05-18' });
+    await goTo(long, '2027-05-18');
+    await cancelOn(long.test, later);
+    expect(await accountOf(old)).toMatchObject({ status: 'APPROVED', amountDue: 17_067, charges: [] });
+    await long.test.close();
+  });
+
+  it('keeps what was paid on the old loan meanwhile, and what was taken back of it', async () => {
+    const { old, fresh } = await approvedTopUp();
+    await pay(business, old, 20_000);
+    expect(await accountOf(old)).toMatchObject({ status: 'REPAID', creditAmount: 20_000 });
+    await cancel(fresh);
+
+    const restored = await accountOf(old);
+    // The fourth installment, and what was left in advance on the fifth.
+    expect(restored).toMatchObject({ status: 'APPROVED', creditAmount: 0, paidAmount: 3 * 17_067 + 20_000 });
+    const { repaymentNumber = '' } = restored.payments?.find(({ amount }) => amount === 20_000) ?? {};
+    await reverse(business, { loanNumber: old.loanNumber, repaymentNumber });
+    expect(await accountOf(old)).toMatchObject({ payoffAmount: PAYOFF });
+    expect(
+      await refusalCode(
+        reverse(business, {
+          loanNumber: old.loanNumber,
+          repaymentNumber: restored.payments?.find(({ amount }) => amount === PAYOFF)?.repaymentNumber ?? '',
+        }),
+      ),
+    ).toBe('REPAYMENT_REVERSED');
+  });
+
+  it('is cancelled or paid, never both, and once', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { old, before, fresh } = await approvedTopUp();
+      const [cancelled, paid] = await Promise.allSettled([cancel(fresh), pay(business, fresh, 1000)]);
+      const { status } = await accountOf(old);
+
+      expect([cancelled.status, paid.status].sort()).toEqual(['fulfilled', 'rejected']);
+      expect(status).toBe(cancelled.status === 'fulfilled' ? 'APPROVED' : 'REPAID');
+      if (status === 'APPROVED') expect(await standingOf(old)).toEqual(before);
+    }
+    const twice = await approvedTopUp();
+    const answers = await Promise.allSettled([cancel(twice.fresh), cancel(twice.fresh)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await standingOf(twice.old)).toEqual(twice.before);
+  });
+
+  it('counts a payment of the old loan of the same moment, whichever comes first', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { old, fresh } = await approvedTopUp();
+      await Promise.all([cancel(fresh), pay(business, old, 10_000)]);
+
+      expect(await accountOf(old)).toMatchObject({ status: 'APPROVED', paidAmount: 3 * 17_067 + 10_000 });
+      expect(await postedOf(business, old)).toMatchObject({
+        TOP_UPS: 0,
+        COLLECTIONS: -(3 * 17_067 + 10_000),
+        WALLET: 100_000,
+      });
+    }
+    await goTo(business, FIFTH_DAY);
+  });
+});
