@@ -1,26 +1,18 @@
-import { inTurns } from './in-turns';
-
-/** Tells spreadsheets that the bytes are UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+/** Tells spreadsheets that the bytes are UTF-8; it stands before the first line. */
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table of texts (RFC 4180). */
 export function writeCsv(lines: readonly (readonly string[])[]): Buffer {
-  const written = lines.map((cells) => cells.map(toCell).join(','));
-  return Buffer.from(BYTE_ORDER_MARK + written.map((line) => `${line}\r\n`).join(''), 'utf8');
+  return Buffer.from(BYTE_ORDER_MARK + lines.map(csvLine).join(''), 'utf8');
 }
 
-/** The same of a long table, of which each row becomes texts as it is written. */
-export async function writeLongCsv<Row>(
-  rows: readonly Row[],
-  textsOf: (row: Row) => readonly string[],
-): Promise<Buffer> {
-  const lines = await inTurns(rows, (row) => `${textsOf(row).map(toCell).join(',')}\r\n`);
-  return Buffer.from(BYTE_ORDER_MARK + lines.join(''), 'utf8');
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /** A text that a spreadsheet could take for a formula begins with an apostrophe; amounts stay amounts. */
-function toCell(text: string): string {
-  const isFormula = /^[=+@\t\r-]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+function csvCell(text: string): string {
+  const isFormula = /^[=+@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20-]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

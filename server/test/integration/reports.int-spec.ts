@@ -1,9 +1,7 @@
-import type { ReportFormat, ReportKind } from '@pautang/sdk';
-import { JobWorker } from '../../src/platform/jobs/job-worker';
-import { eventually } from '../support/eventually';
 import { newMember, type TestWallet } from '../support/factories';
 import { refusal, send } from '../support/http';
 import { pdfText } from '../support/pdf-text';
+import { reportFile } from '../support/report-files';
 import { type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
 
 /** 100,000 pesos over six months: 17,067 a month, 16,667 of it principal and 400 interest. */
@@ -40,14 +38,8 @@ beforeAll(async () => {
 
 afterAll(() => business.test.close());
 
-async function fileOf(report: ReportKind, format: ReportFormat, days: { from?: string; to?: string }) {
-  const { id } = await reports().prepareReport({ requestBody: { report, format, ...days } });
-  await eventually(async () => {
-    await business.test.get(JobWorker).drain('make-report');
-    expect(await reports().readReportFile({ reportId: id })).toMatchObject({ state: 'READY' });
-  });
-  return reports().readReportFile({ reportId: id });
-}
+const fileOf = (...asked: Parameters<typeof reportFile> extends [unknown, ...infer Asked] ? Asked : never) =>
+  reportFile(business, ...asked);
 
 describe('the books', () => {
   it('say of the day of approval what was lent, and nothing of the day before', async () => {
@@ -221,6 +213,20 @@ describe('a report as a file', () => {
       expect(said).toContain(words);
     }
   });
+
+  it.each(['LOAN_TAPE', 'GENERAL_LEDGER', 'SUSPENSE'] as const)(
+    'is a paper of the list %s, with its sums',
+    async (kind) => {
+      const { url = '' } = await fileOf(kind, 'PDF', { from: '2027-01-01', to: '2027-03-18' });
+      const said = pdfText(Buffer.from(await (await fetch(business.test.url + url)).arrayBuffer())).join(
+        '\n',
+      );
+
+      if (kind === 'SUSPENSE') expect(said).toContain('Nothing in these days.');
+      else
+        for (const words of ['summed', loan.loanNumber, '100,000.00', 'PHP']) expect(said).toContain(words);
+    },
+  );
 
   it('opens by its own link alone', async () => {
     const [one, other] = [

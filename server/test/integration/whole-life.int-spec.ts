@@ -5,6 +5,7 @@ import { verifyLedger } from '../../src/verification/verify-ledger';
 import { quoteOf, type TestWallet } from '../support/factories';
 import { makeNotices, noticeRows } from '../support/notices';
 import { arrived, PAYMENTS_SECRET, toldPayment } from '../support/payments';
+import { expectBooksAgree } from '../support/report-files';
 import { accountOf, type Business, goTo, loanOf, startBusiness } from '../support/servicing';
 import { withdraw } from '../support/withdrawals';
 
@@ -28,12 +29,12 @@ describe.each([
   afterAll(() => business.test.close());
 
   afterEach(async () => {
-    const { totals } = await business.staff.officer.client.backOffice.readTrialBalance({});
-    for (const { debit, credit } of totals) expect(credit).toBe(debit);
+    await expectBooksAgree(business, await today());
     const checks = await verifyLedger(business.test.dataSource);
     expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
   });
 
+  const today = async () => (await business.staff.officer.client.backOffice.readTrialBalance({})).at;
   const arrive = (on: string, amount: number, reference: string) =>
     arrived(business.test, { ...toldPayment(on, amount, reference), currency });
   /** Another loan of the same member. */

@@ -19,6 +19,8 @@ export class ReportFile {
   @Column('uuid') requestedBy: string;
   @CreateDateColumn({ type: 'timestamptz' }) requestedAt: Date;
   @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
+  /** In how many parts it lies in the store, from 1 on; 0 of a file that a version before wrote. */
+  @Column('integer', { default: 0 }) partCount: number;
   /** Of the file, as it is downloaded. */
   @Column('integer', { default: 0 }) sizeBytes: number;
 }

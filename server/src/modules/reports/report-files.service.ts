@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -6,9 +7,7 @@ import type { CurrentAccount } from '../../platform/access/access';
 import { AuditService } from '../../platform/audit/audit.service';
 import { DAY_MILLISECONDS } from '../../platform/calendar';
 import { Signatures } from '../../platform/crypto/signatures';
-import { writeLongCsv } from '../../platform/csv';
 import { Database } from '../../platform/database/database';
-import { inTurns } from '../../platform/in-turns';
 import { Jobs } from '../../platform/jobs/jobs.service';
 import { loggable } from '../../platform/loggable';
 import { NotFound } from '../../platform/problem/common.errors';
@@ -18,16 +17,15 @@ import { LinkExpired, LinkInvalid } from '../upload/upload.errors';
 import type { Content } from './content/content';
 import { writeReportPaper } from './paper/report-paper';
 import { ReportFile } from './report-file.entity';
-import { REPORTS } from './report-kinds';
-import { plainCell } from './report-table';
+import { REPORTS, type ReportKind } from './report-kinds';
+import { openParts, removeParts, storeInParts } from './report-parts';
+import { writtenAsCsv, writtenAsJson } from './report-writer';
 import type { ReportFileDto, ReportLinkDto, ReportRequestDto } from './reports.dto';
 import { TooManyRows } from './reports.errors';
 import { type Asked, headed, Reports } from './reports.service';
 
 const QUEUE = 'make-report';
 const PURPOSE = 'report link';
-/** A few hundred pages. */
-const MOST_ROWS_ON_PAPER = 10_000;
 /** One that a worker did not finish by then, tries included, is given up. */
 const LONGEST_MILLISECONDS = 60 * 60 * 1000;
 const ROWS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
@@ -87,14 +85,19 @@ export class ReportFiles {
   async open(
     id: string,
     { expires, signature }: ReportLinkDto,
-  ): Promise<{ readonly bytes: Buffer; readonly type: string; readonly name: string }> {
+  ): Promise<{
+    readonly stream: Readable;
+    readonly sizeBytes: number;
+    readonly type: string;
+    readonly name: string;
+  }> {
     if (!this.signatures.matches(signature, PURPOSE, id, expires)) throw new LinkInvalid();
     const kept = await this.database.manager.findOneBy(ReportFile, { id });
     if (kept?.state !== 'READY' || isOver(kept)) throw new LinkExpired();
-    const bytes = await this.files.get(keyOf(id));
-    if (!bytes) throw new NotFound();
+    const parts = await openParts(this.files, id, kept.partCount);
+    if (!parts) throw new NotFound();
     const name = `${kept.kind.toLowerCase().replaceAll('_', '-')}-${kept.toOn}.${kept.format.toLowerCase()}`;
-    return { bytes, type: MEDIA_TYPES[kept.format], name };
+    return { stream: Readable.from(parts), sizeBytes: kept.sizeBytes, type: MEDIA_TYPES[kept.format], name };
   }
 
   /** The work of its job; done twice it leaves one file. */
@@ -104,13 +107,17 @@ export class ReportFiles {
     if (!wanted) return;
     try {
       const asked = await this.reports.asked(wanted.kind, { from: wanted.fromOn, to: wanted.toOn });
-      const file = await this.write(wanted, asked, await this.reports.compose(wanted.kind, asked));
-      await this.files.put(keyOf(id), file);
+      // What a try that was cut short has left.
+      if (wanted.partCount > 0) await this.remove(id);
+      const announce = (partCount: number) => manager.update(ReportFile, { id }, { partCount });
+      const stored = await this.reports.compose(wanted.kind, asked, (content) =>
+        storeInParts(this.files, id, this.written(wanted, asked, content), announce),
+      );
       const expiresAt = new Date(Date.now() + DAY_MILLISECONDS);
-      const ready = { state: 'READY' as const, expiresAt, sizeBytes: file.length };
-      await manager.update(ReportFile, { id, state: 'RUNNING' }, ready);
+      await manager.update(ReportFile, { id, state: 'RUNNING' }, { state: 'READY', expiresAt, ...stored });
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== TooManyRows.code) throw error;
+      await this.remove(id);
       await manager.update(ReportFile, { id }, { state: 'TOO_LARGE' });
     }
   }
@@ -120,26 +127,38 @@ export class ReportFiles {
     const { manager } = this.database;
     const over = await manager.findBy(ReportFile, { state: 'READY', expiresAt: LessThan(new Date()) });
     for (const { id } of over) {
-      await this.files
-        .remove(keyOf(id))
+      await this.remove(id)
         .then(() => manager.update(ReportFile, { id }, { state: 'EXPIRED' }))
         .catch((error: unknown) => this.logger.error(loggable(error)));
     }
     const before = (milliseconds: number) => LessThan(new Date(Date.now() - milliseconds));
     const stuck = { state: 'RUNNING', requestedAt: before(LONGEST_MILLISECONDS) } as const;
-    await manager.update(ReportFile, stuck, { state: 'FAILED' });
+    for (const { id } of await manager.findBy(ReportFile, stuck)) {
+      await this.remove(id);
+      await manager.update(ReportFile, { id, state: 'RUNNING' }, { state: 'FAILED' });
+    }
     for (const state of ['FAILED', 'TOO_LARGE', 'EXPIRED'] as const) {
       await manager.delete(ReportFile, { state, requestedAt: before(ROWS_KEPT_MILLISECONDS) });
     }
   }
 
-  private async write({ kind, format }: ReportFile, asked: Asked, content: Content): Promise<Buffer> {
-    if (format === 'JSON') return writeJson(headed(kind, asked, content.answer));
-    if (format === 'CSV') return writeLongCsv(linesOf(content), (line) => line());
-    const rows = content.tables.reduce((total, table) => total + table.rows.length, 0);
-    if (rows > MOST_ROWS_ON_PAPER) throw new TooManyRows();
+  private async remove(id: string): Promise<void> {
+    const { partCount } = await this.database.manager.findOneByOrFail(ReportFile, { id });
+    await removeParts(this.files, id, partCount);
+  }
+
+  private written(
+    { kind, format }: ReportFile,
+    asked: Asked,
+    content: Content,
+  ): AsyncIterable<string | Buffer> {
+    if (format === 'JSON') return writtenAsJson(headed(kind, asked, content.answer), content.list);
+    return format === 'CSV' ? writtenAsCsv(content) : this.drawn(kind, asked, content);
+  }
+
+  private async *drawn(kind: ReportKind, asked: Asked, content: Content): AsyncGenerator<Buffer> {
     const { COMPANY_NAME, COMPANY_SEC_REGISTRATION } = this.settings.environment;
-    return writeReportPaper(content, {
+    yield await writeReportPaper(content, {
       company: COMPANY_NAME,
       registration: `SEC registration ${COMPANY_SEC_REGISTRATION}`,
       title: REPORTS[kind].title,
@@ -162,34 +181,6 @@ export class ReportFiles {
   }
 }
 
-/** One table after the other; where there are several, each under its title. A line becomes texts as it is written. */
-function linesOf({ tables }: Content): (() => readonly string[])[] {
-  return tables.flatMap((table, index) => [
-    ...(tables.length > 1 ? [...(index > 0 ? [() => []] : []), () => [table.title]] : []),
-    () => table.labels,
-    ...table.rows.map(
-      (row) => () => row.map((cell, column) => plainCell(table.kinds[column] ?? 'text', cell)),
-    ),
-  ]);
-}
-
-/** Its lists are written line by line, for they may be long. */
-async function writeJson(answer: object): Promise<Buffer> {
-  const fields: string[] = [];
-  for (const [name, value] of Object.entries(answer)) {
-    const isList = Array.isArray(value) && value.length > 0;
-    const lines = isList ? await inTurns(value, (one) => `    ${JSON.stringify(one)}`) : [];
-    const written = isList ? `[\n${lines.join(',\n')}\n  ]` : JSON.stringify(value);
-    fields.push(`  ${JSON.stringify(name)}: ${written}`);
-  }
-  return Buffer.from(`{\n${fields.join(',\n')}\n}\n`, 'utf8');
-}
-
 function isOver({ expiresAt }: ReportFile): boolean {
   return expiresAt === null || expiresAt.getTime() <= Date.now();
-}
-
-/** Where a report lies in the file store. */
-function keyOf(id: string): string {
-  return `reports/${id}`;
 }

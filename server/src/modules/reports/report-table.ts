@@ -1,5 +1,4 @@
 import { toMajor } from '@pautang/loan-terms';
-import { inTurns } from '../../platform/in-turns';
 
 export type Cell = string | number | null;
 
@@ -29,16 +28,6 @@ export function tableOf<Row>(
     kinds: columns.map(({ kind }) => kind),
     rows: rows.map((row) => columns.map((column) => column.of(row))),
   };
-}
-
-/** The same of very many rows. */
-export async function longTableOf<Row>(
-  title: string,
-  columns: readonly ReportColumn<Row>[],
-  rows: readonly Row[],
-): Promise<ReportTable> {
-  const cells = await inTurns(rows, (row) => columns.map((column) => column.of(row)));
-  return { ...tableOf(title, columns, []), rows: cells };
 }
 
 export const text = <Row>(label: string, of: (row: Row) => string | null): ReportColumn<Row> => ({

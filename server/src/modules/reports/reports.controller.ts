@@ -144,12 +144,12 @@ export class ReportsController {
     @Query() link: ReportLinkDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { bytes, type, name } = await this.files.open(reportId, link);
+    const { stream, sizeBytes, type, name } = await this.files.open(reportId, link);
     void reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(bytes, {
+    return new StreamableFile(stream, {
       type,
       disposition: `attachment; filename="${name}"`,
-      length: bytes.length,
+      length: sizeBytes,
     });
   }
 }

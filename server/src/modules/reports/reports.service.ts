@@ -35,6 +35,12 @@ export interface Asked extends Period {
   readonly isFinal: boolean;
 }
 
+/**
+ * Whole tables are sorted and joined in memory. Of joins by several columns that belong together, such as member and loan, the
+ * planner believes that they find one row, and would go on row by row: what can be joined as a whole is, with this.
+ */
+const OF_WHOLE_TABLES = `SET LOCAL work_mem = '64MB'; SET LOCAL enable_nestloop = off`;
+
 /** Reports from the rows of the books, as of the end of a business day: the same today and tomorrow (docs/architecture.md, 'Reports'). */
 @Injectable()
 export class Reports {
@@ -55,21 +61,21 @@ export class Reports {
     return { from: first, to: last, isFinal: last < today };
   }
 
-  /** First everything of the days is posted, as whoever looks at a loan has it done. */
-  async compose(kind: ReportKind, period: Period): Promise<Content> {
+  /** First everything of the days is posted, as whoever looks at a loan has it done. What is used is of one moment, and is there no longer after that. */
+  async compose<T>(kind: ReportKind, period: Period, use: (content: Content) => Promise<T>): Promise<T> {
     const { manager } = this.database;
     if ((await isBehind.only(manager, period.to)).isBehind) await this.servicing.run();
     const { PROVISION_PERCENTS: provisionPercents } = this.settings.environment;
-    return this.database.maintenance(
-      (tx) => COMPOSED[kind](tx, period, { provisionPercents }),
-      'REPEATABLE READ',
-    );
+    return this.database.maintenance(async (tx) => {
+      await tx.query(OF_WHOLE_TABLES);
+      return use(await COMPOSED[kind](tx, period, { provisionPercents }));
+    }, 'REPEATABLE READ');
   }
 
   /** The answer of a report as JSON, with its days. */
   async answer<T extends object>(kind: ReportKind, wanted: Partial<Period>): Promise<T> {
     const asked = await this.asked(kind, wanted);
-    return headed(kind, asked, (await this.compose(kind, asked)).answer) as T;
+    return this.compose(kind, asked, async ({ answer }) => headed(kind, asked, answer) as T);
   }
 }
 

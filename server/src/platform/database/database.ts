@@ -37,6 +37,8 @@ export interface DatabaseLimits {
 /** A statement that may stand alone, and then goes out beside others where it only reads. */
 interface FreeStatement extends QueryConfig {
   readonly isRead?: boolean;
+  /** Rows as lists instead of by the names of their columns. */
+  readonly rowMode?: 'array';
 }
 
 type IsolationLevel = NonNullable<Parameters<QueryRunner['startTransaction']>[0]>;
@@ -149,7 +151,7 @@ export class Database extends DataSource {
     }
   }
 
-  private async sendFreely<Row>(statement: QueryConfig): Promise<Row[]> {
+  private async sendFreely<Row>(statement: FreeStatement): Promise<Row[]> {
     const client = await this.lend();
     let failure: unknown;
     const keep = (error: unknown) => {
@@ -177,22 +179,23 @@ export class Database extends DataSource {
 
   private sendOn<Row>(
     client: PoolClient,
-    statement: QueryConfig,
+    statement: FreeStatement,
     seconds: number,
     isAlone = false,
   ): Promise<Row[]> {
     return withPatience(client, { seconds, isAlone }, () => this.ask<Row>(client, statement));
   }
 
-  private ask<Row>(client: PoolClient, statement: QueryConfig): Promise<Row[]> {
+  private ask<Row>(client: PoolClient, statement: FreeStatement): Promise<Row[]> {
     return tracedWithin(toldOf(statement), () => this.askNow<Row>(client, statement));
   }
 
   /** After a pooler has shown that it does not know names, nothing is named any more. */
-  private async askNow<Row>(client: PoolClient, { name, text, values, types }: QueryConfig): Promise<Row[]> {
+  private async askNow<Row>(client: PoolClient, statement: FreeStatement): Promise<Row[]> {
+    const { name, text, values, types, rowMode } = statement;
     try {
-      const { rows } = await client.query({ name: this.isPreparing ? name : undefined, text, values, types });
-      return rows;
+      const sent = { name: this.isPreparing ? name : undefined, text, values, types, rowMode };
+      return (await client.query(sent as QueryConfig)).rows;
     } catch (error) {
       const failed = error instanceof Error ? new QueryFailedError(text, values, error) : error;
       // One that went out behind its own naming may only have met that one's failure.

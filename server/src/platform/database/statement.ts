@@ -6,6 +6,10 @@ import { readColumn } from './read-column';
 const WRITES_OR_WAITS =
   /\b(INSERT|UPDATE|DELETE|MERGE|CALL|LOCK|SHARE|nextval|setval|set_config|pg_(advisory|notify|sleep|try)\w*)\b/i;
 const TYPES = { getTypeParser: readColumn as never };
+const AS_TEXT = { getTypeParser: (() => (text: string) => text) as never };
+
+/** A row as the texts of its columns, in their order. */
+export type Texts = readonly (string | null)[];
 
 /**
  * A statement of a hot path: SQL, sent under its name, so that the database parses and plans it once for each
@@ -63,6 +67,35 @@ export class Statement<Row, Values extends readonly unknown[]> {
     const [row] = await this.all(on, ...values);
     if (row === undefined) throw new Error(`${this.name} found no row`);
     return row;
+  }
+
+  /**
+   * Of more rows than memory should hold: so many at a time, each as the texts of its columns. They come from a cursor in the
+   * transaction of the manager, where the next ones are on their way while these are worked on.
+   */
+  async *batches(tx: EntityManager, atOnce: number, ...values: Values): AsyncGenerator<Texts[]> {
+    if (!tx.queryRunner?.isTransactionActive)
+      throw new Error(`${this.name} has a cursor in a transaction alone`);
+    const send = (text: string, more: object = {}) =>
+      databaseOf(tx).send<Texts>(tx.queryRunner, { text, values: [], types: AS_TEXT, ...more });
+    // All rows are wanted, so a plan that has the first ones early is none for this.
+    await send('SET LOCAL cursor_tuple_fraction = 1');
+    await send(`DECLARE "${this.name}" NO SCROLL CURSOR FOR ${this.text}`, { values: [...values] });
+    const fetchNext = () => {
+      const asked = send(`FETCH FORWARD ${atOnce} FROM "${this.name}"`, { rowMode: 'array' });
+      asked.catch(() => undefined);
+      return asked;
+    };
+    let next = fetchNext();
+    try {
+      for (let rows = await next; rows.length > 0; rows = await next) {
+        next = fetchNext();
+        yield rows;
+      }
+    } finally {
+      await next.catch(() => undefined);
+    }
+    await send(`CLOSE "${this.name}"`);
   }
 
   private configOf(values: Values) {

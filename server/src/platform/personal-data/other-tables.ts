@@ -118,6 +118,7 @@ export const OTHER_TABLES: Readonly<Record<string, TableData>> = {
       'requested_by',
       'requested_at',
       'expires_at',
+      'part_count',
       'size_bytes',
     ],
   },

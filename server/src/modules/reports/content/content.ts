@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Chart } from '../paper/chart';
 import type { Period } from '../report-kinds';
+import type { LongTable } from '../report-list';
 import type { ReportTable } from '../report-table';
 
 /** A report as what each format needs: the API's answer, tables for commas and paper, charts for paper. */
@@ -8,6 +9,8 @@ export interface Content {
   readonly answer: object;
   readonly tables: readonly ReportTable[];
   readonly charts?: readonly Chart[];
+  /** What is too long to be held: rows beside the answer, and a table of their own. */
+  readonly list?: LongTable;
 }
 
 export interface Lender {

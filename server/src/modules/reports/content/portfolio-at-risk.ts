@@ -15,7 +15,7 @@ const RISKS = [
 
 type Ageing = Omit<AgedLoans, 'daysPastDue'> & { readonly bucket: ArrearsBucket };
 
-interface AgedPortfolio {
+export interface AgedPortfolio {
   readonly currency: string;
   readonly loans: number;
   readonly principalMinor: number;
@@ -68,8 +68,9 @@ function stoppedOf({ ageing, principalMinor }: AgedPortfolio) {
   };
 }
 
-export const portfolioAtRisk: Compose = async (tx, { to }) => {
-  const portfolios = await agedPortfolios(tx, to);
+export const portfolioAtRisk: Compose = async (tx, { to }) => riskOf(await agedPortfolios(tx, to));
+
+export function riskOf(portfolios: readonly AgedPortfolio[]) {
   const answer: Pick<PortfolioAtRiskDto, 'portfolios'> = {
     portfolios: portfolios.map((portfolio) => ({
       currency: portfolio.currency,
@@ -113,7 +114,7 @@ export const portfolioAtRisk: Compose = async (tx, { to }) => {
       ageingTable(portfolios),
     ],
   };
-};
+}
 
 function nonAccruingOf(portfolio: AgedPortfolio): NonAccruingDto {
   const { minor, memorandumMinor, ...stopped } = stoppedOf(portfolio);

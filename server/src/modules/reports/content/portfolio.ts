@@ -1,37 +1,35 @@
 import { addMonths, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import type { Chart } from '../paper/chart';
-import { changesByMonth } from '../queries/books.sql';
+import { balancesOfMembers, changesByMonth } from '../queries/books.sql';
 import type { CollectionsDto, IncomeDto, PortfolioAtRiskDto } from '../reports.dto';
 import { collections } from './collections';
 import type { Compose, Content } from './content';
 import { income } from './income';
-import { DAYS, portfolioAtRisk } from './portfolio-at-risk';
-import { provisions } from './provisions';
+import { agedPortfolios, DAYS, riskOf } from './portfolio-at-risk';
+import { provisionsOf } from './provisions';
 
 const MONTHS = 12;
-/** Longer than any loan's life: the portfolio of a month is the sum of all before. */
-const EVER = '2000-01-01';
 
 /** What a board asks for at the end of a month: risk, ageing, provisions, and a year of collections and income, with charts. */
 export const portfolio: Compose = async (tx, { to }, lender) => {
   const year = { from: `${addMonths(`${to.slice(0, 7)}-01`, 1 - MONTHS)}`, to };
-  const parts: Record<string, Content> = {};
-  for (const [name, compose, period] of [
-    ['risk', portfolioAtRisk, { from: to, to }],
-    ['provisions', provisions, { from: to, to }],
-    ['collections', collections, year],
-    ['income', income, year],
-  ] as const) {
-    parts[name] = await compose(tx, period, lender);
-  }
+  const portfolios = await agedPortfolios(tx, to);
+  const parts = {
+    risk: riskOf(portfolios),
+    provisions: provisionsOf(portfolios, lender),
+    collections: (await collections(tx, year, lender)) as Content & Parts['collections'],
+    income: (await income(tx, year, lender)) as Content & Parts['income'],
+  };
   return {
-    answer: Object.assign({}, ...Object.values(parts).map(({ answer }) => answer), {
-      collections: parts.collections?.answer,
-      income: parts.income?.answer,
-    }),
+    answer: {
+      ...parts.risk.answer,
+      ...parts.provisions.answer,
+      collections: parts.collections.answer,
+      income: parts.income.answer,
+    },
     tables: Object.values(parts).flatMap(({ tables }) => tables),
-    charts: await chartsOf(tx, year, parts as unknown as Parts),
+    charts: await chartsOf(tx, year, parts),
   };
 };
 
@@ -48,7 +46,8 @@ async function chartsOf(
   { risk, collections: paid, income: earned }: Parts,
 ): Promise<Chart[]> {
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(year.from, index).slice(0, 7));
-  const lent = await changesByMonth.all(tx, EVER, year.to, ['LOANS_RECEIVABLE']);
+  const owed = (await balancesOfMembers(tx, year.to)).filter(({ account }) => account === 'LOANS_RECEIVABLE');
+  const moved = await changesByMonth.all(tx, year.from, year.to, ['LOANS_RECEIVABLE']);
   return risk.answer.portfolios.flatMap(({ currency, ageing }): Chart[] => [
     {
       title: 'Portfolio at the end of each month',
@@ -57,9 +56,8 @@ async function chartsOf(
       places: months.map((month) => ({
         label: month,
         minor: [
-          lent
-            .filter((row) => row.currency === currency && row.month <= month)
-            .reduce((total, { balanceMinor }) => total - balanceMinor, 0),
+          sumOf(moved, (row) => row.currency === currency && row.month > month) -
+            sumOf(owed, (row) => row.currency === currency),
         ],
       })),
     },
@@ -98,4 +96,11 @@ async function chartsOf(
       })),
     },
   ]);
+}
+
+function sumOf<Row extends { readonly balanceMinor: number }>(
+  rows: readonly Row[],
+  isOne: (row: Row) => boolean,
+): number {
+  return rows.filter(isOne).reduce((total, { balanceMinor }) => total + balanceMinor, 0);
 }

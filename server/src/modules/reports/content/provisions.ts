@@ -1,12 +1,15 @@
 import { percentOf, toFraction, toMajor } from '@pautang/loan-terms';
 import { money, tableOf, text } from '../report-table';
 import type { ProvisionsDto } from '../reports.dto';
-import type { Compose } from './content';
-import { agedPortfolios, DAYS } from './portfolio-at-risk';
+import type { Compose, Lender } from './content';
+import { type AgedPortfolio, agedPortfolios, DAYS } from './portfolio-at-risk';
 
 /** What of the principal is to be set aside for loans past due, by configured percentages, each rounded half up to a hundredth. */
-export const provisions: Compose = async (tx, { to }, { provisionPercents }) => {
-  const rows = (await agedPortfolios(tx, to)).flatMap(({ ageing }) =>
+export const provisions: Compose = async (tx, { to }, lender) =>
+  provisionsOf(await agedPortfolios(tx, to), lender);
+
+export function provisionsOf(portfolios: readonly AgedPortfolio[], { provisionPercents }: Lender) {
+  const rows = portfolios.flatMap(({ ageing }) =>
     ageing.map(({ currency, bucket, principalMinor, stoppedMinor }, index) => {
       const percent = provisionPercents[index] ?? 100;
       return {
@@ -44,4 +47,4 @@ export const provisions: Compose = async (tx, { to }, { provisionPercents }) => 
     money<Row>('Provision', ({ minor }) => minor),
   ];
   return { answer, tables: [tableOf('Provisions', columns, rows)] };
-};
+}

@@ -1,6 +1,6 @@
 import { toMajor } from '@pautang/loan-terms';
 import { ACCOUNT_TYPE, ACCOUNTS } from '../accounts';
-import { type AccountBalance, balancesAt } from '../queries/books.sql';
+import { type AccountBalance, balancesOfMembers } from '../queries/books.sql';
 import { suspenseBalancesAt } from '../queries/suspense.sql';
 import { money, tableOf, text } from '../report-table';
 import type { TrialBalanceDto } from '../reports.dto';
@@ -12,7 +12,7 @@ const creditMinor = ({ balanceMinor }: AccountBalance) => Math.max(balanceMinor,
 /** The balance of each account at the end of a day. Debits and credits of a currency are the same sum. */
 export const trialBalance: Compose = async (tx, { to }) => {
   const place = (account: string) => String(ACCOUNTS.indexOf(account as never)).padStart(3, '0');
-  const ofMembers = await balancesAt.all(tx, to);
+  const ofMembers = await balancesOfMembers(tx, to);
   const all = [...ofMembers, ...(await suspenseBalancesAt.all(tx, to))];
   const balances = inOrder(summed(all), ({ account }) => place(account));
   const currencies = [...new Set(balances.map(({ currency }) => currency))];

@@ -6,6 +6,7 @@ import type { Content } from '../content/content';
 import type { Period } from '../report-kinds';
 import type { Cell, ReportColumn, ReportTable } from '../report-table';
 import { drawChart } from './chart';
+import { listOnPaper } from './list-on-paper';
 
 const SIZE = 8;
 const MANY_COLUMNS_SIZE = 5.5;
@@ -22,7 +23,8 @@ export interface Cover {
 }
 
 /** A report as one would show it: its charts, then its tables, with the sums of each currency. */
-export function writeReportPaper(content: Content, cover: Cover): Promise<Buffer> {
+export async function writeReportPaper(content: Content, cover: Cover): Promise<Buffer> {
+  const tables = [...content.tables, ...(content.list ? await listOnPaper(content.list) : [])];
   const { from, to } = cover.period;
   const days = cover.isOfDay ? `At the end of ${to}` : `${from} to ${to}`;
   const paper = new Paper({
@@ -36,7 +38,7 @@ export function writeReportPaper(content: Content, cover: Cover): Promise<Buffer
   paper.letterhead(cover.company, [cover.registration]);
   paper.title(cover.title, [days, ...(cover.isFinal ? [] : ['The day is not over: figures may change'])]);
   for (const chart of content.charts ?? []) drawChart(paper, chart);
-  for (const table of content.tables) drawReportTable(paper, table);
+  for (const table of tables) drawReportTable(paper, table);
   return paper.finish();
 }
 

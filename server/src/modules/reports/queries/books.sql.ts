@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { statement } from '../../../platform/database/statement';
 
 /** The day from which the books know of `ledger_transaction t`: its own, or the one on which it was recorded later. */
@@ -12,7 +13,7 @@ export interface AccountBalance {
   readonly balanceMinor: number;
 }
 
-export const balancesAt = statement<AccountBalance, [at: string]>(
+const balancesAt = statement<AccountBalance, [at: string]>(
   'reports.balances',
   `SELECT p.account, p.currency, sum(p.amount_minor)::bigint AS "balanceMinor"
    FROM ledger_transaction t
@@ -21,6 +22,25 @@ export const balancesAt = statement<AccountBalance, [at: string]>(
    WHERE ${BOOKED_ON} <= $1
    GROUP BY p.account, p.currency`,
 );
+
+/** The same where the books know of nothing later: of which day a posting is need not be looked up. */
+const balancesNow = statement<AccountBalance>(
+  'reports.balancesNow',
+  `SELECT account, currency, sum(amount_minor)::bigint AS "balanceMinor" FROM posting GROUP BY account, currency`,
+);
+
+/** Whether the books know of something that a report of a day does not. */
+const isMoreKnown = statement<{ readonly isMoreKnown: boolean }, [at: string]>(
+  'reports.isMoreKnown',
+  `SELECT EXISTS (SELECT 1 FROM ledger_transaction WHERE business_on > $1)
+     OR EXISTS (SELECT 1 FROM late_transaction WHERE recorded_on > $1) AS "isMoreKnown"`,
+);
+
+/** The balance of each account that members' money had moved by the end of a day. */
+export async function balancesOfMembers(tx: EntityManager, at: string): Promise<AccountBalance[]> {
+  const { isMoreKnown: isPast } = await isMoreKnown.only(tx, at);
+  return isPast ? balancesAt.all(tx, at) : balancesNow.all(tx);
+}
 
 /** What the days of a month brought to an account. */
 export interface AccountMonth extends AccountBalance {
@@ -39,31 +59,4 @@ export const changesByMonth = statement<
    ${WITH_LATE}
    WHERE ${BOOKED_ON} BETWEEN $1 AND $2 AND p.account = ANY ($3::text[])
    GROUP BY 1, 2, 3`,
-);
-
-/** One side of a movement, in hundredths: credits positive, debits negative. */
-export interface LedgerLine {
-  readonly bookedOn: string;
-  readonly businessOn: string;
-  readonly transactionId: string;
-  readonly lineNumber: number;
-  readonly kind: string;
-  /** Null for money that belongs to nobody yet. */
-  readonly loanNumber: string | null;
-  readonly account: string;
-  readonly currency: string;
-  readonly amountMinor: number;
-}
-
-export const ledgerLines = statement<LedgerLine, [from: string, to: string, count: number]>(
-  'reports.ledger',
-  `SELECT ${BOOKED_ON}::text AS "bookedOn", t.business_on::text AS "businessOn", t.id AS "transactionId",
-     p.line_number AS "lineNumber", t.kind, l.loan_number AS "loanNumber", p.account, p.currency,
-     p.amount_minor AS "amountMinor"
-   FROM ledger_transaction t
-   JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
-   JOIN loan l ON l.member_id = t.member_id AND l.id = t.loan_id
-   ${WITH_LATE}
-   WHERE ${BOOKED_ON} BETWEEN $1 AND $2
-   ORDER BY 1, t.id, p.line_number LIMIT $3`,
 );

@@ -1,67 +1,13 @@
 import { statement } from '../../../platform/database/statement';
-import { BOOKED_ON, WITH_LATE } from './books.sql';
 
-/** A loan of the book at the end of a day. Amounts in hundredths of its currency. */
-export interface LoanAt {
-  readonly loanNumber: string;
-  readonly currency: string;
-  readonly method: string;
-  readonly ratePercent: number;
-  readonly termMonths: number;
-  readonly approvedOn: string;
-  readonly lentMinor: number;
-  readonly principalMinor: number;
-  readonly interestMinor: number;
-  readonly penaltyMinor: number;
-  readonly feeMinor: number;
-  readonly paidMinor: number;
-  readonly undrawnMinor: number;
-  /** Null where all is paid. */
-  readonly daysPastDue: number | null;
-  readonly isAccruing: boolean;
-  readonly status: 'APPROVED' | 'WRITTEN_OFF';
-}
-
-/** Rows of a table that came from a transaction, or from none, which the books know of on the day $1. */
-const known = (table: string) =>
-  `FROM ${table} r LEFT JOIN late_transaction late
-     ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
-   WHERE coalesce(late.recorded_on, r.booked_on) <= $1`;
-
-/** The loans that were running at the end of a day, from where they stood then; no loan is played through. */
-const bookOf = (
-  statuses: string,
-) => `SELECT l.member_id, l.id, l.loan_number AS "loanNumber", l.currency, l.interest_method AS method,
-     l.rate_percent AS "ratePercent", l.term_months AS "termMonths", l.approved_on::text AS "approvedOn",
-     l.principal_minor AS "lentMinor", k.principal_minor AS "principalMinor", k.interest_minor AS "interestMinor",
-     k.penalty_minor AS "penaltyMinor", k.fee_minor AS "feeMinor", k.is_accruing AS "isAccruing", k.status,
-     greatest($1::date - k.oldest_unpaid_on, 0) AS "daysPastDue"
-   FROM loan l CROSS JOIN LATERAL (
+/** Where `loan l` stood at the end of the day $1, as \`k\`; no loan is played through. */
+export const STOOD = `CROSS JOIN LATERAL (
      SELECT * FROM loan_day_position p
      WHERE p.member_id = l.member_id AND p.loan_id = l.id AND p.on_day <= $1
      ORDER BY p.on_day DESC, p.recorded_at DESC LIMIT 1
-   ) k
-   WHERE k.status IN (${statuses})`;
+   ) k`;
 
-const BOOK = bookOf(`'APPROVED'`);
-
-export const loansAt = statement<LoanAt, [at: string, count: number]>(
-  'reports.loans',
-  `WITH moved AS (
-     SELECT t.member_id, t.loan_id,
-       coalesce(0 - sum(p.amount_minor) FILTER (WHERE p.account = 'COLLECTIONS'), 0)::bigint AS paid,
-       coalesce(sum(p.amount_minor) FILTER (WHERE p.account = 'WALLET'), 0)::bigint AS undrawn
-     FROM ledger_transaction t
-     JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
-     ${WITH_LATE}
-     WHERE ${BOOKED_ON} <= $1 AND p.account IN ('COLLECTIONS', 'WALLET')
-     GROUP BY t.member_id, t.loan_id
-   )
-   SELECT book.*, coalesce(moved.paid, 0)::bigint AS "paidMinor", coalesce(moved.undrawn, 0)::bigint AS "undrawnMinor"
-   FROM (${bookOf(`'APPROVED', 'WRITTEN_OFF'`)}) book
-   LEFT JOIN moved ON moved.member_id = book.member_id AND moved.loan_id = book.id
-   ORDER BY "loanNumber" LIMIT $2`,
-);
+export const DAYS_PAST_DUE = 'coalesce(greatest($1::date - k.oldest_unpaid_on, 0), 0)';
 
 /** The loans of a currency that are so many days past due. Amounts in hundredths. */
 export interface AgedLoans {
@@ -79,14 +25,14 @@ export interface AgedLoans {
 
 export const agedAt = statement<AgedLoans, [at: string]>(
   'reports.aged',
-  `SELECT currency, coalesce("daysPastDue", 0) AS "daysPastDue", count(*)::int AS loans,
-     sum("principalMinor")::bigint AS "principalMinor", sum("interestMinor")::bigint AS "interestMinor",
-     sum("penaltyMinor" + "feeMinor")::bigint AS "lateMinor",
-     (count(*) FILTER (WHERE NOT "isAccruing"))::int AS "stoppedLoans",
-     coalesce(sum("principalMinor") FILTER (WHERE NOT "isAccruing"), 0)::bigint AS "stoppedMinor",
-     coalesce(sum(greatest("interestMinor", 0) + "penaltyMinor" + "feeMinor") FILTER (WHERE NOT "isAccruing"), 0)::bigint
+  `SELECT l.currency, ${DAYS_PAST_DUE} AS "daysPastDue", count(*)::int AS loans,
+     sum(k.principal_minor)::bigint AS "principalMinor", sum(k.interest_minor)::bigint AS "interestMinor",
+     sum(k.penalty_minor + k.fee_minor)::bigint AS "lateMinor",
+     (count(*) FILTER (WHERE NOT k.is_accruing))::int AS "stoppedLoans",
+     coalesce(sum(k.principal_minor) FILTER (WHERE NOT k.is_accruing), 0)::bigint AS "stoppedMinor",
+     coalesce(sum(greatest(k.interest_minor, 0) + k.penalty_minor + k.fee_minor) FILTER (WHERE NOT k.is_accruing), 0)::bigint
        AS "memorandumMinor"
-   FROM (${BOOK}) book GROUP BY 1, 2`,
+   FROM loan l ${STOOD} WHERE k.status = 'APPROVED' GROUP BY 1, 2`,
 );
 
 /** What was to come in on the days of a month, and what came, in hundredths. */
@@ -102,11 +48,14 @@ export interface Collected {
   readonly creditMinor: number;
 }
 
+/** Of all that concerns installments only what concerns those of the days, which are few of them. */
+const OF_INSTALLMENTS_DUE = `JOIN installment due ON due.member_id = r.member_id AND due.loan_id = r.loan_id
+       AND due.number = r.installment_number AND due.due_on BETWEEN $2 AND $1`;
+
 /**
  * Expected: what the installments of these days ask for, less what had been paid of it before the first of them. Received: what
  * payments paid, less what was taken back, on the days on which the books came to know of it. What a new loan
- * paid off is neither expected nor received. All that concerns an installment is
- * summed rather than joined: of joins by three columns that belong together the planner believes that they find one row.
+ * paid off is neither expected nor received. All that concerns an installment is summed rather than joined.
  */
 export const collectionsOf = statement<Collected, [to: string, from: string]>(
   'reports.collections',
@@ -117,8 +66,8 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      SELECT r.member_id, r.loan_id, r.installment_number, NULL,
        CASE r.bucket WHEN 'PRINCIPAL' THEN 0 - r.amount_minor ELSE 0 END,
        CASE r.bucket WHEN 'INTEREST' THEN 0 - r.amount_minor ELSE 0 END
-     FROM repayment_allocation r LEFT JOIN late_transaction late
-       ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     FROM repayment_allocation r ${OF_INSTALLMENTS_DUE}
+     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
      WHERE coalesce(late.recorded_on, r.booked_on) < $2 AND r.bucket IN ('PRINCIPAL', 'INTEREST')
      UNION ALL
      SELECT r.member_id, r.loan_id, r.installment_number, NULL,
@@ -128,7 +77,9 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      WHERE paid.paid_by_loan_id IS NOT NULL AND r.booked_on BETWEEN $2 AND $1 AND r.bucket IN ('PRINCIPAL', 'INTEREST')
      UNION ALL
      SELECT r.member_id, r.loan_id, r.installment_number, NULL, 0, r.amount_minor
-     ${known('loan_charge')} AND r.kind = 'INTEREST'
+     FROM loan_charge r ${OF_INSTALLMENTS_DUE}
+     LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
+     WHERE coalesce(late.recorded_on, r.booked_on) <= $1 AND r.kind = 'INTEREST'
    ), asked AS (
      SELECT member_id, loan_id, max(due_on) AS due_on, greatest(sum(principal), 0) AS principal,
        greatest(sum(interest), 0) AS interest

@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/database/statement';
-import type { AccountBalance, LedgerLine } from './books.sql';
+import type { AccountBalance } from './books.sql';
 
 /** A payment that nobody was given by the end of a day, in hundredths. */
 export interface SuspensePayment {
@@ -24,13 +24,4 @@ export const suspenseBalancesAt = statement<AccountBalance, [at: string]>(
   'reports.suspenseBalances',
   `SELECT account, currency, sum(amount_minor)::bigint AS "balanceMinor"
    FROM suspense_posting WHERE business_on <= $1 GROUP BY account, currency`,
-);
-
-export const suspenseLines = statement<LedgerLine, [from: string, to: string, count: number]>(
-  'reports.suspenseLines',
-  `SELECT business_on::text AS "bookedOn", business_on::text AS "businessOn", transaction_id AS "transactionId",
-     line_number AS "lineNumber", 'SUSPENSE_' || kind AS kind, NULL AS "loanNumber", account, currency,
-     amount_minor AS "amountMinor"
-   FROM suspense_posting WHERE business_on BETWEEN $1 AND $2
-   ORDER BY 1, transaction_id, line_number LIMIT $3`,
 );

@@ -1,0 +1,49 @@
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
+import type { Content } from './content/content';
+import type { LongTable } from './report-list';
+import { plainCell } from './report-table';
+
+/** The texts of a file of commas: one table after the other; where there are several, each under its title. */
+export async function* writtenAsCsv({ tables, list }: Content): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  for (const [index, { title, labels, kinds, rows }] of tables.entries()) {
+    if (tables.length > 1) yield `${index > 0 ? csvLine([]) : ''}${csvLine([title])}`;
+    yield csvLine(labels);
+    for (const row of rows) {
+      yield csvLine(row.map((cell, column) => plainCell(kinds[column] ?? 'text', cell)));
+    }
+  }
+  if (list) yield* listAsCsv(list);
+}
+
+async function* listAsCsv({ columns, batches }: LongTable): AsyncGenerator<string> {
+  yield csvLine(columns.map(({ label }) => label));
+  for await (const rows of batches('CSV')) yield rows.map(([, line]) => `${line}\r\n`).join('');
+}
+
+/** The texts of a JSON object: its lists have a line for each of their objects. */
+export async function* writtenAsJson(answer: object, list: LongTable | undefined): AsyncGenerator<string> {
+  let before = '{\n';
+  for (const [name, value] of Object.entries(answer)) {
+    const isList = Array.isArray(value) && value.length > 0;
+    const written = isList
+      ? `[\n${value.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`
+      : JSON.stringify(value);
+    yield `${before}  ${JSON.stringify(name)}: ${written}`;
+    before = ',\n';
+  }
+  if (list) {
+    yield `${before}  ${JSON.stringify(list.field)}: [`;
+    yield* listAsJson(list);
+  }
+  yield '\n}\n';
+}
+
+async function* listAsJson({ batches }: LongTable): AsyncGenerator<string> {
+  let before = '\n    ';
+  for await (const rows of batches('JSON')) {
+    yield before + rows.map(([, line]) => line).join(',\n    ');
+    before = ',\n    ';
+  }
+  yield before.startsWith(',') ? '\n  ]' : ']';
+}
