@@ -128,6 +128,16 @@ describe('an installment due on January 31', () => {
     expect(standingWords({ dueDate, ...standing }, english)).toBe(words);
   });
 
+  it('has no day any more where its loan is written off', () => {
+    const words = (status: InstallmentStatus, daysLate = 0) =>
+      standingWords({ dueDate, status, daysLate }, english, true);
+    expect([words('UPCOMING'), words('DUE'), words('OVERDUE', 91)]).toEqual([
+      'Still owed',
+      'Still owed',
+      '91 days late',
+    ]);
+  });
+
   it('reads so in Filipino', () => {
     setLanguage('fil');
     const filipino = { servicing: loanTexts.fil, payment: paymentTexts.fil };

@@ -91,9 +91,12 @@ export interface StandingTexts {
 export function standingWords(
   { status, dueDate, paidOn, daysLate, movedOn }: Standing,
   texts: StandingTexts,
+  isWrittenOff = false,
 ): string {
   const { servicing, payment } = texts;
   if (movedOn) return servicing.movedOn(formatLongDate(movedOn));
+  // Of a loan that is written off nothing has a day any more by which it is paid.
+  if (isWrittenOff && (status === 'UPCOMING' || status === 'DUE')) return payment.stillOwed;
   if (status === 'UPCOMING') return servicing.upcoming;
   if (status === 'OVERDUE') return payment.daysLate(daysLate);
   if (status === 'DUE') return servicing.dueToday;

@@ -25,8 +25,9 @@ import { EntryLine, LongList, Part } from './part';
 /** Every installment, and how it stands. */
 export function ScheduleCard({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
-  const { schedule, selectedCurrency: currency, asOf } = account;
-  const next = upcomingPayment(schedule)?.installmentNumber;
+  const { schedule, selectedCurrency: currency, asOf, status } = account;
+  const isWrittenOff = status === 'WRITTEN_OFF';
+  const next = isWrittenOff ? undefined : upcomingPayment(schedule)?.installmentNumber;
   const penalties = sumOf(schedule.map(({ penalty }) => penalty));
   const forgiven = sumOf(schedule.map((installment) => installment.forgiven));
   const total = sumOf([penalties, -forgiven, ...schedule.map(({ amount }) => amount)]);
@@ -43,6 +44,7 @@ export function ScheduleCard({ account }: { account: LoanAccount }) {
           <InstallmentRow
             installment={installment}
             isNext={installment.installmentNumber === next}
+            isWrittenOff={isWrittenOff}
             currency={currency}
             asOf={asOf}
           />
@@ -61,6 +63,7 @@ interface InstallmentRowProps {
   installment: InstallmentStandingDto;
   /** The first that is not due yet says how many days are left. */
   isNext: boolean;
+  isWrittenOff: boolean;
   currency: string;
   asOf: Day;
 }
@@ -77,14 +80,14 @@ const looks: Record<InstallmentStatus, Look> = {
   UPCOMING: { sign: EventIcon },
 };
 
-function InstallmentRow({ installment, isNext, currency, asOf }: InstallmentRowProps) {
+function InstallmentRow({ installment, isNext, isWrittenOff, currency, asOf }: InstallmentRowProps) {
   const servicing = useTexts(loanTexts);
   const payment = useTexts(paymentTexts);
   const { installmentNumber, dueDate, amount, status, movedOn } = installment;
   const penalty = penaltyToPay(installment);
   const standing = isNext
     ? daysUntil(isPast(dueDate, asOf) ? lastDayOf(installment) : dueDate, asOf, payment)
-    : standingWords(installment, { servicing, payment });
+    : standingWords(installment, { servicing, payment }, isWrittenOff);
   const cost = penalty > 0 && servicing.plusPenalty(formatMoney(penalty, currency));
   return (
     <Fold
