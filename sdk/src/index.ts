@@ -31,7 +31,7 @@ export {
 export { componentSchemas } from './generated/component-schemas';
 export { PautangSession, type SessionOptions } from './session';
 export { MemoryTokenStore, type TokenStore } from './session-request';
-export { type UploadOptions, uploadImage } from './upload-image';
+export { type UploadOptions, uploadCorrectionPhoto, uploadImage } from './upload-image';
 export type { OnProgress } from './upload-request';
 export {
   type SeenMessages,

@@ -1,4 +1,4 @@
-import { type UploadKind, type UploadOptions, uploadImage } from '@pautang/sdk';
+import { type UploadKind, type UploadOptions, uploadCorrectionPhoto, uploadImage } from '@pautang/sdk';
 import { api } from './client';
 
 export interface PhotoUpload {
@@ -7,8 +7,14 @@ export interface PhotoUpload {
   readonly phoneNumber: string;
 }
 
-/** Uploads a photo, and tells how it goes on. Answers its address. @throws ApiError */
+/** Uploads a photo for the identity step, and tells how it goes on. Answers its address. @throws ApiError */
 export async function uploadPhoto(photo: PhotoUpload, options: UploadOptions): Promise<string> {
   const { url } = await uploadImage(api.request, photo, options);
+  return url;
+}
+
+/** Uploads a photo for a correction of the ID, and tells how it goes on. Answers its address. @throws ApiError */
+export async function uploadOtherPhoto(photo: PhotoUpload, options: UploadOptions): Promise<string> {
+  const { url } = await uploadCorrectionPhoto(api.request, photo, options);
   return url;
 }

@@ -37,6 +37,9 @@ export const correctionsTexts = defineTexts({
     missing: 'Fill in what is needed to go on.',
     missingToAsk: 'Fill in what is needed, and your password.',
     officer: 'An officer compares it with the photos of your ID.',
+    photos: 'Other photos (optional)',
+    photosWhen:
+      'Where the ID is a new one, or can be read badly. A photo that you do not add stays as it is.',
     ownAccount:
       'A bank or an e-wallet, in your own name. A withdrawal that you prepared already goes to the one so far.',
     email: 'E-mail',
@@ -88,6 +91,8 @@ export const correctionsTexts = defineTexts({
     missing: 'Punan ang kailangan para magpatuloy.',
     missingToAsk: 'Punan ang kailangan, at ang password mo.',
     officer: 'Ikukumpara ito ng opisyal sa mga larawan ng ID mo.',
+    photos: 'Ibang mga larawan (opsyonal)',
+    photosWhen: 'Kung bago ang ID, o mahirap itong basahin. Mananatili ang larawang hindi mo papalitan.',
     ownAccount:
       'Bank o e-wallet na nasa sarili mong pangalan. Ang withdrawal na naihanda mo na ay mapupunta sa dating account.',
     email: 'Email',

@@ -963,6 +963,30 @@ export const componentSchemas = {
         "x-message": "Choose an ID type.",
         "x-message-fil": "Pumili ng uri ng ID."
       },
+      "imageIdBackURL": {
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/back-4a7b.jpg",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Upload the back of your ID and send the address that /upload answered.",
+        "x-message-fil": "I-upload ang likod ng ID mo at ipadala ang address na isinagot ng /upload."
+      },
+      "imageIdFrontURL": {
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/front-4a7b.jpg",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Upload the front of your ID and send the address that /upload answered.",
+        "x-message-fil": "I-upload ang harap ng ID mo at ipadala ang address na isinagot ng /upload."
+      },
+      "imageSelfieURL": {
+        "example": "/v2/files/0193d5a0-6f5e-7c1e-9a31-5d0c8a4b7f10/selfie-4a7b.jpg",
+        "maxLength": 500,
+        "minLength": 1,
+        "type": "string",
+        "x-message": "Upload the selfie and send the address that /upload answered.",
+        "x-message-fil": "I-upload ang selfie at ipadala ang address na isinagot ng /upload."
+      },
       "otherIdentityType": {
         "example": "Barangay ID",
         "maxLength": 100,

@@ -110,7 +110,7 @@ async function uploadPictures(
   memberId: string,
 ): Promise<[string, string, string]> {
   const upload = async (kind: UploadKind) =>
-    (await app.get(MemberService).addPhoto(memberId, kind, await drawSpecimen(kind))).url;
+    (await app.get(MemberService).addPhoto(memberId, { kind, image: await drawSpecimen(kind) })).url;
   const [front, back, selfie] = UPLOAD_KINDS;
   return [await upload(front), await upload(back), await upload(selfie)];
 }

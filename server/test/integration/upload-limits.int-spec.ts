@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import { Settings } from '../../src/config/settings';
 import { MemberService } from '../../src/modules/member/member.service';
 import { startApp, type TestApp } from '../support/app';
-import { activatedMember, identityOf, newMember, type TestAccount, uploadedRows } from '../support/factories';
-import { type Answer, send } from '../support/http';
+import { coolDown } from '../support/corrections';
+import {
+  activatedMember,
+  addStaff,
+  identityOf,
+  newMember,
+  PASSWORD,
+  type TestAccount,
+  uploadedRows,
+} from '../support/factories';
+import { type Answer, refusal, send } from '../support/http';
 import { asBlob, picture } from '../support/pictures';
 
 describe('uploads of a member', () => {
@@ -17,13 +26,20 @@ describe('uploads of a member', () => {
 
   afterAll(() => test.close());
 
-  async function upload({ phoneNumber, token }: TestAccount, kind = 'front', image?: Buffer) {
+  const uploadTo = async (
+    path: string,
+    { phoneNumber, token }: TestAccount,
+    kind = 'front',
+    image?: Buffer,
+  ): Promise<Answer> => {
     const form = new FormData();
     form.append('phoneNumber', phoneNumber);
     form.append('kind', kind);
     form.append('image', asBlob(image ?? (await picture())), 'photo.jpg');
-    return send(`${test.url}/v2/upload`, { method: 'POST', token, raw: form });
-  }
+    return send(test.url + path, { method: 'POST', token, raw: form });
+  };
+  const upload = (member: TestAccount, kind?: string, image?: Buffer) =>
+    uploadTo('/v2/upload', member, kind, image);
 
   const linkOf = ({ json }: Answer) => (json as { url: string }).url;
   const isThere = async (link: string) => (await send(test.url + link)).status === 200;
@@ -91,6 +107,76 @@ describe('uploads of a member', () => {
         code: 'TOO_MANY_PIXELS',
         errors: [{ field: 'image', message: expect.stringContaining('40 megapixels') }],
       },
+    });
+  });
+
+  describe('for a correction of the ID', () => {
+    const uploadOther = (member: TestAccount, kind: string) =>
+      uploadTo('/v2/member/corrections/photo', member, kind);
+    const photosOf = async ({ client, phoneNumber }: TestAccount) => {
+      const { imageIdFrontURL, imageIdBackURL, imageSelfieURL } = await client.member.readMemberInfo({
+        requestBody: { phoneNumber },
+      });
+      return [imageIdFrontURL, imageIdBackURL, imageSelfieURL].map((url = '') => url.split('?')[0]);
+    };
+    const ask = (member: TestAccount, addresses: object) =>
+      member.client.myData.askForIdentity({
+        requestBody: { ...identityOf(member), ...addresses, password: PASSWORD },
+      });
+    const purge = () => test.get(MemberService).forgetUnusedPhotos();
+
+    it('are the own ones, of an activated account, each of its kind', async () => {
+      const [member, stranger] = [await activatedMember(test), await activatedMember(test)];
+      expect(await uploadOther(await newMember(test), 'front')).toMatchObject({
+        status: 409,
+        json: { code: 'NOT_ACTIVATED' },
+      });
+      expect((await uploadOther({ ...member, phoneNumber: stranger.phoneNumber }, 'front')).status).toBe(403);
+      const theirs = linkOf(await uploadOther(stranger, 'front'));
+      const back = linkOf(await uploadOther(member, 'back'));
+      expect(await refusal(ask(member, { imageIdFrontURL: theirs, imageSelfieURL: back }))).toMatchObject({
+        status: 400,
+        fieldErrors: [{ field: 'imageIdFrontURL' }, { field: 'imageSelfieURL' }],
+      });
+    });
+
+    it('are seen by an officer beside those so far, and stand in their place once confirmed', async () => {
+      const { officer } = await addStaff(test);
+      const office = officer.client.backOffice;
+      const member = await activatedMember(test);
+      const [before, , selfie] = await photosOf(member);
+      const [front, back] = [
+        linkOf(await uploadOther(member, 'front')),
+        linkOf(await uploadOther(member, 'back')),
+      ];
+      const { correctionId } = await ask(member, { imageIdFrontURL: front, imageIdBackURL: back });
+      await coolDown(test, member);
+      await makeOlder(member, 25);
+      await purge();
+      const shown = await office.readCorrection({ correctionId });
+      expect(shown).toMatchObject({ imageIdFrontURL: expect.stringContaining(before ?? '-') });
+      expect(shown).not.toHaveProperty('wantedSelfieURL');
+      expect(await isThere(shown.wantedIdFrontURL ?? '')).toBe(true);
+
+      await office.confirmCorrection({ correctionId });
+      expect(await photosOf(member)).toEqual([front.split('?')[0], back.split('?')[0], selfie]);
+      await purge();
+      expect(await Promise.all([front, back].map(isThere))).toEqual([true, true]);
+      // Agreements were made upon the photos before, so their rows stay with the account.
+      expect(await rowsOf(member)).toHaveLength(5);
+    });
+
+    it('are forgotten after a day where it is refused or withdrawn', async () => {
+      const member = await activatedMember(test);
+      const front = linkOf(await uploadOther(member, 'front'));
+      const { correctionId } = await ask(member, { imageIdFrontURL: front });
+      await member.client.myData.withdrawCorrection({ correctionId });
+      await purge();
+      expect(await isThere(front)).toBe(true);
+      await makeOlder(member, 25);
+      await purge();
+      expect(await isThere(front)).toBe(false);
+      expect(await rowsOf(member)).toHaveLength(3);
     });
   });
 

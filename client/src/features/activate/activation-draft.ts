@@ -1,10 +1,10 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import { session } from '../../api/session';
 import type { DraftPlace } from '../../components/form/form-model';
+import { forgetPhotos, keptPhotos } from '../../components/photo/kept-photos';
+import { photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
+import { choosePhoto } from '../../components/photo/photo-uploads';
 import { storage, tabStorage } from '../../lib/storage';
-import { forgetPhotos, keptPhotos } from './kept-photos';
-import { photoFields, photoKinds, photoStore } from './photo-store';
-import { choosePhoto } from './photo-uploads';
 
 /** What the five steps ask for, as it is typed: the fields of each, in the order they stand in the form. */
 export const stepFields = {

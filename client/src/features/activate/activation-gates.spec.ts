@@ -1,7 +1,7 @@
 import { wrongNames } from '../../components/form/form-model';
+import { type Photo, photoKinds, photoStore } from '../../components/photo/photo-store';
 import { type ActivationFields, emptyFields, type FormStep, isUntouched } from './activation-draft';
 import { ageInDays, choicesOf, isOfAge, stepModels } from './activation-gates';
-import { type Photo, photoKinds, photoStore } from './photo-store';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
 

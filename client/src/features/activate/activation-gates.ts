@@ -1,5 +1,6 @@
 import { componentSchemas, rulesOf } from '../../api/schemas';
 import { defineForm } from '../../components/form/define-form';
+import { isPhotoReady, photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
 import { manilaDay } from '../../lib/manila-day';
 import { accepts, type FieldRule } from '../../lib/validation';
 import {
@@ -10,7 +11,6 @@ import {
   type FormStep,
   namesOfStep,
 } from './activation-draft';
-import { isPhotoReady, photoFields, photoKinds, photoStore } from './photo-store';
 
 /** Asked for with ID type Others alone, and else not looked at. */
 const { otherIdentityType: otherTypeRule, ...identityRules } = rulesOf('IdentityInfoDto');

@@ -1,5 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { uploadPhoto } from '../../api/upload';
 import type { AppForm } from '../../components/form/use-app-form';
+import { keepPhoto } from '../../components/photo/kept-photos';
+import { PhotoTiles } from '../../components/photo/photo-tile';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';
 import { useChoices } from '../../lib/use-words';
@@ -7,11 +10,8 @@ import { messageOf } from '../../lib/validation';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
 import type { ActivationFields } from './activation-draft';
-import classes from './activation-form.module.css';
 import { activation, choicesOf, otherIdentityType, otherTypeRule } from './activation-gates';
 import { FieldGrid } from './personal-step';
-import { photoKinds } from './photo-store';
-import { PhotoTile } from './photo-tile';
 
 const identityTypes = choicesOf('identityType');
 
@@ -49,11 +49,11 @@ export function IdentityStep({ form, phoneNumber }: IdentityStepProps) {
           autoCapitalize="characters"
         />
       </FieldGrid>
-      <div className={classes.photos}>
-        {photoKinds.map((kind) => (
-          <PhotoTile key={kind} kind={kind} phoneNumber={phoneNumber} />
-        ))}
-      </div>
+      <PhotoTiles
+        send={uploadPhoto}
+        phoneNumber={phoneNumber}
+        onPick={(kind, file) => keepPhoto(phoneNumber, kind, file)}
+      />
       <Note safe>{texts.photosSafe}</Note>
     </>
   );

@@ -1,7 +1,11 @@
 import { readMemberState, type SaveStep, saveSteps } from '../../api/member';
 import { ApiError } from '../../api/problem';
+import { uploadPhoto } from '../../api/upload';
 import { type Attempt, useAppForm } from '../../components/form/use-app-form';
 import { useOnce } from '../../components/form/use-once';
+import { forgetPhotos } from '../../components/photo/kept-photos';
+import { photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
+import { markRefusedPhotos, UploadStopped, uploadPhotos } from '../../components/photo/photo-uploads';
 import { closeProblems, notify } from '../../components/ui/toaster/notify';
 import { errorMessage, retryOffer } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
@@ -9,9 +13,6 @@ import { textsNow } from '../../texts/define-texts';
 import { type ActivationFields, activationDraft, type FormStep, namesOfStep } from './activation-draft';
 import { otherIdentityType, stepModels } from './activation-gates';
 import { bankStep, nameOf } from './activation-steps';
-import { forgetPhotos } from './kept-photos';
-import { photoFields, photoKinds, photoStore } from './photo-store';
-import { markRefusedPhotos, UploadStopped, uploadPhotos } from './photo-uploads';
 import type { ActivationPlace } from './use-activation-place';
 
 type Ways = Pick<ActivationPlace, 'goOn' | 'moveTo' | 'finish' | 'complete'>;
@@ -43,7 +44,7 @@ export function useActivationForm(step: FormStep, phoneNumber: string, ways: Way
   };
 
   const save = async (values: ActivationFields, { isShown }: Attempt) => {
-    if (step === 4) await uploadPhotos(phoneNumber);
+    if (step === 4) await uploadPhotos(phoneNumber, uploadPhoto);
     // The gates let only listed values through, which is what the types of the lists stand for.
     const send = saveSteps[nameOf(step) as SaveStep] as (body: object) => ReturnType<typeof saveSteps.bank>;
     const body = bodyOf(step, phoneNumber, values);

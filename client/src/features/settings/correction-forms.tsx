@@ -1,9 +1,15 @@
 import type { MemberInfoDto } from '@pautang/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { corrections } from '../../api/corrections';
+import { ApiError } from '../../api/problem';
 import { componentSchemas, rulesOf } from '../../api/schemas';
+import { uploadOtherPhoto } from '../../api/upload';
 import { defineForm } from '../../components/form/define-form';
+import type { Values } from '../../components/form/form-model';
+import { photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
+import { PhotoTiles } from '../../components/photo/photo-tile';
+import { markRefusedPhotos, uploadPhotos } from '../../components/photo/photo-uploads';
 import { SelectField } from '../../components/ui/field/select-field';
 import { PasswordField } from '../../components/ui/field/text-field';
 import { Note } from '../../components/ui/note/note';
@@ -46,7 +52,15 @@ const identityTypes = componentSchemas.IdentityType.enum;
 
 const identityForm = ({ identityType = '', otherIdentityType = '', identityNumber = '' }: MemberInfoDto) =>
   defineForm({
-    empty: { identityType, otherIdentityType, identityNumber, password: '' },
+    empty: {
+      identityType,
+      otherIdentityType,
+      identityNumber,
+      imageIdFrontURL: '',
+      imageIdBackURL: '',
+      imageSelfieURL: '',
+      password: '',
+    },
     rules: identityRules,
     judges: {
       otherIdentityType: (type, typed) =>
@@ -60,19 +74,30 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
   const texts = useTexts(correctionsTexts);
   const { optionsOf } = useChoices();
   const [model] = useState(() => identityForm(member));
-  type Identity = Parameters<typeof corrections.identity>[0];
-  const form = model.useForm(
-    sendsAs(
-      'asked',
-      ({ otherIdentityType, ...typed }) =>
-        corrections.identity({
-          ...typed,
-          ...(typed.identityType === otherType && { otherIdentityType }),
-        } as Identity),
-      props,
-    ),
-    { errorsOf },
-  );
+  const { phoneNumber } = member;
+  // Photos that were picked here are wanted here alone.
+  useEffect(() => {
+    photoStore.forget();
+    return photoStore.forget;
+  }, []);
+  const ask = async ({ identityType, otherIdentityType, identityNumber, password }: Values) => {
+    await uploadPhotos(phoneNumber, uploadOtherPhoto);
+    const photos = photoKinds.map((kind) => [photoFields[kind], photoStore.get()[kind].url]);
+    const asked = {
+      identityType,
+      identityNumber,
+      password,
+      ...(identityType === otherType && { otherIdentityType }),
+      ...Object.fromEntries(photos),
+    };
+    await corrections
+      .identity(asked as Parameters<typeof corrections.identity>[0])
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) markRefusedPhotos(error);
+        throw error;
+      });
+  };
+  const form = model.useForm(sendsAs('asked', ask, props), { errorsOf });
   const type = useWatch({ control: form.control, name: 'identityType' });
   return (
     <CorrectionFrame {...props} form={form} title={texts.names.IDENTITY} manner="asked">
@@ -98,6 +123,9 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
         autoCapitalize="characters"
       />
       <p className="quiet">{texts.officer}</p>
+      <h3>{texts.photos}</h3>
+      <p className="quiet small">{texts.photosWhen}</p>
+      <PhotoTiles stacked send={uploadOtherPhoto} phoneNumber={phoneNumber} />
       <model.Field as={PasswordField} name="password" label={texts.password} unmarked />
     </CorrectionFrame>
   );

@@ -74,5 +74,17 @@ export type CorrectionDetailsDto = {
      * What is wanted, with numbers masked; absent once it has ended.
      */
     wanted?: string;
+    /**
+     * The wanted back of the ID: a path on this server, good for five minutes; absent where the one so far stays.
+     */
+    wantedIdBackURL?: string;
+    /**
+     * The wanted front of the ID: a path on this server, good for five minutes; absent where the one so far stays.
+     */
+    wantedIdFrontURL?: string;
+    /**
+     * The wanted selfie: a path on this server, good for five minutes; absent where the one so far stays.
+     */
+    wantedSelfieURL?: string;
 };
 

@@ -13,6 +13,18 @@ export type IdentityCorrectionDto = {
      */
     identityType: IdentityType;
     /**
+     * The url that /upload answered for kind back.
+     */
+    imageIdBackURL?: string;
+    /**
+     * The url that /upload answered for kind front.
+     */
+    imageIdFrontURL?: string;
+    /**
+     * The url that /upload answered for kind selfie.
+     */
+    imageSelfieURL?: string;
+    /**
      * Required when the ID type is Others, and only kept then.
      */
     otherIdentityType?: string;

@@ -102,5 +102,17 @@ export const $CorrectionDetailsDto = {
             type: 'string',
             description: `What is wanted, with numbers masked; absent once it has ended.`,
         },
+        wantedIdBackURL: {
+            type: 'string',
+            description: `The wanted back of the ID: a path on this server, good for five minutes; absent where the one so far stays.`,
+        },
+        wantedIdFrontURL: {
+            type: 'string',
+            description: `The wanted front of the ID: a path on this server, good for five minutes; absent where the one so far stays.`,
+        },
+        wantedSelfieURL: {
+            type: 'string',
+            description: `The wanted selfie: a path on this server, good for five minutes; absent where the one so far stays.`,
+        },
     },
 } as const;

@@ -20,6 +20,24 @@ export const $IdentityCorrectionDto = {
             }],
             isRequired: true,
         },
+        imageIdBackURL: {
+            type: 'string',
+            description: `The url that /upload answered for kind back.`,
+            maxLength: 500,
+            minLength: 1,
+        },
+        imageIdFrontURL: {
+            type: 'string',
+            description: `The url that /upload answered for kind front.`,
+            maxLength: 500,
+            minLength: 1,
+        },
+        imageSelfieURL: {
+            type: 'string',
+            description: `The url that /upload answered for kind selfie.`,
+            maxLength: 500,
+            minLength: 1,
+        },
         otherIdentityType: {
             type: 'string',
             description: `Required when the ID type is Others, and only kept then.`,

@@ -13,6 +13,8 @@ import type { EmploymentCorrectionDto } from '../models/EmploymentCorrectionDto'
 import type { IdentityCorrectionDto } from '../models/IdentityCorrectionDto';
 import type { NameCorrectionDto } from '../models/NameCorrectionDto';
 import type { OwnCorrectionsDto } from '../models/OwnCorrectionsDto';
+import type { UploadedDto } from '../models/UploadedDto';
+import type { UploadFormDto } from '../models/UploadFormDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MyDataService {
@@ -247,8 +249,8 @@ export class MyDataService {
         });
     }
     /**
-     * Ask for another type or number of the ID
-     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it.
+     * Ask for another type or number of the ID, or for other photos
+     * Needs the password, of an activated account. The member is told at once, and can withdraw it while it cools (a day). Then an officer confirms or refuses it. Other photos are uploaded to /member/corrections/photo first; without one, the photo so far stays.
      * @returns CorrectionDto
      * @throws ApiError
      */
@@ -310,6 +312,41 @@ export class MyDataService {
                 429: `\`SIGN_IN_LOCKED\`: Too many failed tries. Please wait a little before you sign in again.
                 \`TOO_MANY_REQUESTS\`: That was too often. Please wait a little and try again.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
+                \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
+            },
+        });
+    }
+    /**
+     * Upload a photo for a correction of the ID
+     * Of an activated account; checked, re-encoded and counted as those of the identity step. One that no correction uses is forgotten after a day, and so is one whose correction is refused or withdrawn.
+     * @returns UploadedDto
+     * @throws ApiError
+     */
+    public uploadPhoto({
+        formData,
+    }: {
+        formData: UploadFormDto,
+    }): CancelablePromise<UploadedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/v2/member/corrections/photo',
+            formData: formData,
+            mediaType: 'multipart/form-data',
+            errors: {
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                401: `\`TOKEN_MISSING\`: Please sign in first.`,
+                403: `\`TOKEN_EXPIRED\`: Your login has expired.
+                \`TOKEN_INVALID\`: Your login is not valid. Please sign in again.
+                \`FORBIDDEN\`: Your account may not do this.
+                \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
+                404: `\`MEMBER_NOT_FOUND\`: There is no member with this id.`,
+                409: `\`NOT_ACTIVATED\`: Activate your account before applying for a loan.`,
+                413: `\`FILE_TOO_LARGE\`: The picture is larger than 10 MB. Please choose a smaller one.
+                \`TOO_MANY_PIXELS\`: The picture has more than 40 megapixels. Please choose a smaller one.`,
+                415: `\`NOT_AN_IMAGE\`: This file is not a JPEG, PNG or WebP picture, or it is damaged.`,
+                429: `\`UPLOAD_LIMIT\`: You uploaded 20 photos today, which is the most for one day. Please try again tomorrow.`,
+                503: `\`UPLOADS_BUSY\`: Many photos are being uploaded right now. Please try again in a moment.
+                \`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },
         });

@@ -42,10 +42,12 @@ async function one(api: PautangClient, { words, reason }: CommandInput): Promise
 async function show(api: PautangClient, correctionId: string): Promise<CommandOutput> {
   const answer = await api.backOffice.readCorrection({ correctionId });
   const { kind, state, fullName, before, after, sameIdentity } = answer;
+  const photos = [answer.wantedIdFrontURL, answer.wantedIdBackURL, answer.wantedSelfieURL];
   const text = [
     `${kind} of ${fullName}: ${state}`,
     `so far  ${inWords(before)}`,
     ...(after ? [`wanted  ${inWords(after)}`] : []),
+    ...photos.flatMap((url) => (url ? [`photo   ${url}`] : [])),
     ...sameIdentity.map((memberId) => `SAME ID AS MEMBER ${memberId}`),
   ].join('\n');
   return { answer, text };

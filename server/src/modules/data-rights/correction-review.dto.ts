@@ -39,6 +39,15 @@ export class CorrectionDetailsDto extends StaffCorrectionDto {
   imageIdBackURL?: string;
   /** A path on this server, good for five minutes. */
   imageSelfieURL?: string;
+  /** The wanted front of the ID: a path on this server, good for five minutes; absent where the one so far stays. */
+  @ApiProperty({ required: false, example: '/v2/files/0193d5a0-7a11-7c1e-9a31-5d0c8a4b7f10/front-5b8c.jpg' })
+  wantedIdFrontURL?: string;
+  /** The wanted back of the ID: a path on this server, good for five minutes; absent where the one so far stays. */
+  @ApiProperty({ required: false, example: '/v2/files/0193d5a0-7a11-7c1e-9a31-5d0c8a4b7f10/back-5b8c.jpg' })
+  wantedIdBackURL?: string;
+  /** The wanted selfie: a path on this server, good for five minutes; absent where the one so far stays. */
+  @ApiProperty({ required: false, example: '/v2/files/0193d5a0-7a11-7c1e-9a31-5d0c8a4b7f10/selfie-5b8c.jpg' })
+  wantedSelfieURL?: string;
   /** Other members who have the wanted ID already. */
   @ApiProperty({
     isArray: true,

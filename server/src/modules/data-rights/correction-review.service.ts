@@ -72,10 +72,11 @@ export class CorrectionReview {
         phoneNumber: profile.phoneNumber,
         fullName: profile.fullLegalName,
         before: standing(profile, correction.kind),
-        after: wanted && given({ ...wanted.to }),
+        after: wanted && wantedText(wanted),
         imageIdFrontURL,
         imageIdBackURL,
         imageSelfieURL,
+        ...this.wantedPhotos(memberId, wanted),
         sameIdentity: wanted ? await this.holders(tx, memberId, wanted) : [],
       };
     });
@@ -132,6 +133,17 @@ export class CorrectionReview {
     );
   }
 
+  private wantedPhotos(memberId: string, wanted: Wanted | undefined) {
+    if (wanted?.kind !== 'IDENTITY') return {};
+    const { imageIdFront, imageIdBack, imageSelfie } = wanted.to;
+    const link = (fileName: string | undefined) => fileName && this.uploads.signedUrl(memberId, fileName);
+    return {
+      wantedIdFrontURL: link(imageIdFront),
+      wantedIdBackURL: link(imageIdBack),
+      wantedSelfieURL: link(imageSelfie),
+    };
+  }
+
   /** Other members who have the wanted ID. */
   private async holders(tx: EntityManager, memberId: string, wanted: Wanted): Promise<string[]> {
     if (wanted.kind !== 'IDENTITY') return [];
@@ -145,6 +157,12 @@ function standing(profile: MemberProfile, kind: Correction['kind']): CorrectedDt
   const { firstName, middleName, lastName, identityType, otherIdentityType } = profile;
   if (kind === 'NAME') return given({ firstName, middleName, lastName });
   return given({ identityType, otherIdentityType, identityNumber: profile.identityNumber });
+}
+
+function wantedText(wanted: Wanted): CorrectedDto {
+  if (wanted.kind !== 'IDENTITY') return given({ ...wanted.to });
+  const { identityType, otherIdentityType, identityNumber } = wanted.to;
+  return given({ identityType, otherIdentityType, identityNumber });
 }
 
 function given(values: Readonly<Record<string, string | null>>): CorrectedDto {

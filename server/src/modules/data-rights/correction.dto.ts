@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { EmailField, OptionalField, TriedPasswordField } from '../../platform/validation/fields';
 import { CORRECTION_KINDS, type CorrectionKind } from '../member/corrections/correction-kinds';
 import {
@@ -51,11 +51,10 @@ export class NameCorrectionDto extends PickType(PersonalInfoDto, ['firstName', '
   password: string;
 }
 
-export class IdentityCorrectionDto extends PickType(IdentityInfoDto, [
-  'identityType',
-  'otherIdentityType',
-  'identityNumber',
-]) {
+export class IdentityCorrectionDto extends IntersectionType(
+  PickType(IdentityInfoDto, ['identityType', 'otherIdentityType', 'identityNumber']),
+  PartialType(PickType(IdentityInfoDto, ['imageIdFrontURL', 'imageIdBackURL', 'imageSelfieURL'])),
+) {
   /** The password one signs in with. */
   @TriedPasswordField()
   password: string;

@@ -10,9 +10,10 @@ import {
   Post,
   Req,
 } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
+import { assertOwnPhoneNumber } from '../../platform/access/access.guard';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
 import { CurrentPasswordWrong, SignInLocked } from '../auth/auth.errors';
@@ -22,7 +23,17 @@ import {
   CorrectionNotFound,
   CorrectionOpen,
 } from '../member/corrections/corrections.errors';
+import { claimsOf } from '../member/identity-photos';
 import { MemberNotFound } from '../member/member.errors';
+import { UploadedDto, UploadFormDto } from '../upload/upload.dto';
+import {
+  FileTooLarge,
+  NotAnImage,
+  TooManyPixels,
+  UploadLimitReached,
+  UploadsBusy,
+} from '../upload/upload.errors';
+import { readUploadForm } from '../upload/upload-form';
 import {
   AccountCorrectionDto,
   AddressCorrectionDto,
@@ -111,24 +122,56 @@ export class CorrectionsController {
     @Req() { ip }: FastifyRequest,
   ): Promise<CorrectionDto> {
     const to = { firstName, middleName: middleName ?? null, lastName };
-    return this.corrections.ask(caller, { kind: 'NAME', to }, password, ip);
+    return this.corrections.ask(caller, { kind: 'NAME', to }, { password, address: ip });
+  }
+
+  @Post('photo')
+  @MembersOnly()
+  @ApiOperation({
+    summary: 'Upload a photo for a correction of the ID',
+    description:
+      'Of an activated account; checked, re-encoded and counted as those of the identity step. One that no correction uses is forgotten after a day, and so is one whose correction is refused or withdrawn.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadFormDto })
+  @ApiProblems(
+    ValidationFailed,
+    NotActivated,
+    MemberNotFound,
+    FileTooLarge,
+    TooManyPixels,
+    NotAnImage,
+    UploadLimitReached,
+    UploadsBusy,
+  )
+  async uploadPhoto(@Caller() caller: CurrentAccount, @Req() request: FastifyRequest): Promise<UploadedDto> {
+    const form = await readUploadForm(request);
+    assertOwnPhoneNumber(caller, form);
+    return this.corrections.addPhoto(caller, form);
   }
 
   @Post('identity')
   @MembersOnly()
   @ApiOperation({
-    summary: 'Ask for another type or number of the ID',
-    description: `${COOLING} Then an officer confirms or refuses it.`,
+    summary: 'Ask for another type or number of the ID, or for other photos',
+    description: `${COOLING} Then an officer confirms or refuses it. Other photos are uploaded to /member/corrections/photo first; without one, the photo so far stays.`,
   })
   @AskProblems()
   askForIdentity(
     @Caller() caller: CurrentAccount,
-    @Body() { password, identityType, otherIdentityType, identityNumber }: IdentityCorrectionDto,
+    @Body() {
+      password,
+      identityType,
+      otherIdentityType,
+      identityNumber,
+      ...addresses
+    }: IdentityCorrectionDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<CorrectionDto> {
     const other = identityType === 'Others' ? (otherIdentityType ?? null) : null;
     const to = { identityType, otherIdentityType: other, identityNumber };
-    return this.corrections.ask(caller, { kind: 'IDENTITY', to }, password, ip);
+    const how = { password, address: ip, photos: claimsOf(addresses) };
+    return this.corrections.ask(caller, { kind: 'IDENTITY', to }, how);
   }
 
   @Post('account')
@@ -143,12 +186,8 @@ export class CorrectionsController {
     @Body() { password, bankName, accountNumber }: AccountCorrectionDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<CorrectionDto> {
-    return this.corrections.ask(
-      caller,
-      { kind: 'BANK_ACCOUNT', to: { bankName, accountNumber } },
-      password,
-      ip,
-    );
+    const to = { bankName, accountNumber };
+    return this.corrections.ask(caller, { kind: 'BANK_ACCOUNT', to }, { password, address: ip });
   }
 
   @Delete(':correctionId')

@@ -12,11 +12,24 @@ import { Corrections } from '../member/corrections/corrections.service';
 import { type DetailChanges, type OwnDetail, OwnDetails } from '../member/corrections/own-details.service';
 import type { Wanted } from '../member/corrections/wanted';
 import { type MemberProfile, MemberService } from '../member/member.service';
+import { assertNotClosed } from '../member/member-state';
+import type { UploadedDto } from '../upload/upload.dto';
+import type { ClaimedUpload } from '../upload/upload.service';
+import type { UploadForm } from '../upload/upload-form';
 import type { CorrectionDto, OwnCorrectionsDto } from './correction.dto';
 import { toCorrectionDto } from './correction-view';
 
 /** Of one member: each sends a message. */
 const ASKED_AN_HOUR = 10;
+
+/** How something is asked for. */
+interface Asking {
+  readonly password: string;
+  /** Of the network. */
+  readonly address: string;
+  /** Of another ID. */
+  readonly photos?: readonly ClaimedUpload[];
+}
 
 /** What members correct about themselves: at once, or after a while in which they hear of it and can withdraw it. */
 @Injectable()
@@ -73,19 +86,32 @@ export class OwnCorrections {
     this.notices.tell(posted);
   }
 
-  /** @throws CurrentPasswordWrong, SignInLocked, NotActivated, CorrectionOpen, MemberNotFound, TooManyRequests */
+  /**
+   * Keeps a photo for a correction of the ID that is asked for within a day.
+   * @throws NotActivated, MemberNotFound, UploadLimitReached, NotAnImage, TooManyPixels, UploadsBusy
+   */
+  addPhoto({ accountId }: CurrentAccount, form: UploadForm): Promise<UploadedDto> {
+    return this.members.addPhoto(accountId, form, (state) => {
+      assertNotClosed(state);
+      assertActive(state === 'INFO_COMPLETED');
+    });
+  }
+
+  /**
+   * @throws CurrentPasswordWrong, SignInLocked, NotActivated, CorrectionOpen, MemberNotFound, TooManyRequests,
+   * ValidationFailed for photos that are not the member's
+   */
   async ask(
     caller: CurrentAccount,
     wanted: Wanted,
-    password: string,
-    address: string,
+    { password, address, photos }: Asking,
   ): Promise<CorrectionDto> {
     const account = await this.passwords.confirm(caller, password, address);
     const { accountId: memberId } = caller;
     await this.limit.count(memberId);
     const { asked, posted } = await this.database.transaction(async (tx) => {
       await this.holdActivated(tx, memberId);
-      const asked = await this.corrections.ask(tx, memberId, wanted);
+      const asked = await this.corrections.ask(tx, memberId, wanted, photos);
       return { asked, posted: await this.notices.put(tx, account, { kind: `${wanted.kind}_ASKED` }) };
     });
     this.notices.tell(posted);
@@ -103,9 +129,14 @@ export class OwnCorrections {
   private async holdActivated(tx: EntityManager, memberId: string): Promise<MemberProfile> {
     await this.members.hold(tx, memberId);
     const profile = await this.members.profile(tx, memberId);
-    if (profile.isActive) return profile;
-    throw new NotActivated({
-      detail: 'Until your account is activated, correct the steps of the activation themselves.',
-    });
+    assertActive(profile.isActive);
+    return profile;
   }
+}
+
+function assertActive(isActive: boolean): void {
+  if (isActive) return;
+  throw new NotActivated({
+    detail: 'Until your account is activated, correct the steps of the activation themselves.',
+  });
 }

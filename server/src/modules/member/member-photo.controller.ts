@@ -43,6 +43,6 @@ export class MemberPhotoController {
   async uploadImage(@Caller() caller: CurrentAccount, @Req() request: FastifyRequest): Promise<UploadedDto> {
     const form = await readUploadForm(request);
     assertOwnPhoneNumber(caller, form);
-    return this.members.addPhoto(caller.accountId, form.kind, form.image);
+    return this.members.addPhoto(caller.accountId, form);
   }
 }

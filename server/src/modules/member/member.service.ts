@@ -8,8 +8,10 @@ import { eventValues } from '../../platform/events/events';
 import { recordEvent } from '../../platform/events/events.sql';
 import { rowOfNumber, storedForms } from '../../platform/phone-number';
 import { OrphanPurge } from '../upload/orphan-purge.service';
-import type { UploadedDto, UploadKind } from '../upload/upload.dto';
+import type { UploadedDto } from '../upload/upload.dto';
 import { UploadService } from '../upload/upload.service';
+import type { UploadForm } from '../upload/upload-form';
+import { claimsOf, photosOf } from './identity-photos';
 import { fullLegalName } from './legal-name';
 import type {
   AddressInfoDto,
@@ -27,6 +29,7 @@ import {
   type ActivationStep,
   assertNotClosed,
   assertTakesPhotos,
+  type KeptState,
   type MemberState,
   stateAfterSaving,
 } from './member-state';
@@ -152,19 +155,14 @@ export class MemberService {
   /** Takes only pictures that this member uploaded, each as what it was uploaded for (docs/deviations.md, S9). */
   saveIdentity(memberId: string, identity: IdentityInfoDto): Promise<StepSavedDto> {
     return this.saveStep(memberId, 'IDENTITY_INFO', async (tx) => {
-      const [imageIdFront, imageIdBack, imageSelfie] = await this.uploads.use(tx, memberId, [
-        { field: 'imageIdFrontURL', kind: 'front', address: identity.imageIdFrontURL },
-        { field: 'imageIdBackURL', kind: 'back', address: identity.imageIdBackURL },
-        { field: 'imageSelfieURL', kind: 'selfie', address: identity.imageSelfieURL },
-      ]);
+      const claims = claimsOf(identity);
+      const photos = photosOf(claims, await this.uploads.use(tx, memberId, claims));
       return {
         identityType: identity.identityType,
         otherIdentityType: identity.identityType === 'Others' ? (identity.otherIdentityType ?? null) : null,
         identityNumberCipher: this.cipher.encrypt(identity.identityNumber, memberId, 'identityNumber'),
         ...this.numbers.ofIdentity(identity.identityType, identity.identityNumber),
-        imageIdFront,
-        imageIdBack,
-        imageSelfie,
+        ...photos,
       };
     });
   }
@@ -178,19 +176,24 @@ export class MemberService {
   }
 
   /**
-   * Keeps a photo for the identity step. What makes sure that it is still to come also counts one upload after
-   * the other; the picture itself is worked on afterwards.
+   * Keeps a photo for the identity step, or for a correction of the ID. What makes sure that it may still come also
+   * counts one upload after the other; the picture itself is worked on afterwards.
+   * @param assertMayCome throws for a state in which nothing would use it
    * @throws AlreadyActivated, UploadLimitReached, NotAnImage, TooManyPixels, UploadsBusy
    */
-  async addPhoto(memberId: string, kind: UploadKind, bytes: Buffer): Promise<UploadedDto> {
+  async addPhoto(
+    memberId: string,
+    { kind, image }: Pick<UploadForm, 'kind' | 'image'>,
+    assertMayCome: (state: KeptState) => void = assertTakesPhotos,
+  ): Promise<UploadedDto> {
     const fileName = await this.dataSource.transaction(async (tx) => {
-      assertTakesPhotos((await this.repository.lock(tx, memberId)).state);
+      assertMayCome((await this.repository.lock(tx, memberId)).state);
       return this.uploads.reserve(tx, memberId, kind);
     });
-    return this.uploads.fill(memberId, fileName, bytes);
+    return this.uploads.fill(memberId, fileName, image);
   }
 
-  /** Forgets photos that no identity step came to use within a day. */
+  /** Forgets photos that neither an identity step nor a correction came to use within a day. */
   forgetUnusedPhotos(): Promise<void> {
     return this.orphans.run(async (tx, memberId) => {
       const { imageIdFront, imageIdBack, imageSelfie } = (await readMember.first(tx, memberId)) ?? {};

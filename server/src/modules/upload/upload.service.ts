@@ -74,9 +74,18 @@ export class UploadService {
    * @throws ValidationFailed naming each that is not this member's upload of that kind.
    */
   async use(tx: EntityManager, memberId: string, claims: readonly ClaimedUpload[]): Promise<string[]> {
+    await tx.update(Upload, { memberId }, { isUsed: false });
+    return this.useToo(tx, memberId, claims);
+  }
+
+  /**
+   * Takes the uploads behind the addresses into use, beside those that are.
+   * @returns the file names, in the order of the addresses
+   * @throws ValidationFailed naming each that is not this member's upload of that kind.
+   */
+  async useToo(tx: EntityManager, memberId: string, claims: readonly ClaimedUpload[]): Promise<string[]> {
     const named = claims.map((claim) => ({ ...claim, fileName: fileNameIn(claim.address, memberId) }));
     const fileName = In(named.map((claim) => claim.fileName));
-    await tx.update(Upload, { memberId }, { isUsed: false });
     await tx.update(Upload, { memberId, fileName }, { isUsed: true });
     const uploads = await tx.findBy(Upload, { memberId, fileName, sizeBytes: MoreThan(0) });
     const errors = named
@@ -87,6 +96,12 @@ export class UploadService {
       }));
     if (errors.length > 0) throw new ValidationFailed({ errors });
     return named.map(({ fileName }) => fileName);
+  }
+
+  /** What nothing uses any more is forgotten like what nothing came to use. */
+  async release(tx: EntityManager, memberId: string, fileNames: readonly string[]): Promise<void> {
+    if (fileNames.length > 0)
+      await tx.update(Upload, { memberId, fileName: In([...fileNames]) }, { isUsed: false });
   }
 
   private async giveBack(memberId: string, fileName: string): Promise<void> {

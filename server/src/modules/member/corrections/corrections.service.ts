@@ -5,6 +5,9 @@ import { Settings } from '../../../config/settings';
 import { AuditService } from '../../../platform/audit/audit.service';
 import { Clock } from '../../../platform/clock/clock';
 import { FieldCipher } from '../../../platform/crypto/field-cipher';
+import type { ClaimedUpload } from '../../upload/upload.service';
+import { UploadService } from '../../upload/upload.service';
+import { PHOTO_NAMES, photosOf } from '../identity-photos';
 import { shortName } from '../legal-name';
 import type { Member } from '../member.entity';
 import { MemberRepository } from '../member.repository';
@@ -53,16 +56,27 @@ export class Corrections {
     private readonly members: MemberService,
     private readonly repository: MemberRepository,
     private readonly numbers: NumberIndex,
+    private readonly uploads: UploadService,
     private readonly prints: CorrectionPrints,
     private readonly audit: AuditService,
   ) {}
 
-  /** The member's row is held by the caller. @throws CorrectionOpen */
-  async ask(tx: EntityManager, memberId: string, wanted: Wanted): Promise<ShownCorrection> {
+  /**
+   * The member's row is held by the caller.
+   * @param photos of another ID
+   * @throws CorrectionOpen, ValidationFailed for photos that are not the member's
+   */
+  async ask(
+    tx: EntityManager,
+    memberId: string,
+    asked: Wanted,
+    photos: readonly ClaimedUpload[] = [],
+  ): Promise<ShownCorrection> {
     const now = await this.clock.now(tx);
     await this.settleDue(tx, memberId, now);
     const open = await openCorrectionsOf.all(tx, memberId);
-    if (open.some(({ kind }) => kind === wanted.kind)) throw new CorrectionOpen();
+    if (open.some(({ kind }) => kind === asked.kind)) throw new CorrectionOpen();
+    const wanted = await this.withPhotos(tx, memberId, asked, photos);
     const coolingUntil = new Date(
       now.getTime() + this.settings.environment.CORRECTION_COOLING_HOURS * HOUR_MILLISECONDS,
     );
@@ -125,6 +139,7 @@ export class Corrections {
     const { memberId } = found;
     const wanted = await this.decidable(tx, found);
     const prints = await this.change(tx, memberId, wanted);
+    // The photos so far stay with the account: agreements were made upon them.
     await this.end(tx, found, 'DONE', actorId, prints);
     await this.repository.update(tx, memberId, this.columnsOf(memberId, wanted));
     return wanted;
@@ -132,7 +147,8 @@ export class Corrections {
 
   /** The member is held by the caller. @throws CorrectionEnded, CorrectionCooling */
   async refuse(tx: EntityManager, actorId: string, found: Correction, reason: string): Promise<void> {
-    await this.decidable(tx, found);
+    const wanted = await this.decidable(tx, found);
+    await this.releasePhotos(tx, found.memberId, wanted);
     await this.end(tx, found, 'REFUSED', actorId, { after: { reason } }, reason);
   }
 
@@ -150,8 +166,30 @@ export class Corrections {
 
   private async giveUp(tx: EntityManager, correction: Correction): Promise<void> {
     const { memberId, kind } = correction;
+    await this.releasePhotos(tx, memberId, this.wantedIn(correction));
     await this.end(tx, correction, 'WITHDRAWN', memberId);
     if (kind === 'BANK_ACCOUNT') await setNextAccount.all(tx, memberId, null, null, null, null);
+  }
+
+  private async withPhotos(
+    tx: EntityManager,
+    memberId: string,
+    wanted: Wanted,
+    photos: readonly ClaimedUpload[],
+  ): Promise<Wanted> {
+    if (wanted.kind !== 'IDENTITY') return wanted;
+    const fileNames = await this.uploads.useToo(tx, memberId, photos);
+    return { ...wanted, to: { ...wanted.to, ...photosOf(photos, fileNames) } };
+  }
+
+  private async releasePhotos(tx: EntityManager, memberId: string, wanted: Wanted | undefined) {
+    if (wanted?.kind !== 'IDENTITY') return;
+    const { to } = wanted;
+    await this.uploads.release(
+      tx,
+      memberId,
+      PHOTO_NAMES.flatMap((name) => to[name] ?? []),
+    );
   }
 
   /** As it stands now that the member is held. */
@@ -208,7 +246,8 @@ export class Corrections {
     const profile = await this.members.profile(tx, memberId);
     const { firstName, middleName, lastName, identityType, otherIdentityType } = profile;
     if (kind === 'NAME') return { firstName, middleName, lastName };
-    return { identityType, otherIdentityType, identityNumber: profile.identityNumber };
+    const { identityNumber, imageIdFront, imageIdBack, imageSelfie } = profile;
+    return { identityType, otherIdentityType, identityNumber, imageIdFront, imageIdBack, imageSelfie };
   }
 
   private columnsOf(memberId: string, wanted: Wanted): Partial<Member> {

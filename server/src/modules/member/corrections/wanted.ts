@@ -1,4 +1,5 @@
 import { masked } from '../../../platform/masked';
+import type { IdentityPhotos } from '../identity-photos';
 import { fullLegalName } from '../legal-name';
 
 export interface WantedName {
@@ -7,7 +8,8 @@ export interface WantedName {
   readonly lastName: string;
 }
 
-export interface WantedIdentity {
+/** A photo that is not given stays. */
+export interface WantedIdentity extends IdentityPhotos {
   readonly identityType: string;
   /** What it is, where the type is Others. */
   readonly otherIdentityType: string | null;

@@ -1,13 +1,22 @@
 import type { UploadKind } from '@pautang/sdk';
 import { ApiError } from '../../api/problem';
-import { uploadPhoto as sendPhoto } from '../../api/upload';
+import type { uploadPhoto as sendPhoto } from '../../api/upload';
 import { errorMessage } from '../../lib/error-message';
+import { activationTexts } from '../../texts/activation';
+import { textsNow } from '../../texts/define-texts';
 import { forgetPhoto } from './kept-photos';
 import { type Photo, photoFields, photoKinds, photoStore } from './photo-store';
 import { prepareImage } from './prepare-image';
 
+/** Sends a photo to where it is needed. */
+export type SendPhoto = typeof sendPhoto;
+
 /** The member pressed Stop: no failure, and nothing to say sorry for. */
-export class UploadStopped extends Error {}
+export class UploadStopped extends Error {
+  constructor() {
+    super(textsNow(activationTexts).uploadStopped);
+  }
+}
 
 interface RunningUpload {
   stopping: AbortController;
@@ -45,7 +54,11 @@ function failed(photo: Omit<Photo, 'status'>, error: unknown): Photo {
   return { ...photo, status: 'failed', message: errorMessage(error), mayRetry: !isHopeless(error) };
 }
 
-async function upload(kind: UploadKind, phoneNumber: string, file: File, own: RunningUpload): Promise<void> {
+async function upload(
+  { kind, phoneNumber, file }: { kind: UploadKind; phoneNumber: string; file: File },
+  send: SendPhoto,
+  own: RunningUpload,
+): Promise<void> {
   const photo = { file, previewUrl: photoStore.get()[kind].previewUrl };
   // Signing out meanwhile empties the draft, and then there is no place for the result.
   const put = (next: Photo) => {
@@ -58,7 +71,7 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
   onProgress(0);
   try {
     const image = await prepareImage(file, signal);
-    const url = await sendPhoto({ image, kind, phoneNumber }, { onProgress, signal });
+    const url = await send({ image, kind, phoneNumber }, { onProgress, signal });
     put({ ...photo, status: 'uploaded', url });
   } catch (error) {
     if (signal.aborted) throw new UploadStopped();
@@ -71,18 +84,18 @@ async function upload(kind: UploadKind, phoneNumber: string, file: File, own: Ru
 }
 
 /** Uploads a picked photo, unless it was uploaded before. @throws ApiError, UploadStopped */
-export async function uploadPhoto(kind: UploadKind, phoneNumber: string): Promise<void> {
+export async function uploadPhoto(kind: UploadKind, phoneNumber: string, send: SendPhoto): Promise<void> {
   const { status, file } = photoStore.get()[kind];
   if (status === 'uploaded' || !file) return;
   const own: RunningUpload = running.get(kind) ?? { stopping: new AbortController() };
   running.set(kind, own);
-  own.done ??= upload(kind, phoneNumber, file, own);
+  own.done ??= upload({ kind, phoneNumber, file }, send, own);
   await own.done;
 }
 
 /** Uploads what is not uploaded yet, each to its end, and then fails with the first failure, if any. */
-export async function uploadPhotos(phoneNumber: string): Promise<void> {
-  const results = await Promise.allSettled(photoKinds.map((kind) => uploadPhoto(kind, phoneNumber)));
+export async function uploadPhotos(phoneNumber: string, send: SendPhoto): Promise<void> {
+  const results = await Promise.allSettled(photoKinds.map((kind) => uploadPhoto(kind, phoneNumber, send)));
   const reasons: unknown[] = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   );

@@ -3,27 +3,52 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import CheckCircleIcon from '~icons/ic/round-check-circle';
 import PhotoCameraIcon from '~icons/ic/round-photo-camera';
-import { useFormAround } from '../../components/form/define-form';
-import { Button } from '../../components/ui/button/button';
-import { FieldMessage } from '../../components/ui/field/field';
-import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
-import { notify } from '../../components/ui/toaster/notify';
 import { classNames } from '../../lib/class-names';
 import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { useTexts } from '../../texts/define-texts';
-import { keepPhoto } from './kept-photos';
-import { isPhotoReady, type Photo, photoFields, usePhoto } from './photo-store';
+import { useFormAround } from '../form/define-form';
+import { Button } from '../ui/button/button';
+import { FieldMessage } from '../ui/field/field';
+import { VisuallyHidden } from '../ui/text/visually-hidden';
+import { notify } from '../ui/toaster/notify';
+import { isPhotoReady, type Photo, photoFields, photoKinds, usePhoto } from './photo-store';
 import classes from './photo-tile.module.css';
-import { choosePhoto, refusePhoto, stopUpload, UploadStopped, uploadPhoto } from './photo-uploads';
+import {
+  choosePhoto,
+  refusePhoto,
+  type SendPhoto,
+  stopUpload,
+  UploadStopped,
+  uploadPhoto,
+} from './photo-uploads';
 
-interface PhotoTileProps {
-  kind: UploadKind;
+interface PhotoTilesProps {
+  /** Where they are uploaded to. */
+  send: SendPhoto;
   phoneNumber: string;
+  onPick?: (kind: UploadKind, file: File) => void;
+  /** One below the other also where there is room beside each other. */
+  stacked?: boolean;
+}
+
+/** The photos of an ID and its owner, as fields of the form around them. */
+export function PhotoTiles({ stacked, ...props }: PhotoTilesProps) {
+  return (
+    <div className={classNames(classes.tiles, !stacked && classes.across)}>
+      {photoKinds.map((kind) => (
+        <PhotoTile key={kind} kind={kind} {...props} />
+      ))}
+    </div>
+  );
+}
+
+interface PhotoTileProps extends Omit<PhotoTilesProps, 'stacked'> {
+  kind: UploadKind;
 }
 
 /** One photo: what it looks like, how far it is, and the one thing to do about it. */
-export function PhotoTile({ kind, phoneNumber }: PhotoTileProps) {
+function PhotoTile({ kind, send, phoneNumber, onPick }: PhotoTileProps) {
   const photo = usePhoto(kind);
   const { control } = useFormAround();
   const { field, fieldState } = useController({ control, name: photoFields[kind] });
@@ -43,14 +68,14 @@ export function PhotoTile({ kind, phoneNumber }: PhotoTileProps) {
     if (!file) return;
     if (file.type.startsWith('image/')) {
       choosePhoto(kind, file);
-      keepPhoto(phoneNumber, kind, file);
+      onPick?.(kind, file);
       return;
     }
     refusePhoto(kind, texts.photoWrongType);
     notify.error(texts.photoWrongType);
   };
   const retry = () => {
-    uploadPhoto(kind, phoneNumber).catch((error: unknown) => {
+    uploadPhoto(kind, phoneNumber, send).catch((error: unknown) => {
       if (!(error instanceof UploadStopped)) notify.error(errorMessage(error));
     });
   };
