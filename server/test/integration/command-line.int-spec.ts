@@ -55,7 +55,21 @@ describe('the command line of the back office', () => {
     await expect(run('report par', { at: '2030-04-01' })).resolves.toMatch(
       /PAR 30 +1 +100,000\.00 PHP +100\.00 %/,
     );
-    await expect(run('report profit')).rejects.toThrow(UsageError);
+    await expect(run('report collections', { from: '2030-03-01', at: '2030-03-31' })).resolves.toMatch(
+      /2030-03 +[\d,]+\.\d\d PHP/,
+    );
+    await expect(run('report collections', { from: '2030-03-01', at: '2030-03-31' })).resolves.not.toContain(
+      '2030-04',
+    );
+    await expect(run('report par', { at: '2030-04-11' })).rejects.toThrow(/still to come/);
+    for (const [line, options] of [
+      ['report profit', {}],
+      ['report tape', { format: 'xls' }],
+      ['report tape', { out: 'tape.doc' }],
+      ['report par', { at: '2030-04-01', to: '2030-04-02' }],
+    ] as const) {
+      await expect(run(line, options)).rejects.toThrow(UsageError);
+    }
   });
 
   it('records what settles a part of the loan early, and says a status in own words', async () => {

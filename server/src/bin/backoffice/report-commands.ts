@@ -1,4 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PautangClient, ReportFileDto, ReportFormat, ReportKind } from '@pautang/sdk';
 import { readBackofficeEnvironment } from '../../config/backoffice-env';
@@ -38,16 +41,20 @@ export const REPORT_COMMANDS: Readonly<Record<string, Command>> = {
   report: { role: 'LOAN_OFFICER', run: report },
 };
 
-async function report(api: PautangClient, input: CommandInput): Promise<CommandOutput> {
-  const kind = requireKnown(KINDS, input.words[0] ?? '');
+async function report(api: PautangClient, asked: CommandInput): Promise<CommandOutput> {
+  const kind = requireKnown(KINDS, asked.words[0] ?? '');
+  // The last day goes by either name, whichever way a report counts.
+  const last = asked.at ?? asked.to;
+  if (asked.to !== undefined && last !== asked.to) throw new UsageError('--at and --to name two days');
+  const input = { ...asked, at: last, to: last };
   const show = SHOWN[kind];
   if (show && !input.format && !input.out) return show(api, input);
-  const format = requireKnown(FORMATS, input.format ?? input.out?.split('.').at(-1) ?? 'csv');
+  const format = requireKnown(FORMATS, input.format ?? endingOf(input.out) ?? 'csv');
   const file = await made(api, kind, format, input);
   if (!input.out) return { answer: file, text: `Until ${file.expiresAt}: ${addressOf(file)}` };
   const answer = await fetch(addressOf(file));
-  if (!answer.ok) throw new Error(`the file was not handed out: ${answer.status}`);
-  await writeFile(input.out, Buffer.from(await answer.arrayBuffer()));
+  if (!answer.ok || !answer.body) throw new Error(`the file was not handed out: ${answer.status}`);
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(input.out));
   return { answer: file, text: `${input.out} is written.` };
 }
 
@@ -56,9 +63,9 @@ async function made(
   api: PautangClient,
   kind: ReportKind,
   format: ReportFormat,
-  { at, from, to }: CommandInput,
+  { from, to }: CommandInput,
 ): Promise<ReportFileDto> {
-  const requestBody = { report: kind, format, from, to: at ?? to };
+  const requestBody = { report: kind, format, from, to };
   let file = await api.backOffice.prepareReport({ requestBody });
   while (file.state === 'RUNNING') {
     await pause(LOOK_MILLISECONDS);
@@ -68,6 +75,11 @@ async function made(
     throw new UsageError('that is too much for one file: fewer days, or --format csv');
   if (file.state !== 'READY') throw new Error('the report could not be made; the log of the server says why');
   return file;
+}
+
+/** Of a file's name, in small letters; nothing where it has none. */
+function endingOf(name: string | undefined): string | undefined {
+  return /\.([^./\\]+)$/.exec(name ?? '')?.[1]?.toLowerCase();
 }
 
 function addressOf({ url = '' }: ReportFileDto): string {

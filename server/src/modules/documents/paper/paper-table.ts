@@ -19,16 +19,17 @@ interface PaperTable {
 
 const PADDING = 3;
 const GAP = 8;
-const HEAD: TextStyle = { size: 8.5, color: QUIET };
 const BODY_SIZE = 9.5;
+const HEAD_SIZE = 8.5;
 
 /** A table whose head stands on every page that it reaches. */
 export function drawTable(paper: Paper, { columns, rows, foot, size = BODY_SIZE }: PaperTable): void {
   const body: TextStyle = { size };
+  const head: TextStyle = { size: Math.min(HEAD_SIZE, size), color: QUIET };
   const sums: TextStyle = { size, weight: 'strong' };
   paper.group('Table', (table) => {
     const drawHead = () =>
-      drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label), look: HEAD }, table);
+      drawRow(paper, columns, { type: 'TH', cells: columns.map(({ label }) => label), look: head }, table);
     drawHead();
     for (const cells of rows) {
       if (paper.ensureRoom(heightOf(paper, columns, cells, body))) drawHead();

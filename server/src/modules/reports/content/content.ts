@@ -9,6 +9,8 @@ export interface Content {
   readonly answer: object;
   readonly tables: readonly ReportTable[];
   readonly charts?: readonly Chart[];
+  /** What stands first on paper. */
+  readonly summary?: ReportTable;
   /** What is too long to be held: rows beside the answer, and a table of their own. */
   readonly list?: LongTable;
 }

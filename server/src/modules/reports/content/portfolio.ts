@@ -2,7 +2,8 @@ import { addMonths, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import type { Chart } from '../paper/chart';
 import { balancesOfMembers, changesByMonth } from '../queries/books.sql';
-import type { CollectionsDto, IncomeDto, PortfolioAtRiskDto } from '../reports.dto';
+import { count, money, type ReportTable, share, tableOf, text } from '../report-table';
+import type { CollectionsDto, IncomeDto, PortfolioAtRiskDto, ProvisionsDto } from '../reports.dto';
 import { collections } from './collections';
 import type { Compose, Content } from './content';
 import { income } from './income';
@@ -10,6 +11,7 @@ import { agedPortfolios, DAYS, riskOf } from './portfolio-at-risk';
 import { provisionsOf } from './provisions';
 
 const MONTHS = 12;
+const HOME = 'PHP';
 
 /** What a board asks for at the end of a month: risk, ageing, provisions, and a year of collections and income, with charts. */
 export const portfolio: Compose = async (tx, { to }, lender) => {
@@ -28,14 +30,21 @@ export const portfolio: Compose = async (tx, { to }, lender) => {
       collections: parts.collections.answer,
       income: parts.income.answer,
     },
-    tables: Object.values(parts).flatMap(({ tables }) => tables),
+    summary: glanceAt(parts, to.slice(0, 7)),
     charts: await chartsOf(tx, year, parts),
+    tables: [
+      ...parts.risk.tables,
+      ...parts.provisions.tables,
+      ...parts.collections.tables,
+      incomeByMonth(parts.income.answer.months),
+    ],
   };
 };
 
-/** What the charts are drawn from, so that no row is read twice for them. */
+/** What charts and summaries are of, so that no row is read twice for them. */
 interface Parts {
   readonly risk: { readonly answer: Pick<PortfolioAtRiskDto, 'portfolios'> };
+  readonly provisions: { readonly answer: Pick<ProvisionsDto, 'totals'> };
   readonly collections: { readonly answer: Pick<CollectionsDto, 'months'> };
   readonly income: { readonly answer: Pick<IncomeDto, 'months'> };
 }
@@ -43,12 +52,12 @@ interface Parts {
 async function chartsOf(
   tx: EntityManager,
   year: { readonly from: string; readonly to: string },
-  { risk, collections: paid, income: earned }: Parts,
+  { risk, collections: paid, income: earned }: Omit<Parts, 'provisions'>,
 ): Promise<Chart[]> {
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(year.from, index).slice(0, 7));
   const owed = (await balancesOfMembers(tx, year.to)).filter(({ account }) => account === 'LOANS_RECEIVABLE');
   const moved = await changesByMonth.all(tx, year.from, year.to, ['LOANS_RECEIVABLE']);
-  return risk.answer.portfolios.flatMap(({ currency, ageing }): Chart[] => [
+  return pesosFirst(risk.answer.portfolios).flatMap(({ currency, ageing }): Chart[] => [
     {
       title: 'Portfolio at the end of each month',
       currency,
@@ -103,4 +112,64 @@ function sumOf<Row extends { readonly balanceMinor: number }>(
   isOne: (row: Row) => boolean,
 ): number {
   return rows.filter(isOne).reduce((total, { balanceMinor }) => total + balanceMinor, 0);
+}
+
+/** The figures that are asked for first, one line for each currency. */
+function glanceAt(
+  { risk, provisions, collections: paid }: Omit<Parts, 'income'>,
+  month: string,
+): ReportTable {
+  type Portfolio = Parts['risk']['answer']['portfolios'][number];
+  const ratio = ({ atRisk }: Portfolio, wanted: number) =>
+    atRisk.find(({ days }) => days === wanted)?.ratio ?? 0;
+  const ofMonth = ({ currency }: Portfolio) =>
+    paid.answer.months.find((row) => row.currency === currency && row.month === month);
+  return tableOf(
+    'At a glance',
+    [
+      text<Portfolio>('Currency', ({ currency }) => currency),
+      count<Portfolio>('Loans', ({ loans }) => loans),
+      money<Portfolio>('Principal', ({ principal }) => toMinor(principal)),
+      share<Portfolio>('PAR 30', (one) => ratio(one, 30)),
+      share<Portfolio>('PAR 90', (one) => ratio(one, 90)),
+      money<Portfolio>('Provisions', ({ currency }) =>
+        toMinor(provisions.answer.totals.find((one) => one.currency === currency)?.provision ?? 0),
+      ),
+      money<Portfolio>('Received this month', (one) => Math.round((ofMonth(one)?.received ?? 0) * 100)),
+    ],
+    pesosFirst(risk.answer.portfolios),
+  );
+}
+
+/** Each month in a line: its accounts are told by the report of income. */
+function incomeByMonth(months: IncomeDto['months']): ReportTable {
+  const lines = new Map<string, { currency: string; month: string; earned: number; lost: number }>();
+  for (const { currency, month, type, amount } of months) {
+    const key = `${currency} ${month}`;
+    const line = lines.get(key) ?? { currency, month, earned: 0, lost: 0 };
+    line[type === 'INCOME' ? 'earned' : 'lost'] += Math.round(amount * 100);
+    lines.set(key, line);
+  }
+  type Line = {
+    readonly currency: string;
+    readonly month: string;
+    readonly earned: number;
+    readonly lost: number;
+  };
+  return tableOf(
+    'Income and losses',
+    [
+      text<Line>('Currency', ({ currency }) => currency),
+      text<Line>('Month', ({ month }) => month),
+      money<Line>('Income', ({ earned }) => earned),
+      money<Line>('Losses', ({ lost }) => lost),
+      money<Line>('Net', ({ earned, lost }) => earned + lost),
+    ],
+    [...lines.values()],
+  );
+}
+
+/** What is lent at home is told first. */
+function pesosFirst<Row extends { readonly currency: string }>(rows: readonly Row[]): Row[] {
+  return [...rows].sort((one, other) => +(other.currency === HOME) - +(one.currency === HOME));
 }

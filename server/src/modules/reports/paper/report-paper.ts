@@ -11,6 +11,8 @@ import { listOnPaper } from './list-on-paper';
 const SIZE = 8;
 const MANY_COLUMNS_SIZE = 5.5;
 const MANY = 8;
+/** Columns of codes that stand for words. */
+const CODED: ReadonlySet<string> = new Set(['Account', 'Type', 'Kind']);
 
 export interface Cover {
   readonly company: string;
@@ -37,6 +39,7 @@ export async function writeReportPaper(content: Content, cover: Cover): Promise<
   });
   paper.letterhead(cover.company, [cover.registration]);
   paper.title(cover.title, [days, ...(cover.isFinal ? [] : ['The day is not over: figures may change'])]);
+  if (content.summary) drawReportTable(paper, content.summary);
   for (const chart of content.charts ?? []) drawChart(paper, chart);
   for (const table of tables) drawReportTable(paper, table);
   return paper.finish();
@@ -64,7 +67,13 @@ function drawReportTable(paper: Paper, table: ReportTable): void {
 }
 
 function shown(table: ReportTable, row: readonly Cell[], column: number): string {
-  return shownCell(table.kinds[column] ?? 'text', row[column] ?? null);
+  const cell = shownCell(table.kinds[column] ?? 'text', row[column] ?? null);
+  return CODED.has(table.labels[column] ?? '') ? inWords(cell) : cell;
+}
+
+/** LOANS_RECEIVABLE as people write it. */
+function inWords(code: string): string {
+  return `${code.slice(0, 1)}${code.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 }
 
 function shownCell(kind: ReportColumn<never>['kind'], cell: Cell): string {
