@@ -155,8 +155,13 @@ test('without a network the app opens with what it knew, of who is signed in alo
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'WITHDRAW NOW' }).waitFor();
+  await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${product.url}/`);
+  // Who left without a network is signed out with it, before anybody comes.
+  const ended = page.waitForResponse((answer) => answer.url().endsWith('/authmember/logout'));
+  await context.setOffline(false);
+  expect((await ended).ok()).toBe(true);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('balance');
   await context.setOffline(true);
   await page.goto('/dash');

@@ -224,6 +224,8 @@ test('Back closes a dialog, Forward and a reload open it again, and its address 
   });
   await dialog.waitFor({ state: 'detached' });
   expect(page.url()).toBe(`${product.url}/settings`);
+  // It stood there since the reload, so that nothing had the focus before.
+  expect(await page.getByRole('main').evaluate(hasFocus)).toBe(true);
 
   const account = await openDialog(page, 'Account');
   await account.getByRole('button', { name: 'Front of ID: open larger' }).click();

@@ -85,10 +85,25 @@ async function forgetAnswers(): Promise<void> {
   await refreshAll();
 }
 
+/**
+ * The member has left in any case. A session that could not be ended without a network is ended with it, as long as the
+ * page is open and nobody signed in meanwhile; else it runs out by itself.
+ */
+async function signOutOnceOnline(): Promise<void> {
+  try {
+    await api.signOut();
+  } catch {
+    if (navigator.onLine) return;
+    const end = () => {
+      if (session.get().token === null && !storage.hasSession) void signOutOnceOnline();
+    };
+    window.addEventListener('online', end, { once: true });
+  }
+}
+
 /** Ends the session of who has left; cached answers follow a second later. */
 export function endSession(): void {
-  // The member has left in any case; a session that could not be ended runs out by itself.
-  api.signOut().catch(() => undefined);
+  void signOutOnceOnline();
   // Without a network the cache may not even be loaded, and then there is nothing in it.
   setTimeout(() => void forgetAnswers().catch(() => undefined), cacheResetDelay);
 }

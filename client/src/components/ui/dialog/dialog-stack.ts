@@ -54,6 +54,14 @@ function rearrange(): void {
   else document.removeEventListener('keydown', onKey);
 }
 
+/** After a reload nothing had the focus before the dialog: it goes to what stands behind it. */
+function focusBehind(dialog: HTMLDialogElement): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && !dialog.contains(activeElement)) return;
+  const behind = open.at(-1)?.querySelector('h2') ?? document.querySelector('main');
+  behind?.focus({ preventScroll: true });
+}
+
 /** Puts a dialog above everything else. What it answers closes it, and the focus returns to who had it. */
 export function openAbove(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
@@ -63,5 +71,6 @@ export function openAbove(dialog: HTMLDialogElement): () => void {
     open.splice(open.indexOf(dialog), 1);
     rearrange();
     dialog.close();
+    focusBehind(dialog);
   };
 }
