@@ -321,7 +321,7 @@ test('thirty-six installments in dollars fit a phone, in Filipino too', async ()
   await readAll(main, 'Babayaran ngayon USD', '17 araw nang huli', 'Mga penalty');
   await readAll(main, 'Magbayad sa USD:', /1 USD = \d+\.\d{2} PHP/);
   await main.getByLabel('Dagdag sa dapat bayaran').fill('1000');
-  await readAll(main, /Matatapos ka nang mas maaga ng \d+ buwan at makakatipid ng \$/);
+  await readAll(main, /Matatapos ka nang mas maaga nang \d+ buwan at makakatipid ng \$/);
   for (const table of await main.getByText('Ipakita bilang talahanayan').all()) await table.click();
   await main.getByRole('button', { name: 'Ipakita ang lahat ng 36 hulog' }).click();
   await readAll(main, `Marso 15, ${year + 3}`);

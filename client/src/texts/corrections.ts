@@ -69,9 +69,9 @@ export const correctionsTexts = defineTexts({
     askedFor: (kind: string, wanted: string) => `${kind}: ${wanted}`,
     countsFrom: (at: string) =>
       `Gagamitin mula ${at}. Hanggang noon, sa dating account mapupunta ang mga withdrawal mo.`,
-    coolsUntil: (at: string) => `Titingnan ito ng opisyal simula ${at}.`,
+    coolsUntil: (at: string) => `Titingnan ito ng Loan Officer simula ${at}.`,
     ends: {
-      WAITING: 'Naghihintay sa opisyal.',
+      WAITING: 'Naghihintay sa Loan Officer.',
       DONE: 'Tapos na.',
       REFUSED: 'Tinanggihan.',
       WITHDRAWN: 'Binawi.',
@@ -90,7 +90,7 @@ export const correctionsTexts = defineTexts({
     password: 'Ang password mo',
     missing: 'Punan ang kailangan para magpatuloy.',
     missingToAsk: 'Punan ang kailangan, at ang password mo.',
-    officer: 'Ikukumpara ito ng opisyal sa mga larawan ng ID mo.',
+    officer: 'Ikukumpara ito ng Loan Officer sa mga larawan ng ID mo.',
     photos: 'Ibang mga larawan (opsyonal)',
     photosWhen: 'Kung bago ang ID, o mahirap itong basahin. Mananatili ang larawang hindi mo papalitan.',
     ownAccount:

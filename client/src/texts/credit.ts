@@ -67,6 +67,6 @@ export const creditTexts = defineTexts({
       `Ibabayad ngayon ang ${amount} sa loan na ${loanNumber}, gaya ng anumang bayad. Kung mas kaunti ang kailangan ng loan mo, sa iyo pa rin ang matitira. Hindi na ito mababawi.`,
     confirmPay: 'IBAYAD',
     paid: (amount: string) => `Nabayaran ang ${amount} ng loan mo.`,
-    cancel: 'Kanselahin',
+    cancel: 'I-cancel',
   },
 });

@@ -133,7 +133,7 @@ export const hardshipFormTexts = defineTexts({
     firstPayment: 'Unang bayad',
     lastPayment: 'Huling bayad',
     inAll: 'Kabuuang babayaran',
-    effectiveRate: 'Epektibong rate',
+    effectiveRate: 'Effective interest rate',
     aYear: (percent: string) => `${percent}% bawat taon`,
     aMonth: (percent: string) => `${percent}% bawat buwan`,
 
@@ -145,7 +145,7 @@ export const hardshipFormTexts = defineTexts({
     penaltiesStay: (amount: string) =>
       `Dapat pa ring bayaran agad ang mga penalty at singil sa pagkahuli hanggang ngayon, ${amount}, at hindi na ito lalaki.`,
     means: {
-      place: 'Papalitan ng iskedyul na ito ang dati kapag pumayag ang isang opisyal.',
+      place: 'Papalitan ng iskedyul na ito ang dati kapag pumayag ang isang Loan Officer.',
       until: 'Hanggang doon, walang magbabago sa iskedyul mo. Bayaran muna ang kaya mo.',
       changes: 'Kapag may nabayaran o dumating na petsa ng bayad bago ang sagot, tatanungin ka ulit.',
       rest: 'Walang magbabago sa iba pang nasa kontrata ng loan mo.',

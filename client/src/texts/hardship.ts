@@ -83,7 +83,7 @@ export const hardshipTexts = defineTexts({
     },
     said: {
       ASKED:
-        'Babasahin ito ng isang opisyal at dito sasagutin. Hanggang doon, walang magbabago sa iskedyul mo at sa halaga ng pagkahuli.',
+        'Babasahin ito ng isang Loan Officer at dito sasagutin. Hanggang doon, walang magbabago sa iskedyul mo at sa halaga ng pagkahuli.',
       AGREED: 'May bisa na ang bagong iskedyul. Ito ang sinusunod ng page na ito.',
       REFUSED:
         'Walang magbabago sa iskedyul mo. Puwede kang humiling ng ibang paraan, o makipag-usap sa amin.',

@@ -80,7 +80,7 @@ export const noticesTexts = defineTexts({
     email: 'Sa email',
     required: 'Mananatiling naka-on: hinihingi ito ng kontrata mo o ng batas.',
     noEmail: 'Wala kang ibinigay na email address, kaya walang ipinapadala roon.',
-    language: 'Sinasabi ito sa wika ng pahinang ito.',
+    language: 'Sinasabi ito sa wika ng page na ito.',
     save: 'I-save',
     saving: 'Sine-save ang pinili mo.',
     saved: 'Na-save na ang pinili mo.',

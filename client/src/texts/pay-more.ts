@@ -26,9 +26,9 @@ export const payMoreTexts = defineTexts({
     rhythm: 'Gaano kadalas',
     rhythms: { MONTHLY: 'Bawat buwan', ONCE: 'Isang beses, ngayon' },
     earlier: (months: number, amount: string) =>
-      `Matatapos ka nang mas maaga ng ${months} buwan at makakatipid ng ${amount} sa interes.`,
+      `Matatapos ka nang mas maaga nang ${months} buwan at makakatipid ng ${amount} sa interes.`,
     earlierOnly: (months: number) =>
-      `Matatapos ka nang mas maaga ng ${months} buwan. Hindi magbabago ang interes.`,
+      `Matatapos ka nang mas maaga nang ${months} buwan. Hindi magbabago ang interes.`,
     savedOnly: (amount: string) => `Makakatipid ka ng ${amount} sa interes. Sa parehong buwan ka matatapos.`,
     nothing:
       'Walang matitipid na interes dito: walang buong buwan sa dulo ng loan ang nababayaran nito. Liliit lang ang mga huling bayad.',

@@ -55,8 +55,9 @@ export const payingTexts = defineTexts({
     wholeUnits: (currency: string) => `Buong unit ang bayad sa ${currency}: alisin ang nasa likod ng punto.`,
     less: (amount: string) => `May ${amount} pang hindi mababayaran sa dapat bayaran.`,
     closes: 'Matatapos nito ang loan mo ngayong araw.',
-    credit: (amount: string) => `Sobra ito ng ${amount} sa makakatapos ng loan mo. Itatabi iyon para sa iyo.`,
-    beyond: (amount: string) => `Lampas ng ${amount} sa dapat bayaran. Mapupunta ito sa:`,
+    credit: (amount: string) =>
+      `Sobra ito nang ${amount} sa makakatapos ng loan mo. Itatabi iyon para sa iyo.`,
+    beyond: (amount: string) => `Lampas nang ${amount} sa dapat bayaran. Mapupunta ito sa:`,
     ways: { installments: 'Mga susunod na hulog', principal: 'Principal' },
     how: {
       installments: 'Maagang mababayaran ang mga susunod na hulog, kasama ang buong interes ng mga ito.',
@@ -64,7 +65,7 @@ export const payingTexts = defineTexts({
     },
     saved: (amount: string) => `Makakatipid ka ng ${amount} sa interes.`,
     nothingSaved: 'Walang matitipid na interes.',
-    earlier: (months: number) => `Matatapos ka nang mas maaga ng ${months} buwan.`,
+    earlier: (months: number) => `Matatapos ka nang mas maaga nang ${months} buwan.`,
     next: (amount: string, date: string) => `${amount} sa ${date} ang susunod mong bayad.`,
     last: (date: string) => `Sa ${date} ang huli.`,
     right:

@@ -32,7 +32,7 @@ export const paymentClaimsTexts = defineTexts({
   fil: {
     title: 'Nakapagbayad na ako',
     about: 'Sabihin sa amin ang transfer mo, at hahanapin namin. Mabibilang ito kapag dumating na ang pera.',
-    amount: 'Halagang binayad mo',
+    amount: 'Halagang ibinayad mo',
     paidOn: 'Araw ng transfer',
     reference: 'Reference number ng transfer',
     referenceHint: 'Gaya ng nasa bangko o e-wallet mo: hindi bababa sa 6 na titik o numero.',
