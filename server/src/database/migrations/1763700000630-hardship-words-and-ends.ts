@@ -6,9 +6,12 @@ const statesAre = (also: string) => [
     CHECK (state IN ('ASKED', 'AGREED', 'REFUSED', 'WITHDRAWN'${also}))`,
 ];
 
-/** Requests that wait for an answer although their loan runs no more: a version before this one left them so. */
+/**
+ * Requests that wait for an answer although their loan runs no more: a version before this one left them so. The moment is a
+ * parameter, since an update over nodes cannot ask for it where it is one of several.
+ */
 const END_THOSE_OF_ENDED_LOANS = `
-  UPDATE hardship_request h SET state = 'ENDED', closed_at = greatest(h.asked_at, coalesce(l.repaid_at, now()))
+  UPDATE hardship_request h SET state = 'ENDED', closed_at = greatest(h.asked_at, coalesce(l.repaid_at, $1::timestamptz))
   FROM loan l
   WHERE h.state = 'ASKED' AND l.member_id = h.member_id AND l.id = h.loan_id AND l.status <> 'APPROVED'`;
 
@@ -22,7 +25,8 @@ export class HardshipWordsAndEnds1763700000630 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE hardship_request ADD COLUMN words_cipher text');
     for (const statement of statesAre(`, 'ENDED'`)) await runner.query(statement);
-    await runner.query(END_THOSE_OF_ENDED_LOANS);
+    const [{ now }] = await runner.query('SELECT now()');
+    await runner.query(END_THOSE_OF_ENDED_LOANS, [now]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
