@@ -1,4 +1,5 @@
 import { statementLabels } from '@pautang/legal-texts/papers';
+import { fractionDigits } from '@pautang/loan-terms';
 import { writeCsv } from '../../platform/csv';
 import type { Language } from '../../platform/language/language';
 import type { StatementDto } from '../servicing/statement.dto';
@@ -17,6 +18,7 @@ export function writeStatementCsv({ months, selectedCurrency }: StatementDto, la
     labels.walletChange,
     labels.wallet,
   ];
+  const written = (amount: number) => amount.toFixed(fractionDigits(amount, selectedCurrency));
   const rows = months.flatMap(({ movements }) =>
     movements.map(({ date, kind, description, reference = '', ...amounts }) => [
       date,
@@ -24,10 +26,10 @@ export function writeStatementCsv({ months, selectedCurrency }: StatementDto, la
       description,
       reference,
       selectedCurrency,
-      amounts.amount.toFixed(2),
-      amounts.balance.toFixed(2),
-      amounts.walletAmount.toFixed(2),
-      amounts.walletBalance.toFixed(2),
+      written(amounts.amount),
+      written(amounts.balance),
+      written(amounts.walletAmount),
+      written(amounts.walletBalance),
     ]),
   );
   return writeCsv([head, ...rows]);

@@ -114,6 +114,12 @@ describe('the statement as a table', () => {
     ]);
   });
 
+  it('has no decimals in a currency without a minor unit', () => {
+    const text = csv({ ...statementOf(payment), selectedCurrency: 'JPY' });
+
+    expect(text).toContain(',JPY,-17067,83333,0,100000\r\n');
+  });
+
   it('is no formula in a spreadsheet, whatever a text says', () => {
     const text = csv(statementOf({ ...payment, description: '=HYPERLINK("http://x")', reference: '-1+1' }));
 

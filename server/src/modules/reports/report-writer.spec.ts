@@ -1,5 +1,7 @@
+import { pdfText } from '../../../test/support/pdf-text';
 import type { Texts } from '../../platform/database/statement';
 import type { Content } from './content/content';
+import { writeReportPaper } from './paper/report-paper';
 import { column } from './report-list';
 import { money, tableOf, text } from './report-table';
 import { writtenAsCsv, writtenAsJson } from './report-writer';
@@ -80,5 +82,32 @@ describe('a report as JSON', () => {
       final: true,
       loans: [],
     });
+  });
+});
+
+describe('a report on paper', () => {
+  it('has whole units where a currency has no minor unit, and hundredths elsewhere', async () => {
+    const columns = [
+      text<[string, number]>('Currency', ([code]) => code),
+      money<[string, number]>('Owed', ([, owed]) => owed),
+    ];
+    const table = tableOf('Owed', columns, [
+      ['JPY', 12_345_600],
+      ['PHP', 12_345_600],
+    ]);
+    const cover = {
+      company: 'Pautang Financing Company, Inc.',
+      registration: 'CS202300000',
+      title: 'Trial balance',
+      period: { from: '2027-03-31', to: '2027-03-31' },
+      isOfDay: true,
+      isFinal: true,
+    } as const;
+
+    const lines = pdfText(await writeReportPaper({ answer: {}, tables: [table] }, cover)).map((line) =>
+      line.trim(),
+    );
+
+    expect(lines).toEqual(expect.arrayContaining(['123,456', '123,456.00']));
   });
 });

@@ -1,5 +1,6 @@
 import { addMonths, toMinor } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
+import { HOME_CURRENCY } from '../../currency/currency.service';
 import type { Chart } from '../paper/chart';
 import { balancesOfMembers, changesByMonth } from '../queries/books.sql';
 import { count, money, type ReportTable, share, tableOf, text } from '../report-table';
@@ -11,7 +12,6 @@ import { agedPortfolios, DAYS, riskOf } from './portfolio-at-risk';
 import { provisionsOf } from './provisions';
 
 const MONTHS = 12;
-const HOME = 'PHP';
 
 /** What a board asks for at the end of a month: risk, ageing, provisions, and a year of collections and income, with charts. */
 export const portfolio: Compose = async (tx, { to }, lender) => {
@@ -171,5 +171,7 @@ function incomeByMonth(months: IncomeDto['months']): ReportTable {
 
 /** What is lent at home is told first. */
 function pesosFirst<Row extends { readonly currency: string }>(rows: readonly Row[]): Row[] {
-  return [...rows].sort((one, other) => +(other.currency === HOME) - +(one.currency === HOME));
+  return [...rows].sort(
+    (one, other) => +(other.currency === HOME_CURRENCY) - +(one.currency === HOME_CURRENCY),
+  );
 }

@@ -1,5 +1,6 @@
-import { toMajor } from '@pautang/loan-terms';
+import { fractionDigits, toMajor } from '@pautang/loan-terms';
 import { startOfManilaDay } from '../../../platform/calendar';
+import { HOME_CURRENCY } from '../../currency/currency.service';
 import { Paper } from '../../documents/paper/paper';
 import { drawTable } from '../../documents/paper/paper-table';
 import type { Content } from '../content/content';
@@ -67,8 +68,13 @@ function drawReportTable(paper: Paper, table: ReportTable): void {
 }
 
 function shown(table: ReportTable, row: readonly Cell[], column: number): string {
-  const cell = shownCell(table.kinds[column] ?? 'text', row[column] ?? null);
+  const cell = shownCell(table.kinds[column] ?? 'text', row[column] ?? null, currencyIn(table, row));
   return CODED.has(table.labels[column] ?? '') ? inWords(cell) : cell;
+}
+
+/** What a row's money is in: pesos where no column says it. */
+function currencyIn({ labels }: ReportTable, row: readonly Cell[]): string {
+  return String(row[labels.indexOf('Currency')] ?? HOME_CURRENCY);
 }
 
 /** LOANS_RECEIVABLE as people write it. */
@@ -76,9 +82,11 @@ function inWords(code: string): string {
   return `${code.slice(0, 1)}${code.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 }
 
-function shownCell(kind: ReportColumn<never>['kind'], cell: Cell): string {
+function shownCell(kind: ReportColumn<never>['kind'], cell: Cell, currency: string): string {
   if (typeof cell !== 'number') return cell ?? '';
   if (kind === 'share') return `${(cell * 100).toFixed(2)} %`;
   if (kind === 'count') return cell.toLocaleString('en-PH');
-  return toMajor(cell).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const amount = toMajor(cell);
+  const decimals = fractionDigits(amount, currency);
+  return amount.toLocaleString('en-PH', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
