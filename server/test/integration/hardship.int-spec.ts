@@ -284,13 +284,13 @@ describe('hardship', () => {
   it('ends where its loan is paid off or cancelled before the answer, and everybody sees that', async () => {
     const endOf = async (loan: TestWallet) => {
       const { requests } = await loan.client.loan.readHardship({ loanNumber: loan.loanNumber });
-      const [told] = await business.test.sql<{ type: string }>(
-        `SELECT type FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY id DESC LIMIT 1`,
+      const [told] = await business.test.sql<{ type: string; mine: boolean }>(
+        `SELECT type, data->>'memberId' = member_id::text AS mine FROM member_event WHERE member_id = $1 AND type LIKE 'loan.hardship.%' ORDER BY id DESC LIMIT 1`,
         [loan.accountId],
       );
-      return [requests[0]?.state, requests[0]?.closedAt !== undefined, told?.type];
+      return [requests[0]?.state, requests[0]?.closedAt !== undefined, told?.type, told?.mine];
     };
-    const ended = ['ENDED', true, 'loan.hardship.ended'];
+    const ended = ['ENDED', true, 'loan.hardship.ended', true];
     const settled = await paidOnce();
     const { requestId } = await ask(settled, await quote(settled, 'PAUSE', 1));
     await pay(business, settled, (await accountOf(settled)).payoffAmount ?? 0);
@@ -308,6 +308,12 @@ describe('hardship', () => {
     await cancelOn(business.test, cancelled);
     expect(await endOf(cancelled)).toEqual(ended);
     expect((await client.loan.readPromises({ loanNumber })).items).toMatchObject([{ state: 'WITHDRAWN' }]);
+    expect(
+      await business.test.sql(
+        `SELECT 1 FROM member_event WHERE member_id = $1 AND type = 'loan.promise.withdrawn'`,
+        [cancelled.accountId],
+      ),
+    ).toHaveLength(1);
   });
 
   it('is refused where something was paid since, and beside a payment one comes after the other', async () => {

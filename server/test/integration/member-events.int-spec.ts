@@ -102,7 +102,7 @@ describe('what happens to a member', () => {
     expect(of('loan.approved')).toEqual({ ...loan, status: 'APPROVED', by: 'STAFF' });
     expect(of('loan.reopened')).toEqual({ ...loan, status: 'APPROVED', by: 'SYSTEM' });
     const { withdrawalNumber } = withdrawal;
-    const taken = { memberId, withdrawalNumber, currency: 'PHP', amount: 50_000 };
+    const taken = { memberId, withdrawalNumber, currency: 'PHP', amount: 50_000, source: 'WALLET' };
     expect(of('withdrawal.requested')).toEqual({ ...taken, status: 'PENDING' });
     expect(of('withdrawal.failed')).toEqual({ ...taken, status: 'FAILED' });
     expect(of('repayment.reversed')).toMatchObject({

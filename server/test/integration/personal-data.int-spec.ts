@@ -140,6 +140,8 @@ describe('a member of whom every personal column is marked', () => {
     await member.client.myData.closeAccount({ requestBody: { password: PASSWORD } });
     const standing = (await found()).map(({ table }) => table);
     expect(standing).toEqual(['loan_agreement']);
+    const words = 'SELECT 1 FROM hardship_request WHERE member_id = $1 AND words_cipher IS NOT NULL';
+    expect(await test.sql(words, [member.accountId])).toEqual([]);
 
     await test.sql(`UPDATE closed_account SET forget_at = now() - interval '1 hour'`);
     await test.get(RetentionService).run();

@@ -57,7 +57,7 @@ describe('the checkpoint of a loan', () => {
     expectAtMost(2, asked);
   });
 
-  it('makes the account of a loan one statement, and a payment at most eight, the last one nine', async () => {
+  it('makes the account of a loan one statement, and a payment at most eight, the last one eleven', async () => {
     const loan = await loanOf(business, APPROVED);
     await accountOf(loan);
     await goTo(business, first);
@@ -68,8 +68,8 @@ describe('the checkpoint of a loan', () => {
     const last = await statementsOf(() => pay(business, loan, 100_000, { reference: 'BPI 0044' }));
     expectAtMost(8, part);
     expectAtMost(8, whole);
-    // It also tells that the loan is repaid, together with what it sends anyway.
-    expectAtMost(9, last);
+    // It also tells that the loan is repaid, and ends what waits for an answer, together with what it sends anyway.
+    expectAtMost(11, last);
     expect(await accountOf(loan)).toMatchObject({ status: 'REPAID', paidAmount: 16_667 * 5 + 16_665 + 400 });
   });
 

@@ -294,10 +294,14 @@ describe('a running loan', () => {
 
   it('is read by staff as by its member, with a trace in the audit log', async () => {
     const loan = await loanOf(business, APPROVED);
-    const { memberId, phoneNumber, fullName, ...account } = await loanAccount(business, loan.loanNumber);
+    const { memberId, phoneNumber, fullName, accruing, ...account } = await loanAccount(
+      business,
+      loan.loanNumber,
+    );
 
     expect({ memberId, phoneNumber }).toEqual({ memberId: loan.accountId, phoneNumber: loan.phoneNumber });
     expect(fullName).toContain('Juana');
+    expect(accruing).toBe(true);
     expect(account).toEqual(await accountOf(loan));
     const [entry] = await business.test.sql(
       `SELECT actor_id, action, subject, member_id FROM audit_entry WHERE action = 'LOAN_READ' ORDER BY id DESC LIMIT 1`,

@@ -117,7 +117,7 @@ export class LoanCancellationService {
     if (loan.status === 'APPROVED') await this.takeBack(tx, loan, wallet);
     const step = { status: 'CANCELLED', by: 'MEMBER' } as const;
     const at = await this.events.record(tx, loan, step);
-    if (loan.status === 'APPROVED') this.requests.work.endWith(tx, loan, at);
+    if (loan.status === 'APPROVED') await this.requests.work.endWith(tx, loan, at);
     recordEvent.ahead(tx, loan.memberId, ...eventValues(loanEvent({ ...loan, ...step, at })));
   }
 

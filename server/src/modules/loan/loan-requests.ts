@@ -11,10 +11,12 @@ export interface ScheduleRequests {
   readonly openId: string | null;
 }
 
+export type EndedLoan = Pick<Loan, 'memberId' | 'id' | 'loanNumber' | 'currency'>;
+
 /** What the servicing of loans knows of what members asked for and promised. */
 export interface RequestWork {
   /** What waits ends with a loan that its member cancels, in the transaction that holds it. */
-  endWith(tx: EntityManager, loan: Pick<Loan, 'memberId' | 'id'>, at: Date): void;
+  endWith(tx: EntityManager, loan: EndedLoan, at: Date): Promise<void>;
   /** Of loans for which anything was ever asked. */
   of(
     on: EntityManager,

@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { ChangedSchedules } from '../credit/changed-schedules';
 import type { Loan } from '../loan/loan.service';
-import { LoanRequests, type RequestWork, type ScheduleRequests } from '../loan/loan-requests';
-import { changedSchedules, endPromises, endRequests, scheduleRequests } from './member-requests.sql';
+import { type EndedLoan, LoanRequests, type RequestWork, type ScheduleRequests } from '../loan/loan-requests';
+import { changedSchedules, endRequests, scheduleRequests } from './member-requests.sql';
+import { readPromises } from './promise/promise.sql';
+import { takePromiseBack } from './promise/promise-withdrawal';
 
 type LoanKey = Pick<Loan, 'memberId' | 'id'>;
 
@@ -21,9 +23,11 @@ export class MemberRequests implements RequestWork, OnModuleInit {
     this.schedules.knownBy((on, memberId) => changedSchedules.all(on, memberId));
   }
 
-  endWith(tx: EntityManager, { memberId, id }: LoanKey, at: Date): void {
+  async endWith(tx: EntityManager, loan: EndedLoan, at: Date): Promise<void> {
+    const { memberId, id } = loan;
     endRequests.ahead(tx, memberId, id, uuid(), at);
-    endPromises.ahead(tx, memberId, id, at);
+    const [promise] = await readPromises.all(tx, memberId, id, 1);
+    if (promise?.endedAt === null) takePromiseBack(tx, memberId, 'MEMBER', { ...loan, ...promise, at });
   }
 
   of(on: EntityManager, loans: readonly LoanKey[]): Promise<ScheduleRequests[]> {

@@ -12,15 +12,8 @@ export const endRequests = statement<never, [memberId: string, loanId: string, e
    )
    INSERT INTO member_event (member_id, id, type, data, at)
    SELECT $1::uuid, $3::uuid, 'loan.hardship.ended',
-     json_build_object('loanNumber', number, 'requestId', id, 'way', way, 'size', size), $4::timestamptz
+     json_build_object('memberId', $1::uuid, 'loanNumber', number, 'requestId', id, 'way', way, 'size', size), $4::timestamptz
    FROM ended`,
-);
-
-/** A promise to pay a loan that its member cancels is taken back with it. The caller holds the loan. */
-export const endPromises = statement<never, [memberId: string, loanId: string, at: Date]>(
-  'servicing.endPromises',
-  `UPDATE payment_promise SET ended_at = $3::timestamptz, is_withdrawn = true
-   WHERE member_id = $1 AND loan_id = $2 AND ended_at IS NULL`,
 );
 
 /** Of loans for which anything was ever asked. */

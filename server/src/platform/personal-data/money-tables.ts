@@ -100,7 +100,7 @@ export const MONEY_TABLES: Readonly<Record<string, TableData>> = {
   hardship_request: {
     owner: 'member_id',
     title: 'Requests for another schedule',
-    fate: 'blanked when forgotten',
+    fate: 'sealed at closing',
     retention: 'account',
     personal: { words_cipher: encrypted('hardshipWords') },
     linked: [

@@ -2,7 +2,7 @@ import { toMajor } from '@pautang/loan-terms';
 import type { PROMISE_EVENTS } from '../../../platform/events/event-types';
 import type { NewEvent } from '../../../platform/events/events';
 
-interface ToldPromise {
+export interface ToldPromise {
   readonly memberId: string;
   readonly loanNumber: string;
   readonly currency: string;

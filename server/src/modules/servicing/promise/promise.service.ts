@@ -20,9 +20,10 @@ import { HeldLoans } from '../held-loans.service';
 import { type HeldLoan, ServicingService } from '../servicing.service';
 import type { PromiseDto, PromiseListDto, PromiseRequestDto, StaffPromiseRequestDto } from './promise.dto';
 import { PromiseAlreadyMade, PromiseDayNotPossible, PromiseNotOpen } from './promise.errors';
-import { endPromise, makePromise, readPromises, standingPromises, withdrawPromise } from './promise.sql';
+import { endPromise, makePromise, readPromises, standingPromises } from './promise.sql';
 import { promiseEvent } from './promise-event';
 import { standingOf, toPromise } from './promise-view';
+import { takePromiseBack } from './promise-withdrawal';
 
 const SHOWN = 24;
 
@@ -167,24 +168,9 @@ export class PromiseService implements OnModuleInit {
       const held = await this.servicing.hold(tx, found.memberId, found.id);
       if (!held) throw new LoanNotFound();
       const { loan, now, today } = held;
-      const { memberId } = loan;
-      const [last] = await readPromises.all(tx, memberId, loan.id, 1);
+      const [last] = await readPromises.all(tx, loan.memberId, loan.id, 1);
       if (!last || standingOf(last, loan, today).state !== 'OPEN') throw new PromiseNotOpen();
-      const { id, promisedOn, amountMinor } = last;
-      await withdrawPromise.last(
-        tx,
-        memberId,
-        id,
-        now,
-        ...eventValues(promiseEvent('loan.promise.withdrawn', { ...loan, ...last, at: now })),
-        ...auditValues({
-          actorId: accountId,
-          action: 'PROMISE_WITHDRAWN',
-          subject: `loan ${loan.loanNumber}`,
-          memberId,
-          before: { promisedOn, amount: toMajor(amountMinor), by },
-        }),
-      );
+      takePromiseBack(tx, accountId, by, { ...loan, ...last, at: now });
     });
   }
 
