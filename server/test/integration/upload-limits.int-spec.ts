@@ -14,7 +14,7 @@ import {
   type TestAccount,
   uploadedRows,
 } from '../support/factories';
-import { type Answer, refusal, send } from '../support/http';
+import { type Answer, refusal, refusalCode, send } from '../support/http';
 import { asBlob, picture } from '../support/pictures';
 
 describe('uploads of a member', () => {
@@ -162,8 +162,9 @@ describe('uploads of a member', () => {
       expect(await photosOf(member)).toEqual([front.split('?')[0], back.split('?')[0], selfie]);
       await purge();
       expect(await Promise.all([front, back].map(isThere))).toEqual([true, true]);
-      // Agreements were made upon the photos before, so their rows stay with the account.
+      // Agreements were made upon the photos before, so they stay with the account, whatever is asked for with them.
       expect(await rowsOf(member)).toHaveLength(5);
+      expect(await refusalCode(ask(member, { imageIdFrontURL: before }))).toBe('VALIDATION_FAILED');
     });
 
     it('are forgotten after a day where it is refused or withdrawn', async () => {

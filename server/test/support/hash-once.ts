@@ -16,7 +16,10 @@ export function hashOnce(hasher: PasswordHasher): void {
   const work = threads.do.bind(threads);
   threads.do = (piece) => {
     if (piece.password !== PASSWORD || piece.compared !== undefined) return work(piece);
-    known ??= work(piece);
+    known ??= work(piece).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
     return known;
   };
 }

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -54,7 +55,10 @@ async function report(api: PautangClient, asked: CommandInput): Promise<CommandO
   if (!input.out) return { answer: file, text: `Until ${file.expiresAt}: ${addressOf(file)}` };
   const answer = await fetch(addressOf(file));
   if (!answer.ok || !answer.body) throw new Error(`the file was not handed out: ${answer.status}`);
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(input.out));
+  // One that breaks off leaves the file that was there as it was.
+  const partly = `${input.out}.part`;
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(partly));
+  await rename(partly, input.out);
   return { answer: file, text: `${input.out} is written.` };
 }
 

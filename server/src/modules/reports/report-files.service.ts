@@ -109,7 +109,10 @@ export class ReportFiles {
       const asked = await this.reports.asked(wanted.kind, { from: wanted.fromOn, to: wanted.toOn });
       // What a try that was cut short has left.
       if (wanted.partCount > 0) await this.remove(id);
-      const announce = (partCount: number) => manager.update(ReportFile, { id }, { partCount });
+      const announce = async (partCount: number) => {
+        const { affected } = await manager.update(ReportFile, { id, state: 'RUNNING' }, { partCount });
+        if (!affected) throw new Error('the report is made, or given up, meanwhile');
+      };
       const stored = await this.reports.compose(wanted.kind, asked, (content) =>
         storeInParts(this.files, id, this.written(wanted, asked, content), announce),
       );
@@ -134,8 +137,11 @@ export class ReportFiles {
     const before = (milliseconds: number) => LessThan(new Date(Date.now() - milliseconds));
     const stuck = { state: 'RUNNING', requestedAt: before(LONGEST_MILLISECONDS) } as const;
     for (const { id } of await manager.findBy(ReportFile, stuck)) {
-      await this.remove(id);
-      await manager.update(ReportFile, { id, state: 'RUNNING' }, { state: 'FAILED' });
+      // Whoever makes it still stops at its next part.
+      await manager
+        .update(ReportFile, { id, state: 'RUNNING' }, { state: 'FAILED' })
+        .then(() => this.remove(id))
+        .catch((error: unknown) => this.logger.error(loggable(error)));
     }
     for (const state of ['FAILED', 'TOO_LARGE', 'EXPIRED'] as const) {
       await manager.delete(ReportFile, { state, requestedAt: before(ROWS_KEPT_MILLISECONDS) });

@@ -79,15 +79,20 @@ export class UploadService {
   }
 
   /**
-   * Takes the uploads behind the addresses into use, beside those that are.
+   * Takes the uploads behind the addresses into use, beside those that are. One that is in use already is none of them: what
+   * it was used for keeps it when these are released.
    * @returns the file names, in the order of the addresses
    * @throws ValidationFailed naming each that is not this member's upload of that kind.
    */
   async useToo(tx: EntityManager, memberId: string, claims: readonly ClaimedUpload[]): Promise<string[]> {
     const named = claims.map((claim) => ({ ...claim, fileName: fileNameIn(claim.address, memberId) }));
     const fileName = In(named.map((claim) => claim.fileName));
+    const uploads = await tx.find(Upload, {
+      where: { memberId, fileName, isUsed: false, sizeBytes: MoreThan(0) },
+      // The purge may hold one, and take its size.
+      lock: { mode: 'pessimistic_write' },
+    });
     await tx.update(Upload, { memberId, fileName }, { isUsed: true });
-    const uploads = await tx.findBy(Upload, { memberId, fileName, sizeBytes: MoreThan(0) });
     const errors = named
       .filter((claim) => !uploads.some((own) => own.fileName === claim.fileName && own.kind === claim.kind))
       .map(({ field, kind }) => ({

@@ -37,6 +37,8 @@ export const portfolio: Compose = async (tx, { to }, lender) => {
       ...parts.provisions.tables,
       ...parts.collections.tables,
       incomeByMonth(parts.income.answer.months),
+      // What is suspended comes behind the income by account.
+      ...parts.income.tables.slice(1),
     ],
   };
 };
