@@ -12,6 +12,21 @@ import { visitIn } from './support/visitor';
 
 const borrower = '639170000012';
 
+/** How often, from now on, the dialog that is open goes with none in its place. */
+async function closings(page: Page) {
+  const seen = await page.evaluateHandle(() => {
+    const counted = { isOpen: false, times: 0 };
+    const look = () => {
+      const isOpen = document.querySelector('dialog[open]') !== null;
+      if (counted.isOpen && !isOpen) counted.times += 1;
+      counted.isOpen = isOpen;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true });
+    return counted;
+  });
+  return () => seen.evaluate(({ times }) => times);
+}
+
 test('a borrower sees where the last transfer is, and reads the contract', async () => {
   const { page, context, complaints } = await visit(browser, product.url);
   await openSettings(page, borrower);
@@ -33,10 +48,14 @@ test('a borrower sees where the last transfer is, and reads the contract', async
   }
   expect(await withdrawal.getByText('₱50,000.00').count()).toBe(2);
   await withdrawal.getByRole('button', { name: 'Close' }).click();
+  await withdrawal.waitFor({ state: 'detached' });
 
+  const timesClosed = await closings(page);
   const contract = await openDialog(page, 'Contract');
   await contract.getByText('₱250,000.00').first().waitFor();
   await contract.getByRole('button', { name: 'Print' }).waitFor();
+  // It stays while its parts come, one after the other.
+  expect(await timesClosed()).toBe(0);
   await contract.getByRole('button', { name: 'OK' }).click();
 
   for (const [name, figure, wayOn, heading] of [

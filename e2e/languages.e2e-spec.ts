@@ -212,6 +212,7 @@ test('the settings and their dialogs speak Filipino', async () => {
   for (const link of await links.all()) {
     await link.click();
     const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
     await dialog.getByText('Naglo-load').first().waitFor({ state: 'detached' });
     expect(await englishOn(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Isara', exact: true }).click();

@@ -18,13 +18,19 @@ function englishPieces(): string[] {
 
 const english = englishPieces();
 
-/** What one sees of the page, and what a screen reader says of it. */
+/**
+ * What one sees of the page, and what a screen reader says of it; without what is marked as of another language, as
+ * messages that were sent in it and are kept in the words in which they were said.
+ */
 function readPage(): string {
+  const { body, documentElement, title } = document;
+  const page = body.cloneNode(true) as HTMLElement;
+  for (const other of page.querySelectorAll(`[lang]:not([lang="${documentElement.lang}"])`)) other.remove();
   const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
-  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+  const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
     spoken.map((name) => element.getAttribute(name) ?? ''),
   );
-  return [document.title, document.body.textContent, ...attributes].join('\n');
+  return [title, page.textContent, ...attributes].join('\n');
 }
 
 /** The English texts that are on a page. */

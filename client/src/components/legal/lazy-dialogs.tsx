@@ -18,8 +18,3 @@ export const ContractPreviewDialog = lazyDialog(
   async () => (await import('./loan-contract-dialog')).ContractPreviewDialog,
   byLanguage,
 );
-
-export const LoanContractDialog = lazyDialog(
-  async () => (await import('./loan-contract-dialog')).LoanContractDialog,
-  byLanguage,
-);

@@ -1,6 +1,7 @@
 import { lazyDialog } from '../../components/ui/dialog/lazy-dialog';
 
 /** What few open comes when it is opened. */
+export const ContractDialog = lazyDialog(async () => (await import('./contract-dialog')).ContractDialog);
 export const PasskeysDialog = lazyDialog(async () => (await import('./passkeys-dialog')).PasskeysDialog);
 
 export const SessionsDialog = lazyDialog(async () => (await import('./sessions-dialog')).SessionsDialog);

@@ -5,8 +5,14 @@ import { usePlace } from '../../lib/use-place';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { AccountDialog } from './account-dialog';
-import { ContractDialog } from './contract-dialog';
-import { MessagesDialog, MyDataDialog, NoticesDialog, PasskeysDialog, SessionsDialog } from './lazy-dialogs';
+import {
+  ContractDialog,
+  MessagesDialog,
+  MyDataDialog,
+  NoticesDialog,
+  PasskeysDialog,
+  SessionsDialog,
+} from './lazy-dialogs';
 import { BorrowDialog, PayDialog, TransferDialog } from './money-dialogs';
 import { PasswordDialog } from './password-dialog';
 import { ScoreCard, ScoreChanges } from './score-card';
