@@ -44,6 +44,14 @@ describe('good standing', () => {
     ).toBeUndefined();
   });
 
+  it('waits for a penalty of what went into a new schedule', () => {
+    const position = standing('2026-04-20', paid(3));
+    const [head, ...rest] = position.installments;
+    const moved = { ...head!, status: 'DUE', movedOn: '2026-04-16' } as const;
+
+    expect(topUpObstacle({ ...position, installments: [moved, ...rest] }, GOOD)).toBe('OVERDUE');
+  });
+
   it('overlooks a small rest', () => {
     const short = [...paid(2), payment('2026-04-15', INSTALLMENT - 0.99)];
 

@@ -28,9 +28,14 @@ export function topUpObstacle(
   { isRunning, hasArrangement, afterInstallments }: TopUpStanding,
 ): Exclude<TopUpObstacle, 'TOO_LITTLE_LEFT'> | undefined {
   if (!isRunning || closedOn !== undefined) return 'NOT_RUNNING';
-  if (installments.some(({ status }) => status === 'OVERDUE')) return 'OVERDUE';
+  if (installments.some(isLate)) return 'OVERDUE';
   if (hasArrangement) return 'ARRANGEMENT_OPEN';
   return installments.filter(isPaid).length < afterInstallments ? 'TOO_EARLY' : undefined;
+}
+
+/** What went into a new schedule owes nothing but penalties and fees, which were late before. */
+function isLate({ status, movedOn }: InstallmentPosition): boolean {
+  return status === 'OVERDUE' || (status === 'DUE' && movedOn !== undefined);
 }
 
 function isPaid({ status, movedOn }: InstallmentPosition): boolean {

@@ -80,6 +80,27 @@ describe('transfers that members tell of', () => {
     expect(await paid(loan)).toBe(AMOUNT);
   });
 
+  it('pay nothing twice where staff recorded what lies in suspense, too', async () => {
+    const amount = AMOUNT + 7;
+    const { paymentNumber } = await comes(undefined, amount);
+    await pay(business, loan, amount, { reference });
+    expect(await claim(loan, { amount })).toMatchObject({ state: 'MATCHED' });
+    expect(await paid(loan)).toBe(amount);
+    expect(await office().readPayment({ paymentNumber })).toMatchObject({ state: 'UNASSIGNED' });
+  });
+
+  it('are no payment of another month or amount, though all name the loan', async () => {
+    const { loanNumber } = loan;
+    await pay(business, loan, AMOUNT, { reference: loanNumber });
+    await goTo(business, '2027-02-20');
+    expect(await claim(loan, { reference: loanNumber, paidOn: '2027-02-19' })).toMatchObject({
+      state: 'WAITING',
+    });
+    const { state } = await arrived(business.test, toldPayment('2027-02-19', AMOUNT - 1, loanNumber));
+    expect(state).toBe('ASSIGNED');
+    expect(await statesOf(loan)).toEqual(['WAITING']);
+  });
+
   it('find a line of a statement by its own number', async () => {
     await claim(loan, { reference: 'TRACE-4711-X' });
     const line = { line: 2, amount: AMOUNT, currency: 'PHP', paidAt: APPROVED, id: 'TRACE-4711-X' };

@@ -199,7 +199,8 @@ export class PaymentsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\`: Please check the marked fields.`,
+                400: `\`VALIDATION_FAILED\`: Please check the marked fields.
+                \`WHOLE_UNITS_ONLY\`: In this currency the amount is a whole number.`,
                 401: `\`SIGNATURE_MISSING\`: This takes signed messages alone: send webhook-id, webhook-timestamp and webhook-signature.
                 \`SIGNATURE_INVALID\`: The signature does not belong to this message and secret.
                 \`SIGNATURE_EXPIRED\`: The webhook-timestamp is more than five minutes away from now. Please sign the message anew.`,

@@ -23,7 +23,7 @@ const COMPARED = 500;
 const EARLIER_COMPARED = 20;
 
 export type ClaimKey = Pick<PaymentClaim, 'memberId' | 'id'>;
-type NewClaim = Pick<PaymentClaim, 'memberId' | 'id' | 'loanId' | 'amountMinor'> & {
+type NewClaim = Pick<PaymentClaim, 'memberId' | 'id' | 'loanId' | 'amountMinor' | 'paidOn'> & {
   readonly reference: string;
 };
 type Sum = Pick<IncomingLine, 'amountMinor' | 'currency'>;
@@ -98,11 +98,11 @@ export class ClaimMatching {
     return alike.filter((payment) => this.isNamed(payment, reference));
   }
 
-  /** What a loan got is what its member told of with this reference. */
+  /** What a loan got is what its member told of with this reference: of another amount only where staff decided it. */
   async settle(
     tx: EntityManager,
     payment: IncomingPayment,
-    { memberId, loanId, repaymentId }: BecomeRepayment,
+    { memberId, loanId, repaymentId, isDecided }: BecomeRepayment & { readonly isDecided: boolean },
     today: Day,
   ): Promise<void> {
     const claims = await this.ofLoan(tx, memberId, loanId, today);
@@ -110,23 +110,29 @@ export class ClaimMatching {
       (claim) =>
         claim.withdrawnAt === null &&
         claim.repaymentId === null &&
+        (isDecided || claim.amountMinor === payment.amountMinor) &&
         this.isNamed(payment, this.referenceOf(claim)),
     );
     if (found) this.link(tx, found, payment.paymentNumber, repaymentId);
   }
 
-  /** What was recorded before its member told of it, and names the same reference, is found to be that claim. */
-  async settleEarlier(tx: EntityManager, claim: NewClaim): Promise<void> {
-    const { memberId, loanId, amountMinor, reference } = claim;
+  /**
+   * What was recorded before its member told of it, and names the same reference, is found to be that claim.
+   * @returns whether there is such a payment
+   */
+  async settleEarlier(tx: EntityManager, claim: NewClaim): Promise<boolean> {
+    const { memberId, loanId, amountMinor, paidOn, reference } = claim;
     const named = squeezed(reference);
-    for (const one of await unclaimedRepayments.all(tx, memberId, loanId, amountMinor, EARLIER_COMPARED)) {
+    const sought = [memberId, loanId, amountMinor, paidOn, EARLIER_COMPARED] as const;
+    for (const one of await unclaimedRepayments.all(tx, ...sought)) {
       const { id, repaymentNumber } = one;
       const payment = await readPaymentOf.first(tx, repaymentNumber);
       const isSame = referencesIn(one).includes(named) || (payment && this.isNamed(payment, reference));
       if (!isSame) continue;
       this.link(tx, claim, payment?.paymentNumber ?? null, id);
-      return;
+      return true;
     }
+    return false;
   }
 
   /** @param paymentNumber of an incoming payment; null where staff recorded it */

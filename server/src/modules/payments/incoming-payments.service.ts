@@ -252,7 +252,8 @@ export class IncomingPayments {
       const { repaymentNumber } = answer;
       const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
       if (claim) this.claims.link(tx, claim, payment.paymentNumber, repaymentId);
-      else await this.claims.settle(tx, payment, repayment, todayInManila(doing.now));
+      else
+        await this.claims.settle(tx, payment, { ...repayment, isDecided: false }, todayInManila(doing.now));
       return await assign({ to: 'ASSIGNED', matchedBy, repayment });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

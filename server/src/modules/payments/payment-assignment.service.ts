@@ -99,7 +99,7 @@ export class PaymentAssignment {
       const { repaymentId, answer } = await received.catch(refuse);
       const { repaymentNumber } = answer;
       const repayment = { memberId, loanId, loanNumber, repaymentId, repaymentNumber };
-      await this.claims.settle(tx, payment, repayment, todayInManila(doing.now));
+      await this.claims.settle(tx, payment, { ...repayment, isDecided: true }, todayInManila(doing.now));
       return this.suspense.turn(tx, payment, { to: 'ASSIGNED', matchedBy: 'STAFF', repayment }, doing);
     });
   }

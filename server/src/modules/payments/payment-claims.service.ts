@@ -57,7 +57,7 @@ export class PaymentClaims implements OnModuleInit {
   }
 
   /**
-   * Where the money lies in suspense already, it pays the loan at once.
+   * Where the money lies in suspense already, and was not recorded besides, it pays the loan at once.
    * @throws LoanNotFound, LoanNotFunded, ValidationFailed, WholeUnitsOnly, PaymentAlreadyClaimed, TooManyPaymentClaims
    */
   async add(
@@ -97,8 +97,12 @@ export class PaymentClaims implements OnModuleInit {
       );
       const claim = { memberId, id };
       const { reference } = wish;
-      await this.matching.settleEarlier(tx, { ...claim, loanId, amountMinor: sum.amountMinor, reference });
-      if (payment) await this.payments.takeFor(tx, payment, { loan, matchedBy: 'CLAIM', claim }, now);
+      const { paidOn } = wish;
+      const told = { ...claim, loanId, amountMinor: sum.amountMinor, paidOn, reference };
+      const isRecorded = await this.matching.settleEarlier(tx, told);
+      // What was recorded already is not paid once more: staff decide about what lies in suspense.
+      if (payment && !isRecorded)
+        await this.payments.takeFor(tx, payment, { loan, matchedBy: 'CLAIM', claim }, now);
       const after = await this.matching.ofLoan(tx, memberId, loanId, today);
       const added = after.find((one) => one.id === id);
       if (!added) throw new Error(`claim ${id} is not there`);

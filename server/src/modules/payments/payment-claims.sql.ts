@@ -4,7 +4,9 @@ import type { IncomingPayment } from './incoming-payment.entity';
 import type { PaymentClaim } from './payment-claim.entity';
 
 /** A transfer may be told to have been made a day before the bank has it, and a week before it is there. */
-const FITS = `r.paid_on BETWEEN c.paid_on - 1 AND c.paid_on + 7`;
+const FITS = (told: string) => `r.paid_on BETWEEN ${told} - 1 AND ${told} + 7`;
+/** What another loan paid is none. */
+const IS_TRANSFER = 'r.paid_by_loan_id IS NULL';
 const STANDS = `NOT EXISTS (SELECT 1 FROM repayment_reversal v WHERE v.member_id = $1 AND v.repayment_id = r.id)`;
 const IS_FREE = `NOT EXISTS (SELECT 1 FROM payment_claim o WHERE o.member_id = $1 AND o.repayment_id = r.id)`;
 
@@ -14,7 +16,8 @@ const IS_FREE = `NOT EXISTS (SELECT 1 FROM payment_claim o WHERE o.member_id = $
  */
 const alike = (when: string) => `FROM repayment r
      WHERE c.withdrawn_at IS NULL AND c.repayment_id IS NULL AND r.member_id = $1 AND r.loan_id = c.loan_id
-       AND r.amount_minor = c.amount_minor AND ${FITS} AND r.recorded_at ${when} c.claimed_at AND ${STANDS} AND ${IS_FREE}`;
+       AND r.amount_minor = c.amount_minor AND ${FITS('c.paid_on')} AND r.recorded_at ${when} c.claimed_at AND ${IS_TRANSFER}
+       AND ${STANDS} AND ${IS_FREE}`;
 
 const CLAIM = `c.member_id AS "memberId", c.id, c.loan_id AS "loanId", c.loan_number AS "loanNumber",
    c.amount_minor AS "amountMinor", c.currency, c.paid_on AS "paidOn", c.reference_cipher AS "referenceCipher",
@@ -33,15 +36,16 @@ export const readClaims = statement<ReadClaim, [memberId: string, loanId: string
    FROM payment_claim c WHERE c.member_id = $1 AND c.loan_id = $2 ORDER BY c.id DESC`,
 );
 
-/** Payments of an amount that were recorded before anybody told of them, the newest first. */
+/** Payments of an amount, and of the days of a transfer, that were recorded before anybody told of them, the newest first. */
 export const unclaimedRepayments = statement<
   { readonly id: string; readonly repaymentNumber: string; readonly reference: string },
-  [memberId: string, loanId: string, amountMinor: number, count: number]
+  [memberId: string, loanId: string, amountMinor: number, paidOn: string, count: number]
 >(
   'claims.unclaimedRepayments',
   `SELECT r.id, r.repayment_number AS "repaymentNumber", r.reference FROM repayment r
-   WHERE r.member_id = $1 AND r.loan_id = $2 AND r.amount_minor = $3 AND ${STANDS} AND ${IS_FREE}
-   ORDER BY r.id DESC LIMIT $4`,
+   WHERE r.member_id = $1 AND r.loan_id = $2 AND r.amount_minor = $3 AND ${FITS('$4::date')} AND ${IS_TRANSFER}
+     AND ${STANDS} AND ${IS_FREE}
+   ORDER BY r.id DESC LIMIT $5`,
 );
 
 export const addClaim = statement<

@@ -4,7 +4,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger
 import { Caller, type CurrentAccount, MembersOnly, Public } from '../../platform/access/access';
 import { KEEPS_BODY } from '../../platform/kept-body';
 import { ApiProblems } from '../../platform/openapi/api-problems';
-import { ValidationFailed } from '../../platform/problem/common.errors';
+import { ValidationFailed, WholeUnitsOnly } from '../../platform/problem/common.errors';
 import { AnotherLoanOpen, LoanNotFound } from '../loan/loan.errors';
 import { IncomingPaymentEventDto, IncomingPaymentReceivedDto } from './incoming-payment.dto';
 import { IncomingPayments, readLine } from './incoming-payments.service';
@@ -67,6 +67,7 @@ export class PaymentsController {
   @ApiOkResponse({ type: IncomingPaymentReceivedDto })
   @ApiProblems(
     ValidationFailed,
+    WholeUnitsOnly,
     SignatureMissing,
     SignatureInvalid,
     SignatureExpired,

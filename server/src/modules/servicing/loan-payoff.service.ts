@@ -85,7 +85,9 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
     if (move.position.closedOn === undefined) throw new Error('what settles a loan does not close it');
     const score = move.mayScore ? await this.scores.hold(tx, held.loan) : undefined;
     await this.servicing.carryOut(tx, move, score, repayment);
-    const [next] = position.installments.filter(({ status }) => status !== 'PAID');
+    const next = position.installments.find(
+      ({ status, movedOn }) => status !== 'PAID' && movedOn === undefined,
+    );
     const keptDay = next?.keptOn ?? next?.dueOn ?? paidOn;
     return { payoffMinor, restorableUntil: addDays(keptDay, graceDays) };
   }
