@@ -187,3 +187,11 @@ export type LoanDocument = DocumentRequest['document'];
 /** A document of a loan in the reader's language. @throws ApiError */
 export const downloadLoanDocument = (loanNumber: string, document: LoanDocument) =>
   downloadDocument(api.request, { loanNumber, document, language: currentLanguage() });
+
+/** The number of the loan that this one pays off, or has paid off. */
+export function paidOffBy({
+  loans,
+  loanNumber,
+}: Pick<LoanAccount, 'loans' | 'loanNumber'>): string | undefined {
+  return loans.find((one) => one.loanNumber === loanNumber)?.paysOff;
+}

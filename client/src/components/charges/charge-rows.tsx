@@ -1,5 +1,6 @@
-import type { LoanChargeDto, LoanChargesDto, LoanQuoteDto, QuotedChargesDto } from '@pautang/sdk';
+import type { LoanChargeDto, LoanQuoteDto, QuotedChargesDto } from '@pautang/sdk';
 import { pesos } from '../../api/currency';
+import { type LoanAccount, paidOffBy } from '../../api/loan';
 import { formatMoney } from '../../lib/format';
 import { chargesTexts } from '../../texts/charges';
 import { useTexts } from '../../texts/define-texts';
@@ -48,27 +49,34 @@ export function QuotedChargeRows({ quote, charges }: QuotedProps) {
   );
 }
 
-interface LoanProps {
-  charges: LoanChargesDto;
-  currency: string;
-  /** A part of what is left paid off an earlier loan. */
-  isTopUp?: boolean;
-}
+/** A loan as its account tells of it, or as its wallet does, which knows of charges alone. */
+type ReceivedLoan = Pick<LoanAccount, 'loanNumber' | 'selectedCurrency'> &
+  Partial<Pick<LoanAccount, 'loanCharges' | 'payoffXR' | 'receivedXR' | 'loans'>>;
 
-/** What a loan was charged once, and what was received of it. */
-export function LoanChargeRows({ charges, currency, isTopUp = false }: LoanProps) {
+/** What a loan was charged once, what it paid off, and what was received of it. */
+export function ReceivedRows({ loan }: { loan: ReceivedLoan }) {
   const texts = useTexts(chargesTexts);
-  const { afterCharges } = useTexts(topUpTexts);
+  const { afterCharges, paidOff, received } = useTexts(topUpTexts);
+  const { loanNumber, loans = [], loanCharges, payoffXR, receivedXR, selectedCurrency: currency } = loan;
+  const paysOff = paidOffBy({ loans, loanNumber });
   return (
     <>
-      {charges.items.map(({ kind, amountXR }: LoanChargeDto) => (
+      {loanCharges?.items.map(({ kind, amountXR }: LoanChargeDto) => (
         <MoneyRow key={kind} label={texts.names[kind]} value={amountXR} currency={currency} />
       ))}
-      <MoneyRow
-        label={isTopUp ? afterCharges : texts.receive}
-        value={charges.proceedsXR}
-        currency={currency}
-      />
+      {loanCharges && (
+        <MoneyRow
+          label={paysOff ? afterCharges : texts.receive}
+          value={loanCharges.proceedsXR}
+          currency={currency}
+        />
+      )}
+      {paysOff && payoffXR !== undefined && (
+        <>
+          <MoneyRow label={paidOff(paysOff)} value={payoffXR} currency={currency} />
+          <MoneyRow label={received} value={receivedXR ?? 0} currency={currency} />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cancelLoan, type LoanAccount } from '../../api/loan';
+import { cancelLoan, type LoanAccount, paidOffBy } from '../../api/loan';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
@@ -30,11 +30,6 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
       {dialog.name && <CancelDialog account={account} onClose={dialog.close} />}
     </div>
   );
-}
-
-/** The number of the loan that this one pays off, or has paid off. */
-export function paidOffBy({ loans, loanNumber }: LoanAccount): string | undefined {
-  return loans.find((one) => one.loanNumber === loanNumber)?.paysOff;
 }
 
 /** What cancelling does, before it is done. */

@@ -1,7 +1,7 @@
 import type { LoanEventDto } from '@pautang/sdk';
 import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
-import { LoanChargeRows } from '../../components/charges/charge-rows';
+import { ReceivedRows } from '../../components/charges/charge-rows';
 import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
@@ -11,7 +11,7 @@ import { formatManilaDateTime, formatNumber } from '../../lib/format';
 import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { loanTexts } from '../../texts/loan';
-import { CancelLoan, paidOffBy } from './cancel-loan';
+import { CancelLoan } from './cancel-loan';
 import classes from './status-part.module.css';
 
 /** Which loan it is, where it stands and how it got there; and the way out of an application. */
@@ -19,7 +19,6 @@ export function StatusPart({ account }: { account: LoanAccount }) {
   const texts = useTexts(loanTexts);
   const overdue = overduePayment(account);
   const { status, loanNumber, installmentCount, interestRate, selectedCurrency, timeline } = account;
-  const paysOff = paidOffBy(account);
   return (
     <StatusCard
       {...statusLooks[status]}
@@ -34,19 +33,7 @@ export function StatusPart({ account }: { account: LoanAccount }) {
           value={account.loanAmountXR}
           currency={selectedCurrency}
         />
-        {account.loanCharges && (
-          <LoanChargeRows
-            charges={account.loanCharges}
-            currency={selectedCurrency}
-            isTopUp={paysOff !== undefined}
-          />
-        )}
-        {account.payoffXR !== undefined && paysOff && (
-          <>
-            <MoneyRow label={texts.paidOff(paysOff)} value={account.payoffXR} currency={selectedCurrency} />
-            <MoneyRow label={texts.received} value={account.receivedXR ?? 0} currency={selectedCurrency} />
-          </>
-        )}
+        <ReceivedRows loan={account} />
         <Row label={texts.terms}>{texts.termsOf(installmentCount, formatNumber(interestRate))}</Row>
         <Row label={texts.loanNumber}>{loanNumber}</Row>
       </Rows>

@@ -4,7 +4,7 @@ import { pesos } from '../../api/currency';
 import type { LoanAccount } from '../../api/loan';
 import { configAnswer } from '../../api/misc';
 import type { Wallet } from '../../api/wallet';
-import { LoanChargeRows } from '../../components/charges/charge-rows';
+import { ReceivedRows } from '../../components/charges/charge-rows';
 import { overduePayment } from '../../components/payment/due-day';
 import { DueLine } from '../../components/payment/due-figure';
 import { Amount } from '../../components/ui/amount/amount';
@@ -21,7 +21,7 @@ import { walletTexts } from '../../texts/wallet';
 import classes from './wallet.module.css';
 
 /** Where the application is. What is overdue stands above all else, and so not here once more. */
-export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
+export function LoanStatusCard({ wallet, account }: { wallet: Wallet; account: LoanAccount | undefined }) {
   const texts = useTexts(walletTexts);
   const { data: config } = useAnswer(configAnswer);
   const { selectedCurrency: currency, statusColor, statusIcon, status, statusMessage } = wallet;
@@ -36,7 +36,7 @@ export function LoanStatusCard({ wallet }: { wallet: Wallet }) {
         >
           <Amount plain value={wallet.loanAmountXR} currency={currency} />
         </Row>
-        {wallet.loanCharges && <LoanChargeRows charges={wallet.loanCharges} currency={currency} />}
+        <ReceivedRows loan={account?.loanNumber === wallet.loanNumber ? account : wallet} />
         <Row label={texts.loanNumber}>{wallet.loanNumber}</Row>
         {config && <Row label={texts.poweredBy}>{config.companyName}</Row>}
       </Rows>

@@ -58,13 +58,13 @@ export function WalletView({ moved, place }: WalletViewProps) {
             {!isLate && <NextPaymentLink account={account} />}
             {loanAnswer.isLoadingError && <LoadProblemCard title={nextNotLoaded} answer={loanAnswer} />}
             {account && !error && <StaleNote answer={loanAnswer} />}
-            {isFunded(shown) && <LoanStatusCard wallet={shown} />}
+            {isFunded(shown) && <LoanStatusCard wallet={shown} account={account} />}
             {shown.statementShow && <LoanStatement wallet={shown} />}
           </div>
           {isFunded(shown) ? (
             <ActivityCard wallet={shown} account={account} />
           ) : (
-            <LoanStatusCard wallet={shown} />
+            <LoanStatusCard wallet={shown} account={account} />
           )}
         </div>
       )}
