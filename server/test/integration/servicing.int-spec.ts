@@ -294,21 +294,18 @@ describe('a running loan', () => {
 
   it('is read by staff as by its member, with a trace in the audit log', async () => {
     const loan = await loanOf(business, APPROVED);
-    const { memberId, phoneNumber, fullName, accruing, ...account } = await loanAccount(
-      business,
-      loan.loanNumber,
-    );
-
-    expect({ memberId, phoneNumber }).toEqual({ memberId: loan.accountId, phoneNumber: loan.phoneNumber });
-    expect(fullName).toContain('Juana');
-    expect(accruing).toBe(true);
-    expect(account).toEqual(await accountOf(loan));
+    expect(await loanAccount(business, loan.loanNumber)).toEqual({
+      ...(await accountOf(loan)),
+      memberId: loan.accountId,
+      phoneNumber: loan.phoneNumber,
+      accruing: true,
+      fullName: expect.stringContaining('Juana'),
+    });
     const [entry] = await business.test.sql(
-      `SELECT actor_id, action, subject, member_id FROM audit_entry WHERE action = 'LOAN_READ' ORDER BY id DESC LIMIT 1`,
+      `SELECT actor_id, subject, member_id FROM audit_entry WHERE action = 'LOAN_READ' ORDER BY id DESC LIMIT 1`,
     );
     expect(entry).toEqual({
       actor_id: business.staff.officer.accountId,
-      action: 'LOAN_READ',
       subject: `loan ${loan.loanNumber}`,
       member_id: loan.accountId,
     });

@@ -5,7 +5,7 @@ import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { confirmRefund, payWithCredit } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
-import { FormDialog, SendButton } from '../../components/form/form';
+import { FormDialog } from '../../components/form/form';
 import { Amount } from '../../components/ui/amount/amount';
 import { Button } from '../../components/ui/button/button';
 import { Dialog } from '../../components/ui/dialog/dialog';
@@ -18,6 +18,7 @@ import { formatMoney, maskAfter3 } from '../../lib/format';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
+import { MoneySteps } from './money-steps';
 import { oneTimePassword } from './withdrawal-amount';
 
 /** Money has moved: what is shown of it anywhere is asked for anew. */
@@ -77,16 +78,7 @@ function RefundWithCode({ refund, onOther, onClose }: RefundDialogProps) {
       form={form}
       size="small"
       title={texts.sendTitle}
-      footer={
-        <>
-          <Button variant="line" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <SendButton variant="gold" gated="by its field">
-            {texts.confirmSend}
-          </SendButton>
-        </>
-      }
+      footer={<MoneySteps cancel={texts.cancel} goOn={texts.confirmSend} onCancel={onClose} />}
     >
       <RefundFigures refund={refund} onOther={onOther} />
       <p>{texts.withCode}</p>

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenWithdrawal } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
-import { FormDialog, SendButton } from '../../components/form/form';
+import { FormDialog } from '../../components/form/form';
 import { Amount } from '../../components/ui/amount/amount';
-import { Button } from '../../components/ui/button/button';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
@@ -11,6 +10,7 @@ import { Unbroken } from '../../components/ui/text/visually-hidden';
 import { formatLongDateTime, maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
+import { MoneySteps } from './money-steps';
 import { type OtpConfirmation, useOtpConfirmation } from './use-otp-confirmation';
 import type { useOpenWithdrawal } from './use-withdrawal-place';
 import classes from './withdrawal.module.css';
@@ -29,16 +29,7 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
       form={form}
       size="small"
       title={texts.otpTitle}
-      footer={
-        <>
-          <Button variant="line" disabled={form.busy} onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <SendButton variant="gold" gated="by its field">
-            {texts.confirm}
-          </SendButton>
-        </>
-      }
+      footer={<MoneySteps cancel={texts.cancel} goOn={texts.confirm} onCancel={onCancel} />}
     >
       <p>{texts.otpIntro}</p>
       <BoundTo request={confirmation.request} />

@@ -6,14 +6,14 @@ import { useWatch } from 'react-hook-form';
 import { useSession } from '../../api/session';
 import { openWithdrawalOf, openWithdrawalOptions, prepareRefund } from '../../api/wallet';
 import { defineForm } from '../../components/form/define-form';
-import { FormDialog, SendButton } from '../../components/form/form';
+import { FormDialog } from '../../components/form/form';
 import { AmountField } from '../../components/ui/amount-field/amount-field';
-import { Button } from '../../components/ui/button/button';
 import { Note } from '../../components/ui/note/note';
 import { errorMessage } from '../../lib/error-message';
 import { formatMoney } from '../../lib/format';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
+import { MoneySteps } from './money-steps';
 import { cappedAmount, isRefundable } from './withdrawal-amount';
 
 const formOf = (credit: WalletCreditDto) =>
@@ -49,16 +49,7 @@ export function RefundAmount({ credit, onPrepared, onClose }: RefundAmountProps)
       form={form}
       size="small"
       title={texts.sendTitle}
-      footer={
-        <>
-          <Button variant="line" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <SendButton variant="gold" gated="by its field">
-            {texts.goOn}
-          </SendButton>
-        </>
-      }
+      footer={<MoneySteps cancel={texts.cancel} goOn={texts.goOn} onCancel={onClose} />}
     >
       <model.Field
         as={AmountField}

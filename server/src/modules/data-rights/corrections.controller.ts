@@ -10,10 +10,9 @@ import {
   Post,
   Req,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Caller, type CurrentAccount, MembersOnly } from '../../platform/access/access';
-import { assertOwnPhoneNumber } from '../../platform/access/access.guard';
 import { ApiProblems } from '../../platform/openapi/api-problems';
 import { TooManyRequests, ValidationFailed } from '../../platform/problem/common.errors';
 import { CurrentPasswordWrong, SignInLocked } from '../auth/auth.errors';
@@ -25,15 +24,8 @@ import {
 } from '../member/corrections/corrections.errors';
 import { claimsOf } from '../member/identity-photos';
 import { MemberNotFound } from '../member/member.errors';
-import { UploadedDto, UploadFormDto } from '../upload/upload.dto';
-import {
-  FileTooLarge,
-  NotAnImage,
-  TooManyPixels,
-  UploadLimitReached,
-  UploadsBusy,
-} from '../upload/upload.errors';
-import { readUploadForm } from '../upload/upload-form';
+import { readOwnPhoto, TakesPhoto } from '../upload/takes-photo';
+import { UploadedDto } from '../upload/upload.dto';
 import {
   AccountCorrectionDto,
   AddressCorrectionDto,
@@ -132,22 +124,9 @@ export class CorrectionsController {
     description:
       'Of an activated account; checked, re-encoded and counted as those of the identity step. One that no correction uses is forgotten after a day, and so is one whose correction is refused or withdrawn.',
   })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ type: UploadFormDto })
-  @ApiProblems(
-    ValidationFailed,
-    NotActivated,
-    MemberNotFound,
-    FileTooLarge,
-    TooManyPixels,
-    NotAnImage,
-    UploadLimitReached,
-    UploadsBusy,
-  )
+  @TakesPhoto(NotActivated, MemberNotFound)
   async uploadPhoto(@Caller() caller: CurrentAccount, @Req() request: FastifyRequest): Promise<UploadedDto> {
-    const form = await readUploadForm(request);
-    assertOwnPhoneNumber(caller, form);
-    return this.corrections.addPhoto(caller, form);
+    return this.corrections.addPhoto(caller, await readOwnPhoto(caller, request));
   }
 
   @Post('identity')
