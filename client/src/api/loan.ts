@@ -195,3 +195,7 @@ export function paidOffBy({
 }: Pick<LoanAccount, 'loans' | 'loanNumber'>): string | undefined {
   return loans.find((one) => one.loanNumber === loanNumber)?.paysOff;
 }
+
+/** What came into the wallet of it, after its charges and the loan that it paid off. */
+export const receivedOf = ({ receivedXR, loanCharges, loanAmountXR }: LoanAccount): number =>
+  receivedXR ?? loanCharges?.proceedsXR ?? loanAmountXR;

@@ -107,6 +107,14 @@ it('lets a loan that was given back leave the wallet', () => {
   ]);
 });
 
+it('tells of a loan that paid off another what came into the wallet of it', () => {
+  const loan = account({
+    receivedXR: 31_004.5,
+    loanCharges: { items: [], totalXR: 5000, proceedsXR: 95_000 },
+  });
+  expect(told(activityOf({ withdrawals: [] }, loan))).toContain('2027-01-31 DISBURSEMENT 31004.5');
+});
+
 it('adds from the statement what is told nowhere else, each once', () => {
   const earlier = statement([
     { kind: 'DISBURSEMENT', date: '2026-12-01', amount: 0, walletAmount: 100_000 },

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, toMinor } from '@pautang/loan-terms';
 import type { MovementDto, PaymentDto, PenaltyDto, StatementDto, WalletWithdrawalDto } from '@pautang/sdk';
-import type { LoanAccount } from '../../api/loan';
+import { type LoanAccount, receivedOf } from '../../api/loan';
 import type { Wallet } from '../../api/wallet';
 import { manilaDay } from '../../lib/manila-day';
 import type { StatusColor } from '../ui/note/note';
@@ -90,8 +90,6 @@ const ofCharge = (currency: string) => (charge: PenaltyDto) => {
   };
   return activity;
 };
-
-const receivedOf = ({ loanCharges, loanAmountXR }: LoanAccount) => loanCharges?.proceedsXR ?? loanAmountXR;
 
 /** The loan that came into the wallet, and left it again where it was given back. */
 function ofLoan(account: LoanAccount): Activity[] {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cancelLoan, type LoanAccount, paidOffBy } from '../../api/loan';
+import { cancelLoan, type LoanAccount, paidOffBy, receivedOf } from '../../api/loan';
 import { forgetUnseen, refreshAll } from '../../api/query-client';
 import { useSession } from '../../api/session';
 import { contentId } from '../../components/layout/route-change';
@@ -35,11 +35,10 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
 /** What cancelling does, before it is done. */
 function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () => void }) {
   const texts = useTexts(loanTexts);
-  const { loanNumber, status, loanAmountXR, loanCharges, selectedCurrency } = account;
+  const { loanNumber, status, loanAmountXR, selectedCurrency } = account;
   const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);
   const paysOff = paidOffBy(account);
-  const received = account.receivedXR ?? loanCharges?.proceedsXR ?? loanAmountXR;
-  const amount = formatMoney(status === 'APPROVED' ? received : loanAmountXR, selectedCurrency);
+  const amount = formatMoney(status === 'APPROVED' ? receivedOf(account) : loanAmountXR, selectedCurrency);
   const said = status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount);
   return (
     <Dialog
