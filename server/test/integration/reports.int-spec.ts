@@ -1,3 +1,5 @@
+import { ReportFiles } from '../../src/modules/reports/report-files.service';
+import { SealedFileStore } from '../../src/modules/upload/file-store/sealed-file-store';
 import { newMember, type TestWallet } from '../support/factories';
 import { refusal, send } from '../support/http';
 import { pdfText } from '../support/pdf-text';
@@ -227,6 +229,20 @@ describe('a report as a file', () => {
         for (const words of ['summed', loan.loanNumber, '100,000.00', 'PHP']) expect(said).toContain(words);
     },
   );
+
+  it('is made once, also by workers that take it on at the same time', async () => {
+    const requestBody = { report: 'GENERAL_LEDGER', format: 'JSON', from: '2027-01-01', to: CLOSED } as const;
+    const put = jest.spyOn(business.test.get(SealedFileStore), 'put');
+    const { id: reportId } = await reports().prepareReport({ requestBody });
+    const files = business.test.get(ReportFiles);
+    await Promise.all([files.make(reportId), files.make(reportId), files.make(reportId)]);
+
+    expect(put.mock.calls.map(([key]) => key)).toEqual([`reports/${reportId}.1`]);
+    put.mockRestore();
+    const { state, sizeBytes, url = '' } = await reports().readReportFile({ reportId });
+    const { text } = await send(business.test.url + url);
+    expect([state, sizeBytes]).toEqual(['READY', Buffer.byteLength(text)]);
+  });
 
   it('opens by its own link alone', async () => {
     const [one, other] = [

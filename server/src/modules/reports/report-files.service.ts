@@ -100,22 +100,35 @@ export class ReportFiles {
     return { stream: Readable.from(parts), sizeBytes: kept.sizeBytes, type: MEDIA_TYPES[kept.format], name };
   }
 
-  /** The work of its job; done twice it leaves one file. */
+  /**
+   * The work of its job. A worker that takes it on while another one is still at it, since that takes long, waits for that one:
+   * it finds the file made, or makes it where the other one failed.
+   */
   async make(id: string): Promise<void> {
-    const { manager } = this.database;
-    const wanted = await manager.findOneBy(ReportFile, { id, state: 'RUNNING' });
+    const wanted = await this.wanted(id);
     if (!wanted) return;
+    const { kind } = wanted;
+    const asked = await this.reports.asked(kind, { from: wanted.fromOn, to: wanted.toOn });
+    await this.reports.compose(kind, asked, (content) => this.store(id, asked, content), `report ${id}`);
+  }
+
+  private wanted(id: string): Promise<ReportFile | null> {
+    return this.database.manager.findOneBy(ReportFile, { id, state: 'RUNNING' });
+  }
+
+  /** Nobody else stores it meanwhile, and how it stands is written before anybody may. */
+  private async store(id: string, asked: Asked, content: Content): Promise<void> {
+    const { manager } = this.database;
+    const wanted = await this.wanted(id);
+    if (!wanted) return;
+    // What a try that was cut short has left.
+    if (wanted.partCount > 0) await this.remove(id);
+    const announce = async (partCount: number) => {
+      const { affected } = await manager.update(ReportFile, { id, state: 'RUNNING' }, { partCount });
+      if (!affected) throw new Error('the report is given up meanwhile');
+    };
     try {
-      const asked = await this.reports.asked(wanted.kind, { from: wanted.fromOn, to: wanted.toOn });
-      // What a try that was cut short has left.
-      if (wanted.partCount > 0) await this.remove(id);
-      const announce = async (partCount: number) => {
-        const { affected } = await manager.update(ReportFile, { id, state: 'RUNNING' }, { partCount });
-        if (!affected) throw new Error('the report is made, or given up, meanwhile');
-      };
-      const stored = await this.reports.compose(wanted.kind, asked, (content) =>
-        storeInParts(this.files, id, this.written(wanted, asked, content), announce),
-      );
+      const stored = await storeInParts(this.files, id, this.written(wanted, asked, content), announce);
       const expiresAt = new Date(Date.now() + DAY_MILLISECONDS);
       await manager.update(ReportFile, { id, state: 'RUNNING' }, { state: 'READY', expiresAt, ...stored });
     } catch (error) {

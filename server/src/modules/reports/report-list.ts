@@ -12,6 +12,16 @@ export interface LongTable {
   /** In the order in which the database hands them out. */
   readonly columns: readonly LongColumn[];
   readonly batches: (form: ListForm) => AsyncIterable<readonly Texts[]>;
+  /** Rows that have a flag are summed apart from those that do not. */
+  readonly apart?: SummedApart;
+}
+
+export interface SummedApart {
+  /** The column of the flag. */
+  readonly field: string;
+  /** What the sums of the rows without it, and of those with it, are called. */
+  readonly without: string;
+  readonly with: string;
 }
 
 export interface LongColumn {

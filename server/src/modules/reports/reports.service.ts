@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
+import { lockName } from '../../platform/database/lock-name';
 import type { Words } from '../../platform/language/sentence';
 import { ValidationFailed } from '../../platform/problem/common.errors';
 import { DailyServicing } from '../servicing/daily-servicing';
@@ -61,12 +62,21 @@ export class Reports {
     return { from: first, to: last, isFinal: last < today };
   }
 
-  /** First everything of the days is posted, as whoever looks at a loan has it done. What is used is of one moment, and is there no longer after that. */
-  async compose<T>(kind: ReportKind, period: Period, use: (content: Content) => Promise<T>): Promise<T> {
+  /**
+   * First everything of the days is posted, as whoever looks at a loan has it done. What is used is of one moment, and is there no longer after that.
+   * @param alone a name that one of several holds at a time, until it was used
+   */
+  async compose<T>(
+    kind: ReportKind,
+    period: Period,
+    use: (content: Content) => Promise<T>,
+    alone?: string,
+  ): Promise<T> {
     const { manager } = this.database;
     if ((await isBehind.only(manager, period.to)).isBehind) await this.servicing.run();
     const { PROVISION_PERCENTS: provisionPercents } = this.settings.environment;
     return this.database.maintenance(async (tx) => {
+      if (alone !== undefined) await lockName(tx, alone);
       await tx.query(OF_WHOLE_TABLES);
       return use(await COMPOSED[kind](tx, period, { provisionPercents }));
     }, 'REPEATABLE READ');

@@ -9,6 +9,8 @@ export const loanTape: Compose = async (tx, { to }) => ({
     title: 'Loans',
     field: 'loans',
     columns: TAPE_COLUMNS,
+    // What was written off is owed still, and stands in no account of loans any more.
+    apart: { field: 'writtenOff', without: 'running', with: 'written off' },
     batches: (form) => loansAt.batches(tx, form, to),
   },
 });
