@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PaymentLineDto } from '@pautang/sdk';
 import { PAYMENT_COMMANDS } from '../../src/bin/backoffice/payment-commands';
 import { verifyLedger } from '../../src/verification/verify-ledger';
-import { activatedMember, type TestWallet } from '../support/factories';
+import { activatedMember, quoteOf, type TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
-import { arrived, PAYMENTS_SECRET } from '../support/payments';
+import { arrived, PAYMENTS_SECRET, tell } from '../support/payments';
 import { accountOf, type Business, loanOf, startBusiness } from '../support/servicing';
 
 const PAID = '2027-01-15';
@@ -88,6 +89,30 @@ describe('statements of the bank', () => {
       ['BOUNCED', undefined],
       ['REFUSED', 'VALIDATION_FAILED'],
     ]);
+  });
+
+  it('note once that money bounced whose loan cannot open again, however often that is told', async () => {
+    const { test } = business;
+    const closed = await loanOf(business, PAID);
+    const told = { id: 'pay_gone', amount: 110_000, paidAt: PAID, reference: closed.loanNumber };
+    const { paymentNumber } = await arrived(test, told);
+    const { client, phoneNumber } = closed;
+    const quote = await quoteOf(closed);
+    await client.loan.applyForLoan({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, ...quote },
+    });
+    const bounced = () => tell(test, { ...told, type: 'bounced' });
+    const answers = [await bounced(), ...(await Promise.all([bounced(), bounced()]))];
+    expect(answers.map(({ json }) => json)).toEqual(
+      Array(3).fill(expect.objectContaining({ code: 'ANOTHER_LOAN_OPEN' })),
+    );
+    expect(await office().readPayment({ paymentNumber })).toMatchObject({
+      state: 'ASSIGNED',
+      note: expect.stringContaining('The loan cannot open again'),
+    });
+    const { items } = await office().listAuditEntries({ subject: `payment ${paymentNumber}` });
+    expect(items.filter(({ action }) => action === 'PAYMENT_BOUNCE_REFUSED')).toHaveLength(1);
   });
 
   it('are rehearsed without a trace', async () => {

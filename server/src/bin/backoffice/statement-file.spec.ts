@@ -113,6 +113,15 @@ describe('a statement', () => {
     expect(lines).toEqual([expect.objectContaining({ line: 5, amount: 1000, paidAt: '2027-02-16' })]);
     expect([leftOut, bad]).toEqual([[{ line: 4, problem: 'it has no amount' }], []]);
     expect(() => read('Date,Amount,Amount\n', { columns: 'paidAt=Date' })).toThrow(/more than one/);
+    // Below lines that tell of the account the problem is that of the line with the names.
+    const doubled = 'Account,1234\n"As of",2027-02-28\nDate,Amount,Amount,Amount\n';
+    expect(() => read(doubled, { columns: 'paidAt=Date' })).toThrow(
+      "more than one column is called 'Amount'",
+    );
+    const misnamed = 'Account,1234\nDate,Credit\n2027-02-15,5\n';
+    expect(() => read(misnamed, { columns: 'paidAt=Date,amount=Credits' })).toThrow(
+      "there is no column 'Credits' for amount",
+    );
     const wide = Buffer.from('\ufeffamount,paidAt\n5,2027-02-15\n', 'utf16le');
     expect(readStatement(wide, {}).lines).toHaveLength(1);
   });

@@ -92,21 +92,35 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Above the names of its columns a bank may tell of the account. */
 const LINES_ABOVE = 20;
 
-/** Without a delimiter the first that finds the names of the columns. @throws UsageError */
+/** A line is not the one with the names of the columns, or not quite. */
+class HeaderProblem extends UsageError {
+  /** @param found how many of the columns it names */
+  constructor(
+    message: string,
+    readonly found: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Without a delimiter the first that finds the names of the columns.
+ * @throws UsageError for what is wrong with the line that names the most of them
+ */
 function tableOf(text: string, { columns, delimiter }: StatementForm): Table {
-  let problem: unknown;
+  const wanted = wantedColumns(columns);
+  let problem = new HeaderProblem('the file has no line with the names of its columns', -1);
   for (const separator of delimiter === undefined ? DELIMITERS : [delimiter]) {
     const bad: BadLine[] = [];
     const records = recordsOf(text, separator, bad);
-    if (records.length === 0)
-      problem ??= new UsageError('the file has no line with the names of its columns');
     for (const [index, { record, info }] of records.slice(0, LINES_ABOVE).entries()) {
       try {
-        const places = placesOf(record, columns);
+        const places = placesOf(record, wanted);
         const below = bad.filter(({ line }) => line > info.lines);
         return { places, records: records.slice(index + 1), bad: below };
       } catch (error) {
-        problem ??= error;
+        if (!(error instanceof HeaderProblem)) throw error;
+        if (error.found > problem.found) problem = error;
       }
     }
   }
@@ -128,8 +142,8 @@ function recordsOf(text: string, delimiter: string, bad: BadLine[]): CsvRecord[]
   }) as unknown as CsvRecord[];
 }
 
-/** @throws UsageError */
-function placesOf(head: readonly string[], columns = ''): Places {
+/** What the options call the columns. @throws UsageError */
+function wantedColumns(columns = ''): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
   for (const pair of columns.split(',').filter((one) => one.trim() !== '')) {
     const [name = '', column = ''] = pair.split('=').map((part) => part.trim());
@@ -138,19 +152,25 @@ function placesOf(head: readonly string[], columns = ''): Places {
     }
     named.set(name, column);
   }
+  return named;
+}
+
+/** @throws HeaderProblem */
+function placesOf(head: readonly string[], named: ReadonlyMap<string, string>): Places {
   const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+  const placesNamed = (name: ColumnName) =>
+    head.flatMap((column, place) => (same(column, named.get(name) ?? name) ? [place] : []));
+  const found = COLUMNS.filter((name) => placesNamed(name).length > 0).length;
   const places: Places = {};
   for (const name of COLUMNS) {
-    const isNamed = (column: string) => same(column, named.get(name) ?? name);
-    const place = head.findIndex(isNamed);
-    if (head.filter(isNamed).length > 1) {
-      throw new UsageError(`more than one column is called '${head[place]?.trim()}'`);
+    const [place, another] = placesNamed(name);
+    if (place !== undefined && another !== undefined) {
+      throw new HeaderProblem(`more than one column is called '${head[place]?.trim()}'`, found);
     }
-    if (place >= 0) places[name] = place;
+    if (place !== undefined) places[name] = place;
     else if (named.has(name) || name === 'amount' || name === 'paidAt') {
-      throw new UsageError(
-        `there is no column '${named.get(name) ?? name}' for ${name}; say it with --columns`,
-      );
+      const missing = `there is no column '${named.get(name) ?? name}' for ${name}; say it with --columns`;
+      throw new HeaderProblem(missing, found);
     }
   }
   return places;

@@ -143,7 +143,7 @@ export class IncomingPaymentDto {
   loanNumber?: string;
   @ApiProperty({ required: false, example: 'RP00000001' })
   repaymentNumber?: string;
-  /** Why it was returned, bounced or taken back. */
+  /** Why it was returned, bounced or taken back, or that it bounced and could not be. */
   @ApiProperty({ required: false, example: 'The payer is no borrower of ours.' })
   note?: string;
   /** When it left suspense, or became a repayment. */

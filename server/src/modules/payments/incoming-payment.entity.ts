@@ -75,7 +75,7 @@ export class IncomingPayment {
   @Column('text', { nullable: true }) loanNumber: string | null;
   @Column('uuid', { nullable: true }) repaymentId: string | null;
   @Column('text', { nullable: true }) repaymentNumber: string | null;
-  /** Why it was returned, bounced or taken back. */
+  /** Why it was returned, bounced or taken back, or that it bounced and could not be. */
   @Column('text', { nullable: true }) note: string | null;
   @Column('text', { nullable: true }) proposedAction: ProposedAction | null;
   @Column('text', { nullable: true }) proposedLoanNumber: string | null;

@@ -23,12 +23,14 @@ import type { IncomingFiguresDto } from './incoming-payment.dto';
 import type { IncomingPayment, UnmatchedBecause } from './incoming-payment.entity';
 import { type Match, PaymentMatching } from './payment-matching.service';
 import { PaymentDiffers } from './payments.errors';
-import { addPayment, holdAlike, holdNamed, namePayment } from './payments.sql';
+import { addPayment, holdAlike, holdNamed, namePayment, noteBounce } from './payments.sql';
 import { type Doing, Suspense, type Turn } from './suspense.service';
 
 /** A provider's clock may be a little ahead of ours. */
 const AHEAD_MILLISECONDS = 10 * 60 * 1000;
 const LONGEST_REFERENCE = 100;
+/** For staff. */
+const BOUNCE_REFUSED = 'The bank took the money back. The loan cannot open again beside another one.';
 
 /** A payment as it stands, and whether it was told before. */
 export interface Receipt {
@@ -104,12 +106,17 @@ export class IncomingPayments {
     }
   }
 
-  /** The money is gone, and its loan cannot open again beside another one: staff read it in the audit log. */
-  private noteRefused(payment: IncomingPayment, accountId: string): Promise<void> {
-    this.logger.warn(`payment ${payment.paymentNumber} bounced, and its loan cannot open again`);
-    return this.database.transaction((tx) =>
-      this.suspense.tell(tx, payment, 'PAYMENT_BOUNCE_REFUSED', { accountId }),
-    );
+  /**
+   * The money is gone, and its loan cannot open again beside another one: staff read it with the payment and in the audit
+   * log, once, however often it is told.
+   */
+  private noteRefused({ id }: IncomingPayment, accountId: string): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const noted = await noteBounce.first(tx, id, BOUNCE_REFUSED);
+      if (!noted) return;
+      this.logger.warn(`payment ${noted.paymentNumber} bounced, and its loan cannot open again`);
+      await this.suspense.tell(tx, noted, 'PAYMENT_BOUNCE_REFUSED', { accountId });
+    });
   }
 
   /** The caller holds the payment. @returns it as it was where its money is not here any more. @throws AnotherLoanOpen */

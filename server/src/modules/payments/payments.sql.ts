@@ -117,6 +117,13 @@ export const turnPayment = statement<
    WHERE id = $1 RETURNING ${PAYMENT}`,
 );
 
+/** That one of a repayment bounced, and could not be taken back. @returns it, unless that was noted before */
+export const noteBounce = statement<IncomingPayment, [id: string, note: string]>(
+  'payments.noteBounce',
+  `UPDATE incoming_payment SET note = $2
+   WHERE id = $1 AND state = 'ASSIGNED' AND note IS DISTINCT FROM $2 RETURNING ${PAYMENT}`,
+);
+
 export const proposePayment = statement<
   IncomingPayment,
   [
