@@ -757,6 +757,7 @@ export const componentSchemas = {
     "enum": [
       "member.registered",
       "member.activated",
+      "member.corrected",
       "loan.applied",
       "loan.under_review",
       "loan.on_hold",

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DueAccounts } from '../../src/modules/data-rights/due-accounts.service';
 import { ApplicationLapseService } from '../../src/modules/loan/application-lapse.service';
 import { recordEvent } from '../../src/platform/events/events.sql';
+import { askAccount, askIdentity, askName, coolDown } from '../support/corrections';
 import {
+  activatedMember,
   address,
   approvedLoan,
   bank,
@@ -125,6 +128,34 @@ describe('what happens to a member', () => {
       expect(told).not.toContain(secret);
     }
     expect(told).not.toContain(identity.identityNumber);
+  });
+
+  it('is told of a correction by the names of what changed, and by nothing else of it', async () => {
+    const member = await activatedMember(business.test);
+    const { myData } = member.client;
+    const at = { ...address, streetAddress: '7 Rizal Avenue' };
+    await myData.correctAddress({ requestBody: at });
+    await myData.correctAddress({ requestBody: at });
+    await myData.correctContact({ requestBody: { email: 'juana.new@example.com' } });
+    await myData.correctEmployment({ requestBody: { monthlyNetIncome: 52_321 } });
+    await askAccount(member);
+    const asked = [await askName(member), await askIdentity(member, 'P7654321B')];
+    await coolDown(business.test, member);
+    const settled = [1, 2].map(() => business.test.get(DueAccounts).run());
+    await Promise.all(settled);
+    const { backOffice } = business.staff.officer.client;
+    for (const { correctionId } of asked) await backOffice.confirmCorrection({ correctionId });
+
+    const told = (await eventsOf(member)).filter(({ type }) => type === 'member.corrected');
+    const of = (kind: string, ...fields: string[]) => ({ memberId: member.accountId, kind, fields });
+    expect(told.map(({ data }) => data)).toEqual([
+      of('ADDRESS', 'streetAddress'),
+      of('CONTACT', 'email'),
+      of('EMPLOYMENT', 'monthlyNetIncome'),
+      of('BANK_ACCOUNT', 'bankName', 'accountNumber'),
+      of('NAME', 'middleName', 'lastName'),
+      of('IDENTITY', 'identityNumber'),
+    ]);
   });
 
   it('is told of a cancellation, a refusal, and an application that lapsed', async () => {

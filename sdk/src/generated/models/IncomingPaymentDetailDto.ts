@@ -34,7 +34,7 @@ export type IncomingPaymentDetailDto = {
      */
     memberId?: string;
     /**
-     * Why it was returned, bounced or taken back.
+     * Why it was returned, bounced or taken back, or that it bounced and could not be.
      */
     note?: string;
     /**

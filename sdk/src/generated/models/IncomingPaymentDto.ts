@@ -33,7 +33,7 @@ export type IncomingPaymentDto = {
      */
     memberId?: string;
     /**
-     * Why it was returned, bounced or taken back.
+     * Why it was returned, bounced or taken back, or that it bounced and could not be.
      */
     note?: string;
     /**

@@ -36,7 +36,7 @@ export const $IncomingPaymentDetailDto = {
         },
         note: {
             type: 'string',
-            description: `Why it was returned, bounced or taken back.`,
+            description: `Why it was returned, bounced or taken back, or that it bounced and could not be.`,
         },
         paidAt: {
             type: 'string',

@@ -36,7 +36,7 @@ export const $IncomingPaymentDto = {
         },
         note: {
             type: 'string',
-            description: `Why it was returned, bounced or taken back.`,
+            description: `Why it was returned, bounced or taken back, or that it bounced and could not be.`,
         },
         paidAt: {
             type: 'string',

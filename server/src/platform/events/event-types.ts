@@ -1,6 +1,9 @@
 /** What others are told of a member. */
 export const MEMBER_EVENTS = ['member.registered', 'member.activated'] as const;
 
+/** What others are told of something about a member that is another value from then on. */
+export const CORRECTION_EVENTS = ['member.corrected'] as const;
+
 /** What others are told of a loan. */
 export const LOAN_EVENTS = [
   'loan.applied',
@@ -52,6 +55,7 @@ export const HARDSHIP_EVENTS = [
 /** What happens to members. */
 export const EVENT_TYPES = [
   ...MEMBER_EVENTS,
+  ...CORRECTION_EVENTS,
   ...LOAN_EVENTS,
   ...WITHDRAWAL_EVENTS,
   ...REPAYMENT_EVENTS,

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  CORRECTION_EVENTS,
   EVENT_VERSION,
   HARDSHIP_EVENTS,
   LOAN_EVENTS,
@@ -31,6 +32,15 @@ export class WebhookMemberEventDataDto extends MemberIdDto {
   /** The step of the activation that comes next, or INFO_COMPLETED. */
   @ApiProperty({ example: 'INFO_COMPLETED' })
   state: string;
+}
+
+export class WebhookCorrectionEventDataDto extends MemberIdDto {
+  /** What was corrected: NAME, IDENTITY, BANK_ACCOUNT, ADDRESS, CONTACT or EMPLOYMENT. */
+  @ApiProperty({ example: 'ADDRESS' })
+  kind: string;
+  /** Which fields have another value now, as `readMember` calls them. The values are told there alone. */
+  @ApiProperty({ type: [String], example: ['streetAddress', 'postalCode'] })
+  fields: string[];
 }
 
 export class WebhookLoanEventDataDto extends MemberIdDto {
@@ -148,6 +158,13 @@ export class WebhookMemberEventDto extends EventDto {
   @ApiProperty({ enum: MEMBER_EVENTS })
   type: (typeof MEMBER_EVENTS)[number];
   data: WebhookMemberEventDataDto;
+}
+
+export class WebhookCorrectionEventDto extends EventDto {
+  /** What happened. */
+  @ApiProperty({ enum: CORRECTION_EVENTS })
+  type: (typeof CORRECTION_EVENTS)[number];
+  data: WebhookCorrectionEventDataDto;
 }
 
 export class WebhookLoanEventDto extends EventDto {

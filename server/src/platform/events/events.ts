@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type {
+  CORRECTION_EVENTS,
   HARDSHIP_EVENTS,
   LOAN_EVENTS,
   MEMBER_EVENTS,
@@ -18,6 +19,13 @@ type Of<Types extends readonly string[], Data> = {
   /** By the business clock. */
   readonly at: Date;
 };
+
+interface CorrectionData {
+  /** NAME, IDENTITY, BANK_ACCOUNT, ADDRESS, CONTACT or EMPLOYMENT. */
+  readonly kind: string;
+  /** Which fields have another value, by their names in the API; never a value. */
+  readonly fields: readonly string[];
+}
 
 interface LoanData {
   readonly loanNumber: string;
@@ -79,6 +87,7 @@ interface HardshipData {
  */
 export type NewEvent =
   | Of<typeof MEMBER_EVENTS, { readonly state: string }>
+  | Of<typeof CORRECTION_EVENTS, CorrectionData>
   | Of<typeof LOAN_EVENTS, LoanData>
   | Of<typeof WITHDRAWAL_EVENTS, WithdrawalData>
   | Of<typeof REPAYMENT_EVENTS, RepaymentData>

@@ -1,5 +1,6 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import {
+  WebhookCorrectionEventDto,
   WebhookHardshipEventDto,
   WebhookLoanEventDto,
   WebhookMemberEventDto,
@@ -10,6 +11,7 @@ import {
   WebhookWithdrawalEventDto,
 } from '../events/event.dto';
 import {
+  CORRECTION_EVENTS,
   EVENT_VERSION,
   type EventType,
   HARDSHIP_EVENTS,
@@ -26,6 +28,7 @@ import { exampleOf } from './schema-example';
 /** What is sent, as classes that the document has schemas of. */
 export const EVENT_BODIES = [
   WebhookMemberEventDto,
+  WebhookCorrectionEventDto,
   WebhookLoanEventDto,
   WebhookWithdrawalEventDto,
   WebhookRepaymentEventDto,
@@ -51,6 +54,10 @@ const EVENTS: Readonly<Record<EventType, Told>> = {
   'member.activated': {
     body: WebhookMemberEventDto,
     summary: 'A member has taken all steps of the activation',
+  },
+  'member.corrected': {
+    body: WebhookCorrectionEventDto,
+    summary: 'Something about a member is another value from now on',
   },
   'loan.applied': {
     body: WebhookLoanEventDto,
@@ -99,6 +106,7 @@ const EVENTS: Readonly<Record<EventType, Told>> = {
 /** In their order. */
 const TYPES: readonly EventType[] = [
   ...MEMBER_EVENTS,
+  ...CORRECTION_EVENTS,
   ...LOAN_EVENTS,
   ...WITHDRAWAL_EVENTS,
   ...REPAYMENT_EVENTS,

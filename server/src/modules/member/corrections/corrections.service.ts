@@ -28,6 +28,7 @@ import {
 import type { CorrectionKind } from './correction-kinds';
 import { CorrectionPrints, type Details } from './correction-prints';
 import { CorrectionCooling, CorrectionEnded, CorrectionNotFound, CorrectionOpen } from './corrections.errors';
+import { tellCorrected } from './tell-corrected';
 import type { Wanted } from './wanted';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
@@ -138,9 +139,8 @@ export class Corrections {
   async confirm(tx: EntityManager, actorId: string, found: Correction): Promise<Wanted> {
     const { memberId } = found;
     const wanted = await this.decidable(tx, found);
-    const prints = await this.change(tx, memberId, wanted);
     // The photos so far stay with the account: agreements were made upon them.
-    await this.end(tx, found, 'DONE', actorId, prints);
+    await this.counts(tx, found, actorId, wanted, await this.clock.now(tx));
     await this.repository.update(tx, memberId, this.columnsOf(memberId, wanted));
     return wanted;
   }
@@ -159,9 +159,23 @@ export class Corrections {
     const open = await openCorrectionsOf.all(tx, memberId);
     const correction = open.find(({ kind }) => kind === 'BANK_ACCOUNT');
     const wanted = correction && this.wantedIn(correction, accounts);
-    if (wanted) await this.end(tx, correction, 'DONE', null, await this.change(tx, memberId, wanted));
+    if (wanted) await this.counts(tx, correction, null, wanted, now);
     await takeNextAccount.all(tx, memberId);
     return wanted !== undefined;
+  }
+
+  /** What was wanted is in force from now on, and others are told so. */
+  private async counts(
+    tx: EntityManager,
+    correction: Correction,
+    actorId: string | null,
+    wanted: Wanted,
+    now: Date,
+  ): Promise<void> {
+    const { memberId, kind } = correction;
+    const prints = await this.change(tx, memberId, wanted);
+    await this.end(tx, correction, 'DONE', actorId, prints);
+    tellCorrected(tx, memberId, kind, Object.keys(prints.after), now);
   }
 
   private async giveUp(tx: EntityManager, correction: Correction): Promise<void> {

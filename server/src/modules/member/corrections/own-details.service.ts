@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service';
+import { Clock } from '../../../platform/clock/clock';
 import type { Member } from '../member.entity';
 import { MemberRepository } from '../member.repository';
 import { MemberService } from '../member.service';
 import { type Employment, readEmployment } from './correction.sql';
 import { CorrectionPrints, type Details } from './correction-prints';
+import { tellCorrected } from './tell-corrected';
 
 /** What a member corrects at once, since neither money nor a contract rests upon it. */
 const FIELDS = {
@@ -24,6 +26,7 @@ export class OwnDetails {
     private readonly repository: MemberRepository,
     private readonly prints: CorrectionPrints,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   employmentOf(tx: EntityManager, memberId: string): Promise<Employment> {
@@ -54,6 +57,7 @@ export class OwnDetails {
       memberId,
       ...prints,
     });
+    tellCorrected(tx, memberId, detail, Object.keys(prints.after), await this.clock.now(tx));
     return true;
   }
 }
