@@ -21,6 +21,7 @@ import { measureRequests } from './platform/metrics/request-metrics';
 import { refuseOverload } from './platform/overload';
 import { MalformedRequest } from './platform/problem/common.errors';
 import { sendProblem } from './platform/problem/problem.filter';
+import { answerUnreadable } from './platform/problem/unreadable-request';
 import { nameRequests, REQUEST_ID_HEADER, requestIdOf } from './platform/request-id';
 import { traceRequests } from './platform/tracing/request-traces';
 import { Tracing } from './platform/tracing/tracing';
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     // No hook runs for these.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(new MalformedRequest(), request, reply.header(REQUEST_ID_HEADER, request.id)),
+    clientErrorHandler: answerUnreadable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(options), adapter, {
     logger: new StartLog(),

@@ -7,7 +7,7 @@ export const recoveryTexts = defineTexts({
     steps: [
       'Call or message your Loan Assistant.',
       'Answer a few questions, so that the assistant can be sure that it is you.',
-      'The assistant tells you a recovery code of 8 digits. It is good for 15 minutes, and for one use.',
+      'The assistant tells you a recovery code of 8 digits. It is good for 10 minutes, and for one use.',
     ],
     warning: 'Tell the code to nobody. We never call or write to ask for your code or your password.',
     phone: 'Phone number',
@@ -36,7 +36,7 @@ export const recoveryTexts = defineTexts({
     steps: [
       'Tawagan o i-message ang iyong Loan Assistant.',
       'Sagutin ang ilang tanong, para matiyak ng assistant na ikaw nga iyon.',
-      'Sasabihin sa iyo ng assistant ang recovery code na may 8 digit. Magagamit ito sa loob ng 15 minuto, at isang beses lang.',
+      'Sasabihin sa iyo ng assistant ang recovery code na may 8 digit. Magagamit ito sa loob ng 10 minuto, at isang beses lang.',
     ],
     warning:
       'Huwag sabihin ang code kahit kanino. Hindi kami kailanman tatawag o magme-message para hingin ang code o password mo.',

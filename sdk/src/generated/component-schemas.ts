@@ -2531,11 +2531,11 @@ export const componentSchemas = {
   "RecoveryStopDto": {
     "properties": {
       "stopCode": {
-        "example": "K7WQ-2M4X-9RTD",
-        "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$",
+        "example": "K7WQ-2M4X-9RTD-0J3C-5NGA-8VYE-6H1Z",
+        "pattern": "^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?$",
         "type": "string",
-        "x-message": "The stop code has 12 letters and digits.",
-        "x-message-fil": "May 12 letra at digit ang stop code."
+        "x-message": "Open the link of the message, whole.",
+        "x-message-fil": "Buksan nang buo ang link ng mensahe."
       }
     },
     "required": [
@@ -2934,10 +2934,10 @@ export const componentSchemas = {
         "example": "123456",
         "maxLength": 40,
         "minLength": 6,
-        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$",
+        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$",
         "type": "string",
-        "x-message": "Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.",
-        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isang recovery code na may 12 letra at digit."
+        "x-message": "Enter the 6 digits of your authenticator, or one of your recovery codes.",
+        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isa sa mga recovery code mo."
       },
       "token": {
         "example": "AAAA.BBBB.CCCC",
@@ -2975,10 +2975,10 @@ export const componentSchemas = {
     "properties": {
       "code": {
         "example": "123456",
-        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$",
+        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$",
         "type": "string",
-        "x-message": "Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.",
-        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isang recovery code na may 12 letra at digit."
+        "x-message": "Enter the 6 digits of your authenticator, or one of your recovery codes.",
+        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isa sa mga recovery code mo."
       },
       "password": {
         "example": "Pautang1!",
@@ -3000,10 +3000,10 @@ export const componentSchemas = {
         "example": "123456",
         "maxLength": 40,
         "minLength": 6,
-        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$",
+        "pattern": "^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$",
         "type": "string",
-        "x-message": "Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.",
-        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isang recovery code na may 12 letra at digit."
+        "x-message": "Enter the 6 digits of your authenticator, or one of your recovery codes.",
+        "x-message-fil": "Ilagay ang 6 digit ng authenticator mo, o isa sa mga recovery code mo."
       },
       "password": {
         "example": "Pautang1!",

@@ -4,19 +4,24 @@ import { readBackofficeEnvironment, readNewStaffPassword } from '../config/backo
 import type { CommandInput, CommandOutput } from './backoffice/command';
 import { COMMANDS } from './backoffice/commands';
 import { explanation, printable } from './backoffice/printable';
+import { runSessionCommand } from './backoffice/session-commands';
 import { signIn } from './backoffice/sign-in';
 import { runStaffCommand } from './backoffice/staff-commands';
 import { USAGE, UsageError } from './backoffice/usage';
+
+type Values = ReturnType<typeof readArguments>['values'];
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
   const [name = 'help', ...words] = positionals;
   if (name === 'help' || values.help) return console.log(USAGE);
-  const { answer, text } =
-    name === 'staff'
-      ? await runStaffCommand({ words, ...values, newPassword: readNewStaffPassword() })
-      : await runOverTheApi(name, words, values);
+  const { answer, text } = await run(name, words, values);
   console.log(printable(values.json ? JSON.stringify(answer, null, 2) : text));
+}
+
+function run(name: string, words: readonly string[], values: Values): Promise<CommandOutput> {
+  if (name === 'staff') return runStaffCommand({ words, ...values, newPassword: readNewStaffPassword() });
+  return name === 'sessions' ? runSessionCommand(words) : runOverTheApi(name, words, values);
 }
 
 async function runOverTheApi(

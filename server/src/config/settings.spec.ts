@@ -29,6 +29,17 @@ describe('Settings', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('tell one installation from another by its address, however that is written', () => {
+    expect(settings().tokenAudience).toBe('pautang');
+    for (const PUBLIC_URL of [
+      'https://pautang.example',
+      'https://Pautang.example:443/',
+      'https://pautang.example/loans',
+    ]) {
+      expect(settings({ PUBLIC_URL }).tokenAudience).toBe('https://pautang.example');
+    }
+  });
+
   it('sign with the configured secret, and know the one before it', () => {
     const secret = 'k3Vw9QzXr7LmTn2BpYc8HsJd4FgAe6Ru';
     const former = 'ur6eAgF4dJsH8cYpB2nTmL7rXzQ9wV3k';

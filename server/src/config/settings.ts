@@ -69,6 +69,15 @@ export class Settings {
     return (PUBLIC_URL ?? (this.isDemo ? `http://localhost:${PORT}` : '')).replace(/\/$/, '');
   }
 
+  /**
+   * Whom access tokens are for: another installation that has the same `JWT_SECRET`, a rehearsal perhaps, takes none of them.
+   * Without an address one installation is not told from another.
+   */
+  get tokenAudience(): string {
+    const { PUBLIC_URL } = this.environment;
+    return PUBLIC_URL ? new URL(PUBLIC_URL).origin : 'pautang';
+  }
+
   /** The demo's terminal is for people; elsewhere each request leaves a line. */
   get logLevel(): string {
     return this.environment.LOG_LEVEL ?? (this.isDemo ? 'warn' : 'info');

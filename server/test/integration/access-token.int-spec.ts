@@ -31,11 +31,13 @@ describe('an access token', () => {
       };
     });
 
-    const sign = (options: object) => jwt.sign(claims, { secret: TEST_SECRETS.JWT_SECRET, ...options });
+    const sign = (options: object) =>
+      jwt.sign(claims, { secret: TEST_SECRETS.JWT_SECRET, audience: 'pautang', ...options });
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
     it('never, when it is its own and in force', async () => {
       expect((await infostate(member, sign({ expiresIn: 60 }))).status).toBe(200);
+      expect(jwt.decode(member.token)).toMatchObject({ aud: 'pautang' });
     });
 
     it.each<[string, number, string, () => string | undefined]>([
@@ -43,6 +45,12 @@ describe('an access token', () => {
       ['that has expired', 403, 'TOKEN_EXPIRED', () => sign({ expiresIn: -1 })],
       ['that is not valid yet', 403, 'TOKEN_INVALID', () => sign({ notBefore: 60 })],
       ['of another secret', 403, 'TOKEN_INVALID', () => sign({ secret: 'another' })],
+      [
+        'for another installation',
+        403,
+        'TOKEN_INVALID',
+        () => sign({ audience: 'https://rehearsal.example' }),
+      ],
       ['of another algorithm', 403, 'TOKEN_INVALID', () => sign({ algorithm: 'HS512' })],
       [
         'without a signature',
@@ -63,7 +71,8 @@ describe('an access token', () => {
         'without an account',
         403,
         'TOKEN_INVALID',
-        () => jwt.sign({ ...claims, sub: undefined }, { secret: TEST_SECRETS.JWT_SECRET }),
+        () =>
+          jwt.sign({ ...claims, sub: undefined }, { secret: TEST_SECRETS.JWT_SECRET, audience: 'pautang' }),
       ],
       ['that is none', 403, 'TOKEN_INVALID', () => 'nonsense'],
     ])('%s', async (_, status, code, token) => {

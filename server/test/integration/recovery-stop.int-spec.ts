@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { RecoveryStopService } from '../../src/modules/auth/recovery/recovery-stop.service';
 import { startApp, type TestApp } from '../support/app';
 import { addStaff, newMember, PASSWORD, type TestAccount, type TestStaff } from '../support/factories';
 import { answer, Gateway } from '../support/gateway';
@@ -60,7 +61,7 @@ describe('a member who did not ask for a recovery', () => {
     expect(memberTold).toBe(true);
     const [text] = messagesTo(member);
     expect(text).toMatch(
-      /^A Loan Assistant of Pautang .* https:\/\/pautang\.example\/stop-recovery#[\w-]{14}$/,
+      /^A Loan Assistant of Pautang .* https:\/\/pautang\.example\/stop-recovery#[\w-]{34}$/,
     );
     expect(text).not.toContain(recoveryCode);
   });
@@ -151,6 +152,20 @@ describe('a member who did not ask for a recovery', () => {
     expect((await stop(lastStopCode(late))).status).toBe(422);
     expect((await stop('AAAA-AAAA-AAAA')).status).toBe(422);
     expect(await stop('short')).toMatchObject({ status: 400, json: { errors: [{ field: 'stopCode' }] } });
+  });
+
+  it('stops it by a link of before, which was shorter', async () => {
+    const member = await newMember(test);
+    const { recoveryCode } = await codeFor(member);
+    const stopHash = test.get(RecoveryStopService).hashOf('K7WQ-2M4X-9RTD');
+    await test.sql('UPDATE recovery_code SET stop_hash = $2 WHERE account_id = $1', [
+      member.accountId,
+      stopHash,
+    ]);
+
+    expect((await stop('K7WQ-2M4X-9RTD')).status).toBe(204);
+
+    expect((await recover(member, recoveryCode)).status).toBe(422);
   });
 
   it('stops nobody else’s, and leaves a trace', async () => {

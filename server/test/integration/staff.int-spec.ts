@@ -1,3 +1,4 @@
+import { runSessionCommand } from '../../src/bin/backoffice/session-commands';
 import { runStaffCommand } from '../../src/bin/backoffice/staff-commands';
 import { UsageError } from '../../src/bin/backoffice/usage';
 import { startApp, type TestApp } from '../support/app';
@@ -23,6 +24,7 @@ describe('the staff', () => {
 
   const staff = async (line: string, options: object = {}) =>
     (await runStaffCommand({ words: line.split(' '), ...options })).text;
+  const sessions = async (line: string) => (await runSessionCommand(line.split(' '))).text;
   const post = (path: string, body: object, token?: string) =>
     send(`${test.url}/v2${path}`, { body, ...(token && { token }) });
   const signIn = (phoneNumber: string, password = PASSWORD) =>
@@ -157,6 +159,44 @@ describe('the staff', () => {
       { before: { role: 'LOAN_ASSISTANT' }, after: { role: 'LOAN_OFFICER' } },
       { before: { role: 'LOAN_OFFICER' }, after: { role: 'LOAN_ASSISTANT' } },
     ]);
+  });
+
+  it('and members are signed out by who runs the machine: one everywhere, or everybody', async () => {
+    const { officer, assistant } = await addStaff(test);
+    const member = await newMember(test);
+    const [ofMember, ofOfficer] = [await signedIn(member), await signedIn(officer)];
+    const endings = () =>
+      test.sql(
+        `SELECT actor_id AS actor, after ->> 'reason' AS reason FROM audit_entry
+         WHERE member_id = $1 AND action = 'SESSIONS_ENDED'`,
+        [member.accountId],
+      );
+
+    await expect(sessions(`end 0${member.phoneNumber.slice(2)}`)).resolves.toContain(
+      'is signed out everywhere',
+    );
+    await sessions(`end ${officer.phoneNumber}`);
+
+    expect((await refresh(ofMember.cookie)).status).toBe(403);
+    expect((await refresh(ofOfficer.cookie)).status).toBe(403);
+    expect(await loans(ofOfficer.token)).toMatchObject({ status: 403, json: { code: 'TOKEN_INVALID' } });
+    expect((await loans(assistant.token)).status).toBe(200);
+    expect(await endings()).toEqual([{ actor: null, reason: 'ENDED_BY_OPERATOR' }]);
+    expect(await test.sql('SELECT 1 FROM known_device WHERE account_id = $1', [member.accountId])).toEqual(
+      [],
+    );
+
+    const again = await signedIn(member);
+    await expect(sessions('end-all')).resolves.toMatch(/signed out everywhere: [1-9]\d* of them/);
+
+    expect((await refresh(again.cookie)).status).toBe(403);
+    expect((await loans(assistant.token)).status).toBe(403);
+    expect(await endings()).toHaveLength(2);
+    await expect(sessions('end-all')).resolves.toContain(': 0 of them');
+    await expect(sessions(`end ${newPhone()}`)).rejects.toThrow('There is no account');
+    for (const line of ['end', 'end nobody', 'finish']) {
+      await expect((async () => sessions(line))()).rejects.toBeInstanceOf(UsageError);
+    }
   });
 
   it('use no token after they signed out', async () => {

@@ -5,7 +5,7 @@
 import type { ProposalDto } from './ProposalDto';
 export type RecoveryCodeIssuedDto = {
     /**
-     * A quarter of an hour from now; of what waits for a second assistant, half an hour.
+     * Ten minutes from now; of what waits for a second assistant, half an hour.
      */
     expiresAt: string;
     /**

@@ -6,7 +6,7 @@ export const $RecoveryCodeIssuedDto = {
     properties: {
         expiresAt: {
             type: 'string',
-            description: `A quarter of an hour from now; of what waits for a second assistant, half an hour.`,
+            description: `Ten minutes from now; of what waits for a second assistant, half an hour.`,
             isRequired: true,
             format: 'date-time',
         },

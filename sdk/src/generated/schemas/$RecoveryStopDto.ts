@@ -8,7 +8,7 @@ export const $RecoveryStopDto = {
             type: 'string',
             description: `What stands behind the # of the link that the member was sent.`,
             isRequired: true,
-            pattern: '^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$',
+            pattern: '^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?$',
         },
     },
 } as const;

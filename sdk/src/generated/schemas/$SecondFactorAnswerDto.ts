@@ -10,7 +10,7 @@ export const $SecondFactorAnswerDto = {
             isRequired: true,
             maxLength: 40,
             minLength: 6,
-            pattern: '^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$',
+            pattern: '^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$',
         },
         token: {
             type: 'string',

@@ -7,7 +7,7 @@ export const $SecondFactorEnrolDto = {
         code: {
             type: 'string',
             description: `To replace an authenticator: a code of the one so far, or a recovery code.`,
-            pattern: '^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$',
+            pattern: '^(?:\\d{3} ?\\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$',
         },
         password: {
             type: 'string',

@@ -2404,7 +2404,7 @@ export class BackOfficeService {
     }
     /**
      * Issue a recovery code for a member
-     * Make sure first that it is the member. The code is good for a quarter of an hour and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log. Where it takes two assistants, the first call proposes it: the answer has `proposal` and no code. The same call of another assistant within half an hour issues the code, to that one.
+     * Make sure first that it is the member. The code is good for ten minutes and one use; issuing another ends the one before. Five a day, for members only. The member is told at once and can stop it, and then no code is issued for a day. Each leaves an entry in the audit log. Where it takes two assistants, the first call proposes it: the answer has `proposal` and no code. The same call of another assistant within half an hour issues the code, to that one.
      * @returns RecoveryCodeIssuedDto
      * @throws ApiError
      */

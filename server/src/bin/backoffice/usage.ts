@@ -8,6 +8,8 @@ export const USAGE = `The back office of Pautang
   staff reset-factor 639…               forgets authenticator, recovery codes and passkeys of who lost them
   staff role 639… LOAN_OFFICER|LOAN_ASSISTANT
                                         makes an officer of an assistant, or the other way
+  sessions end 639…                     signs a member, or one of the staff, out everywhere
+  sessions end-all                      signs all members and staff out everywhere
   password                              changes your own password (BACKOFFICE_NEW_PASSWORD, or asked for)
   factor                                shows whether you have an authenticator
   factor enrol [CODE]                   shows the secret of a new one, once; a CODE of the one so far replaces that
@@ -104,9 +106,9 @@ export const USAGE = `The back office of Pautang
 
   --json                                prints the API's answer
 
-All but 'staff' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
+All but 'staff' and 'sessions' talk to BACKOFFICE_URL (http://localhost:3000) as BACKOFFICE_PHONE with
 BACKOFFICE_PASSWORD; without them as the demo's staff. Who has an authenticator is asked for a code, or gives it as
-BACKOFFICE_CODE; a recovery code will do. 'staff' talks to the database itself.`;
+BACKOFFICE_CODE; a recovery code will do. 'staff' and 'sessions' talk to the database itself.`;
 
 /** What was typed makes no command. */
 export class UsageError extends Error {

@@ -59,6 +59,7 @@ export function accessToken(
     sub: accountId,
     sid: sessionId,
     UserInfo: { phoneNumber, roles: [role] },
+    aud: 'pautang',
     iat: now,
     exp: now + TOKEN_SECONDS,
   };

@@ -8,6 +8,7 @@ import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { TokenInvalid } from '../../platform/access/access.errors';
 import type { TokenInfo } from '../../platform/access/known-tokens';
+import { type Addressed, isFor } from './token-audience';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
@@ -15,7 +16,7 @@ const KEY_ID_BYTES = 4;
 
 type SecretFound = (error: null, secret: Buffer | undefined) => void;
 
-interface Claims {
+interface Claims extends Addressed {
   readonly sub: string;
   readonly sid: string;
   /** In seconds. */
@@ -32,21 +33,28 @@ interface SigningKey {
 @Injectable()
 export class AccessTokens {
   private readonly key: SigningKey;
+  private readonly audience: string;
 
   constructor(
     private readonly jwt: JwtService,
-    { jwtSecret }: Settings,
+    { jwtSecret, tokenAudience }: Settings,
   ) {
     this.key = signingKey(jwtSecret);
+    this.audience = tokenAudience;
   }
 
   sign(account: CurrentAccount): string {
     const { accountId, sessionId, phoneNumber, roles } = account;
-    const claims: Omit<Claims, 'exp'> = { sub: accountId, sid: sessionId, UserInfo: { phoneNumber, roles } };
+    const claims = {
+      sub: accountId,
+      sid: sessionId,
+      UserInfo: { phoneNumber, roles },
+    } satisfies Partial<Claims>;
     return this.jwt.sign(claims, {
       secret: this.key.secret,
       algorithm: ALGORITHM,
       keyid: this.key.id,
+      audience: this.audience,
       expiresIn: ACCESS_TOKEN_SECONDS,
     });
   }
@@ -58,7 +66,10 @@ export class AccessTokens {
  */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
-  constructor({ jwtSecrets }: Settings) {
+  private readonly audience: string;
+  private readonly lastUnaddressed = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000);
+
+  constructor({ jwtSecrets, tokenAudience }: Settings) {
     const keys = jwtSecrets.map(signingKey);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -68,12 +79,15 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       },
       algorithms: [ALGORITHM],
     });
+    this.audience = tokenAudience;
   }
 
-  /** @throws TokenInvalid for a token that was signed with our secret, but not by us */
-  validate({ sub = '', sid = '', exp = 0, UserInfo }: Partial<Claims>): [CurrentAccount, TokenInfo] {
+  /** @throws TokenInvalid for a token that was signed with our secret, but not by us, or for others */
+  validate(claims: Partial<Claims>): [CurrentAccount, TokenInfo] {
+    const { sub = '', sid = '', exp = 0, UserInfo } = claims;
     const { phoneNumber, roles } = UserInfo ?? {};
     if (!isUUID(sub) || !isUUID(sid) || !phoneNumber || !Array.isArray(roles)) throw new TokenInvalid();
+    if (!isFor(claims, this.audience, this.lastUnaddressed)) throw new TokenInvalid();
     return [{ accountId: sub, sessionId: sid, phoneNumber, roles }, { expiresAt: exp }];
   }
 }

@@ -93,6 +93,15 @@ export const PhoneOtpInvalid = defineProblem(
 );
 
 /** For the command line, which has no codes. */
+export class AccountNotFound extends Error {
+  override readonly name = 'AccountNotFound';
+
+  constructor() {
+    super('There is no account with this phone number.');
+  }
+}
+
+/** For the command line, which has no codes. */
 export class StaffNotFound extends Error {
   override readonly name = 'StaffNotFound';
 

@@ -46,6 +46,7 @@ import { SecurityNotices } from './sessions/security-notices.service';
 import { SessionBeginning } from './sessions/session-beginning.service';
 import { SessionListController } from './sessions/session-list.controller';
 import { SessionList } from './sessions/session-list.service';
+import { SignOut } from './sessions/sign-out.service';
 import { SignInLockService } from './sign-in-lock.service';
 import { StaffService } from './staff.service';
 import { StaffSessions } from './staff-session';
@@ -96,6 +97,7 @@ import { StaffSessions } from './staff-session';
     SessionList,
     SessionService,
     SignInLockService,
+    SignOut,
     StaffService,
     StaffSessions,
     { provide: ApiKeys, useClass: ApiKeyStanding },

@@ -66,6 +66,7 @@ export type SessionEnd =
   | 'RECOVERED'
   | 'RECOVERY_STOPPED'
   | 'PASSWORD_BARRED'
+  | 'ENDED_BY_OPERATOR'
   | 'SUSPENDED'
   | 'RESUMED'
   | 'SECOND_FACTOR_CHANGED';

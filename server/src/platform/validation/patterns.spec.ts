@@ -4,6 +4,7 @@ import {
   EMAIL_PATTERN,
   IDENTITY_NUMBER_PATTERN,
   INVITATION_CODE_PATTERN,
+  LONG_CODE_PATTERN,
   NAME_PATTERN,
   OTP_PATTERN,
   PASSWORD_PATTERN,
@@ -12,6 +13,7 @@ import {
   PLACE_PATTERN,
   POSTAL_CODE_PATTERN,
   RECOVERY_CODE_PATTERN,
+  SECOND_FACTOR_CODE_PATTERN,
   STREET_PATTERN,
   WORK_PATTERN,
 } from './patterns';
@@ -81,6 +83,16 @@ const CASES: Record<string, [pattern: RegExp, right: string[], wrong: string[]]>
     INVITATION_CODE_PATTERN,
     ['K7WQ-2M4X-9RTD', 'k7wq2m4x9rtd', 'k7wq 2m4x - 9rtd'],
     ['K7WQ-2M4X-9RT', 'K7WQ-2M4X-9RTDA', 'K7WQ_2M4X_9RTD', '-K7WQ2M4X9RTD', 'Ñ7WQ2M4X9RTD', ''],
+  ],
+  longCode: [
+    LONG_CODE_PATTERN,
+    ['K7WQ-2M4X-9RTD-K7WQ-2M4X-9RTD-K7WQ', 'k7wq 2m4x9rtdk7wq2m4x9rtdk7wq', 'K7WQ-2M4X-9RTD'],
+    ['K7WQ-2M4X-9RTD-K7WQ', 'K7WQ-2M4X-9RTD-K7WQ-2M4X-9RTD-K7WQ-2', 'K7WQ-2M4X-9RT', ''],
+  ],
+  secondFactorCode: [
+    SECOND_FACTOR_CODE_PATTERN,
+    ['123456', '123 456', 'K7WQ-2M4X-9RTD-K7WQ-2M4X-9RTD-K7WQ', 'k7wq2m4x9rtd'],
+    ['12345', '1234567', 'K7WQ-2M4X-9RTD-K7WQ', ''],
   ],
 };
 

@@ -17,9 +17,12 @@ export const PHONE_OTP_PATTERN = /^\d{6}$/;
 export const RECOVERY_CODE_PATTERN = /^\d{8}$/;
 /** Twelve letters and digits, with blanks or hyphens between them as one likes. */
 export const INVITATION_CODE_PATTERN = /^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}$/;
+/** 28 of them; or twelve, as such codes were before. */
+export const LONG_CODE_PATTERN = /^[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?$/;
 /** As authenticator apps show it, with a blank in the middle or without. */
 export const AUTHENTICATOR_CODE_PATTERN = /^\d{3} ?\d{3}$/;
-/** That, or a recovery code, which looks like an invitation. */
-export const SECOND_FACTOR_CODE_PATTERN = /^(?:\d{3} ?\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11})$/;
+/** That, or a recovery code, which is a long code. */
+export const SECOND_FACTOR_CODE_PATTERN =
+  /^(?:\d{3} ?\d{3}|[0-9A-Za-z](?:[ -]*[0-9A-Za-z]){11}(?:(?:[ -]*[0-9A-Za-z]){16})?)$/;
 export const DAY_OR_TIME_PATTERN =
   /^(20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/;

@@ -1,5 +1,5 @@
-import { INVITATION_CODE_PATTERN } from '../../../platform/validation/patterns';
-import { newInvitationCode, plainInvitationCode } from './invitation-code';
+import { INVITATION_CODE_PATTERN, LONG_CODE_PATTERN } from '../../../platform/validation/patterns';
+import { newInvitationCode, newLongCode, plainInvitationCode } from './invitation-code';
 
 describe('an invitation code', () => {
   it('is another one each time, in three parts of four that cannot be misread', () => {
@@ -9,6 +9,16 @@ describe('an invitation code', () => {
     for (const code of codes) {
       expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
       expect(code).toMatch(INVITATION_CODE_PATTERN);
+    }
+  });
+
+  it('is longer where nobody types it: 28 signs of 32, which are 140 bits', () => {
+    const codes = Array.from({ length: 200 }, newLongCode);
+
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) {
+      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(code).toMatch(LONG_CODE_PATTERN);
     }
   });
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { ProposalDto } from '../../../platform/four-eyes/proposal.dto';
 import { NewPasswordField, PhoneField } from '../../../platform/validation/fields';
-import { INVITATION_CODE_PATTERN, RECOVERY_CODE_PATTERN } from '../../../platform/validation/patterns';
+import { LONG_CODE_PATTERN, RECOVERY_CODE_PATTERN } from '../../../platform/validation/patterns';
 
 export class RecoveryDto {
   /** The phone number of the account. */
@@ -22,8 +22,8 @@ export class RecoveryDto {
 
 export class RecoveryStopDto {
   /** What stands behind the # of the link that the member was sent. */
-  @ApiProperty({ example: 'K7WQ-2M4X-9RTD' })
-  @Matches(INVITATION_CODE_PATTERN, { message: 'The stop code has 12 letters and digits.' })
+  @ApiProperty({ example: 'K7WQ-2M4X-9RTD-0J3C-5NGA-8VYE-6H1Z' })
+  @Matches(LONG_CODE_PATTERN, { message: 'Open the link of the message, whole.' })
   stopCode: string;
 }
 
@@ -38,7 +38,7 @@ export class RecoveryCodeIssuedDto {
   /** Eight digits: told here once, and never again. Absent where a second assistant has to confirm it first. */
   @ApiProperty({ required: false, example: '12345678' })
   recoveryCode?: string;
-  /** A quarter of an hour from now; of what waits for a second assistant, half an hour. */
+  /** Ten minutes from now; of what waits for a second assistant, half an hour. */
   @ApiProperty({ format: 'date-time' })
   expiresAt: string;
   /** The name that the member registered with. */

@@ -12,7 +12,7 @@ import { TooManyRequests } from '../../../platform/problem/common.errors';
 import { MemberNotFound } from '../../member/member.errors';
 import { OwnAccountCheck } from '../../member/own-account';
 import { Account, NOBODY } from '../account.entity';
-import { newInvitationCode } from '../admission/invitation-code';
+import { newLongCode } from '../admission/invitation-code';
 import { RecoveryCodeInvalid, SwitchedOff } from '../auth.errors';
 import { findAccount } from '../find-account';
 import { KnownDeviceService } from '../known-device.service';
@@ -31,7 +31,7 @@ import { RecoveryStopService } from './recovery-stop.service';
 const RULES: CodeRules = {
   purpose: 'recovery code',
   digits: 8,
-  lifetimeSeconds: 15 * 60,
+  lifetimeSeconds: 10 * 60,
   triesPerCode: 5,
   wrongTriesPerDay: 10,
   codesPerDay: 5,
@@ -66,7 +66,7 @@ export class RecoveryService {
    */
   async issue(caller: CurrentAccount, phoneNumber: string): Promise<RecoveryCodeIssuedDto> {
     this.assertSwitchedOn();
-    const stopCode = newInvitationCode();
+    const stopCode = newLongCode();
     const { proposed, issued } = await this.dataSource.transaction(async (tx) => {
       const { wrongTries } = await this.days.lock(tx, phoneNumber);
       const account = await findMember(tx, phoneNumber);

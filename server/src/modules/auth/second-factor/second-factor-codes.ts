@@ -7,7 +7,7 @@ import { FieldCipher } from '../../../platform/crypto/field-cipher';
 import { KeyedHash } from '../../../platform/crypto/keyed-hash';
 import type { Problem } from '../../../platform/problem/problem';
 import { type AuditedAccount, about } from '../account-audit';
-import { newInvitationCode, plainInvitationCode } from '../admission/invitation-code';
+import { newLongCode, plainInvitationCode } from '../admission/invitation-code';
 import type { SecondFactorMethod } from './second-factor.dto';
 import { SecondFactor, SecondFactorCode } from './second-factor.entity';
 import {
@@ -99,7 +99,7 @@ export class SecondFactorCodes {
 
   /** Ten new recovery codes in the place of those there were, as they are told once. */
   async replaceRecoveryCodes(tx: EntityManager, accountId: string): Promise<string[]> {
-    const codes = Array.from({ length: RECOVERY_CODES }, newInvitationCode);
+    const codes = Array.from({ length: RECOVERY_CODES }, newLongCode);
     await tx.delete(SecondFactorCode, { accountId });
     const rows = codes.map((code) => ({ accountId, codeHash: this.hashOf(accountId, code) }));
     await tx.insert(SecondFactorCode, rows);

@@ -10,7 +10,7 @@ import {
 export const SECOND_FACTOR_METHODS = ['totp', 'recovery_code'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
-const CODE = 'Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.';
+const CODE = 'Enter the 6 digits of your authenticator, or one of your recovery codes.';
 const DIGITS = 'The code has 6 digits.';
 const CODE_EXAMPLE = { example: '123456' };
 const SecondFactorCodeField = () =>
@@ -97,7 +97,7 @@ export class SecondFactorConfirmDto {
 
 export class SecondFactorRecoveryCodesDto {
   /** For who has lost the authenticator: each is good once. Told here once, and never again. */
-  @ApiProperty({ example: ['K7WQ-2M4X-9RTD'] })
+  @ApiProperty({ example: ['K7WQ-2M4X-9RTD-0J3C-5NGA-8VYE-6H1Z'] })
   recoveryCodes: string[];
 }
 

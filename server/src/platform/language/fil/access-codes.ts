@@ -19,7 +19,6 @@ export const ACCESS_CODES = {
     'May ibinigay na code para sa bagong password sa {company}',
   'A Loan Assistant of {company} has just issued a code to set a new password for your account. If you did not ask for it, stop it now: {address}':
     'Nagbigay ngayon lang ang isang Loan Assistant ng {company} ng code para magtakda ng bagong password sa account mo. Kung hindi mo ito hiniling, ipatigil ito ngayon: {address}',
-  'The stop code has 12 letters and digits.': 'May 12 letra at digit ang stop code.',
   'The recovery code has 8 digits.': 'May 8 digit ang recovery code.',
   'There is no member with this phone number.': 'Walang miyembrong may ganitong phone number.',
   'Too many wrong recovery codes were tried for this member today. Please try again tomorrow.':

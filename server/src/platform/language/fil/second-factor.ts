@@ -16,8 +16,8 @@ export const SECOND_FACTOR = {
   'There is no second factor': 'Walang pangalawang patunay',
   'There is no authenticator to do this with. Please begin to set one up.':
     'Walang authenticator na magagamit para rito. Magsimulang mag-set up ng isa.',
-  'Enter the 6 digits of your authenticator, or a recovery code of 12 letters and digits.':
-    'Ilagay ang 6 digit ng authenticator mo, o isang recovery code na may 12 letra at digit.',
+  'Enter the 6 digits of your authenticator, or one of your recovery codes.':
+    'Ilagay ang 6 digit ng authenticator mo, o isa sa mga recovery code mo.',
   'Enter a code of the authenticator that you have so far.':
     'Ilagay ang code ng authenticator na gamit mo ngayon.',
   'token is missing.': 'Kulang ang token.',

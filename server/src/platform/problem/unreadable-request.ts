@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { REQUEST_ID_HEADER } from '../request-id';
+import { MalformedRequest, PayloadTooLarge } from './common.errors';
+
+/** What Node's parser says of a connection, by its code; all else cannot be read. */
+const KNOWN: Readonly<Record<string, { readonly status: number; readonly kind: typeof MalformedRequest }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, kind: PayloadTooLarge },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, kind: MalformedRequest },
+};
+const MALFORMED = { status: 400, kind: MalformedRequest };
+
+/**
+ * Answers what Node refuses before there is a request, as problem details like any other, and hangs up. Nothing is known
+ * of who asks, so it is in English, and under an id of its own.
+ */
+export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writable && code !== 'ECONNRESET') {
+    const { status, kind } = KNOWN[code] ?? MALFORMED;
+    const body = JSON.stringify({
+      type: 'about:blank',
+      title: kind.title,
+      status,
+      detail: kind.detail,
+      instance: '/',
+      message: kind.detail,
+      code: kind.code,
+    });
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'content-language: en',
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      `${REQUEST_ID_HEADER}: ${randomUUID()}`,
+      'connection: close',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}
