@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@pautang/loan-terms';
+import { HappeningNotices } from '../../src/modules/notices/happening-notices.service';
 import { NoticeSender } from '../../src/modules/notices/notice-sender.service';
+import { Database } from '../../src/platform/database/database';
 import { Promises } from '../../src/platform/promises/promises';
 import type { TestApp } from '../support/app';
 import {
@@ -163,6 +165,23 @@ describe('notices', () => {
 
     const { id } = (await noticeRows(test, member)).at(-1)!;
     expect(gateway.received.map(({ body }) => body.id)).toEqual([id]);
+  });
+
+  it('are made at once, whatever else asks the database, and listed once they were told', async () => {
+    const member = await loanOf(business, STARTS);
+    const listed = async () =>
+      (await member.client.notices.listNotices({})).items.map(({ kind, state }) => [kind, state]);
+    let meanwhile: Promise<unknown> | undefined;
+    gateway.willReply((response) => {
+      meanwhile = listed().finally(() => answer(202)(response));
+    });
+
+    const others = [1, 2].map((one) => test.get(Database).manager.query('SELECT $1::int', [one]));
+    await test.get(HappeningNotices).look();
+    await Promise.all(others);
+    expect(await kindsOf(member)).toContain('LOAN_APPROVED');
+    await tellNotices(test);
+    expect([await meanwhile, await listed()]).toEqual([[], [['LOAN_APPROVED', 'SENT']]]);
   });
 
   it('ask for money three times a day at most', async () => {

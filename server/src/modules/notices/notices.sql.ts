@@ -262,7 +262,7 @@ export type ListedNotice = Pick<
   'id' | 'kind' | 'day' | 'about' | 'state' | 'channels' | 'sentBy' | 'language' | 'madeAt' | 'sentAt'
 > & { readonly loanNumber: string; readonly textCipher: string };
 
-/** What a member was told, newest first; of a number's loan alone where there is one. */
+/** What became of what a member is told, newest first, without what is on its way; of a number's loan alone where there is one. */
 export const listNotices = statement<
   ListedNotice,
   [memberId: string, before: string, most: number, loanNumber: string | null]
@@ -271,7 +271,8 @@ export const listNotices = statement<
   `SELECT n.id, n.kind, n.day, n.about, n.state, n.channels, n.sent_by AS "sentBy", n.language,
      n.made_at AS "madeAt", n.sent_at AS "sentAt", n.text_cipher AS "textCipher", l.loan_number AS "loanNumber"
    FROM notice n JOIN loan l ON l.member_id = $1 AND l.id = n.loan_id
-   WHERE n.member_id = $1 AND n.id < $2 AND n.text_cipher IS NOT NULL AND ($4::text IS NULL OR l.loan_number = $4)
+   WHERE n.member_id = $1 AND n.id < $2 AND n.text_cipher IS NOT NULL AND n.state <> 'NEW'
+     AND ($4::text IS NULL OR l.loan_number = $4)
    ORDER BY n.id DESC LIMIT $3`,
 );
 

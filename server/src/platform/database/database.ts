@@ -204,10 +204,17 @@ export class Database extends DataSource {
     }
   }
 
-  /** How many of its connections are at work and idle, and how many requests wait for one. */
+  /**
+   * How many of its connections are at work and idle, and how many requests wait for one. The pool queues every request for a
+   * moment, also where an idle connection is about to take it: that one does not wait.
+   */
   get load(): { readonly inUse: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
-    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    return {
+      inUse: totalCount - idleCount,
+      idle: idleCount,
+      waiting: Math.max(0, waitingCount - idleCount),
+    };
   }
 
   private get pool(): Pool {
