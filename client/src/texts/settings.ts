@@ -73,6 +73,7 @@ export const settingsTexts = defineTexts({
     transferText: 'It stays yours: you can withdraw it whenever you need it.',
     transferNoWallet: 'Once a loan is approved, its money is kept in your wallet.',
     payTip: 'Pay your monthly repayment bills.',
+    payTipWrittenOff: 'Pay what is left whenever you can, in parts too.',
     payFigure: 'Installment each month',
     payInstallments: (months: number) =>
       `${months} installments, the first of them a month after your loan is approved.`,
@@ -169,6 +170,7 @@ export const settingsTexts = defineTexts({
     transferText: 'Sa iyo pa rin ito: puwede mo itong i-withdraw kapag kailangan mo.',
     transferNoWallet: 'Kapag naaprobahan ang loan mo, sa wallet mo papasok ang pera.',
     payTip: 'Bayaran ang buwanan mong hulog.',
+    payTipWrittenOff: 'Bayaran ang natitira kung kailan mo kaya, kahit paunti-unti.',
     payFigure: 'Hulog bawat buwan',
     payInstallments: (months: number) =>
       `${months} hulog, at ang una ay isang buwan matapos maaprobahan ang loan mo.`,

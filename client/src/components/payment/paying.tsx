@@ -27,7 +27,7 @@ type Texts = (typeof payingTexts)['en'];
 /** How much to pay, what it does either way, and where to pay it: in a dialog. */
 export function Paying({ account }: { account: LoanAccount }) {
   const texts = useTexts(payingTexts);
-  const { loanNumber, selectedCurrency: currency, asOf, howToPay } = account;
+  const { loanNumber, selectedCurrency: currency, asOf, howToPay, writtenOffOn } = account;
   const usual = amountToPay(account);
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<Overpayment>();
@@ -48,7 +48,7 @@ export function Paying({ account }: { account: LoanAccount }) {
         <h3 className="card-title">{texts.title}</h3>
         <AmountField
           label={texts.amount}
-          note={texts.amountNote}
+          note={writtenOffOn ? texts.amountNoteWrittenOff : texts.amountNote}
           value={text}
           currency={currency}
           maxLength={longest}
@@ -57,7 +57,7 @@ export function Paying({ account }: { account: LoanAccount }) {
         />
         <div role="status" className="stack">
           {isError && <p className="quiet">{texts.notLoaded}</p>}
-          {result && <Outcome result={result} />}
+          {result && <Outcome result={result} isWrittenOff={writtenOffOn !== undefined} />}
         </div>
         {result && way && (
           <>
@@ -118,14 +118,17 @@ function amountError(text: string, currency: string, texts: Texts): string | und
   return amountMinor % coinMinor(currency) === 0 ? undefined : texts.wholeUnits(currency);
 }
 
-/** What it leaves, closes, or is too much. */
-function Outcome({ result }: { result: WaysToPayDto }) {
+/** What it leaves, closes, or is too much. Of a loan that was written off any part is welcome. */
+function Outcome({ result, isWrittenOff }: { result: WaysToPayDto; isWrittenOff: boolean }) {
   const texts = useTexts(payingTexts);
   const { amount, amountDue, closes, credit, selectedCurrency: currency } = result;
   const missing = toMinor(amountDue) - toMinor(amount);
   return (
     <>
-      {missing > 0 && <Note color="warning">{texts.less(formatMoney(missing / 100, currency))}</Note>}
+      {missing > 0 && isWrittenOff && <p>{texts.stillOwed(formatMoney(missing / 100, currency))}</p>}
+      {missing > 0 && !isWrittenOff && (
+        <Note color="warning">{texts.less(formatMoney(missing / 100, currency))}</Note>
+      )}
       {closes && <Note color="success">{texts.closes}</Note>}
       {credit > 0 && <p>{texts.credit(formatMoney(credit, currency))}</p>}
     </>

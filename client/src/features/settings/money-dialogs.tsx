@@ -79,7 +79,7 @@ export function BorrowDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type PayParts = Pick<TipDialogProps, 'figure' | 'text' | 'children' | 'action'>;
+type PayParts = Partial<Pick<TipDialogProps, 'tip' | 'figure' | 'text' | 'children' | 'action'>>;
 
 const bars = [180, 24, 24, 24] as const;
 
@@ -90,6 +90,7 @@ export function PayDialog({ onClose }: { onClose: () => void }) {
 
 function usePayParts(): PayParts {
   const texts = useTexts(paymentTexts);
+  const { payTipWrittenOff } = useTexts(settingsTexts);
   const { account, answer } = useLoanAccount({ waits: false });
   const { data } = answer;
   const before = usePartsBeforeApproval();
@@ -100,6 +101,7 @@ function usePayParts(): PayParts {
   if (account?.status === 'REPAID') return { text: texts.repaid, action: <ApplyLink /> };
   if (account?.status !== 'APPROVED' && account?.status !== 'WRITTEN_OFF') return before;
   return {
+    ...(account.status === 'WRITTEN_OFF' && { tip: payTipWrittenOff }),
     children: (
       <>
         <StaleNote answer={answer} />
