@@ -4,7 +4,8 @@ import { AccessTokens } from '../../src/modules/auth/access-token';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { cancelOn } from '../support/cancellation';
 import { activatedMember, beginSession, type TestWallet } from '../support/factories';
-import { refusalCode } from '../support/http';
+import { refusal, refusalCode } from '../support/http';
+import { inTurn } from '../support/in-turn';
 import { tellNotices } from '../support/notices';
 import { pdfText } from '../support/pdf-text';
 import { accountOf, type Business, goTo, loanOf, pay, reverse, startBusiness } from '../support/servicing';
@@ -293,9 +294,21 @@ describe('hardship', () => {
     const ended = ['ENDED', true, 'loan.hardship.ended', true];
     const settled = await paidOnce();
     const { requestId } = await ask(settled, await quote(settled, 'PAUSE', 1));
-    await pay(business, settled, (await accountOf(settled)).payoffAmount ?? 0);
+    const { payoffAmount = 0 } = await accountOf(settled);
+    const withdraw = () => settled.client.loan.withdrawHardship({ loanNumber: settled.loanNumber });
+    const answer = () => decide(requestId, 'AGREE');
+    // Also for who answers or withdraws in the very moment.
+    const [, ...late] = await inTurn<unknown>(business.test, settled, [
+      () => pay(business, settled, payoffAmount),
+      () => refusal(answer()),
+      () => refusal(withdraw()),
+    ]);
     expect(await endOf(settled)).toEqual(ended);
-    expect(await codeOf(decide(requestId, 'AGREE'))).toBe('HARDSHIP_NOT_OPEN');
+    for (const { value } of [...late, { value: await refusal(answer()) }] as { value: object }[])
+      expect(value).toMatchObject({
+        code: 'HARDSHIP_NOT_OPEN',
+        message: 'This request ended with its loan.',
+      });
 
     const cancelled = await loanOf(business, APPROVED);
     await ask(cancelled, await quote(cancelled, 'PAUSE', 1));

@@ -22,7 +22,6 @@ import {
   HardshipTooOften,
 } from './hardship.errors';
 import { HardshipService } from './hardship.service';
-import { LoanNotFunded } from './servicing.errors';
 
 const idParam = new ParseUUIDPipe({ exceptionFactory: () => new HardshipNotFound() });
 
@@ -64,7 +63,6 @@ export class HardshipBackofficeController {
     HardshipNotPossible,
     HardshipQuoteChanged,
     HardshipTooOften,
-    LoanNotFunded,
     OwnAccount,
   )
   decideHardship(

@@ -91,7 +91,7 @@ export class HardshipController {
   @HttpCode(204)
   @MembersOnly()
   @ApiOperation({ summary: 'Withdraw a request that waits' })
-  @ApiProblems(LoanNotFound, LoanNotFunded, HardshipNotOpen)
+  @ApiProblems(LoanNotFound, HardshipNotOpen)
   withdrawHardship(@Caller() caller: CurrentAccount, @Param('loanNumber') loanNumber: string): Promise<void> {
     return this.hardship.withdraw(caller, loanNumber);
   }

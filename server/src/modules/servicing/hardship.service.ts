@@ -179,16 +179,16 @@ export class HardshipService {
     return (await agreedRequests(tx, await this.ownLoan(tx, memberId, loanNumber))).map(toAgreedChange);
   }
 
-  /** @throws LoanNotFound, HardshipNotOpen */
+  /** The newest one alone can wait. @throws LoanNotFound, HardshipNotOpen */
   withdraw({ accountId: memberId }: CurrentAccount, loanNumber: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const loan = await this.ownLoan(tx, memberId, loanNumber);
-      const held = await this.held.running(tx, loan);
+      const held = await this.held.upToDate(tx, loan);
+      const where = { memberId, loanId: loan.id };
+      const asked = await tx.findOne(HardshipRequest, { where, order: { id: 'DESC' } });
+      if (!held || asked?.state !== 'ASKED') throw notOpen(asked?.state);
       const { now: closedAt } = held;
-      const open = { memberId, loanId: loan.id, state: 'ASKED' as const };
-      const asked = await tx.findOneBy(HardshipRequest, open);
-      if (!asked) throw new HardshipNotOpen();
-      await tx.update(HardshipRequest, open, { state: 'WITHDRAWN', closedAt });
+      await tx.update(HardshipRequest, { memberId, id: asked.id }, { state: 'WITHDRAWN', closedAt });
       tell(tx, 'loan.hardship.withdrawn', asked, closedAt);
     });
   }
@@ -222,12 +222,12 @@ export class HardshipService {
       return found;
     };
     return this.idempotency.once(request, hold, async (tx, { state, memberId, quote: { loanNumber } }) => {
-      // No closed one opens again, and the loan of one that ended runs no more.
-      if (state !== 'ASKED') throw new HardshipNotOpen();
+      // No closed one opens again.
+      if (state !== 'ASKED') throw notOpen(state);
       const loan = await this.ownLoan(tx, memberId, loanNumber);
-      const held = await this.held.running(tx, loan);
+      const held = await this.held.upToDate(tx, loan);
       const asked = await tx.findOneByOrFail(HardshipRequest, { memberId, id: requestId });
-      if (asked.state !== 'ASKED') throw new HardshipNotOpen();
+      if (!held || asked.state !== 'ASKED') throw notOpen(asked.state);
       const { now: closedAt } = held;
       const closing = { closedAt, decidedBy: accountId, reason: decision.reason ?? null };
       const decided: HardshipRequest =
@@ -312,6 +312,13 @@ export class HardshipService {
     const recent = agreed.filter(({ changedOn }) => changedOn !== null && changedOn > since);
     if (recent.length >= this.settings.environment.HARDSHIP_CHANGES_A_YEAR) throw new HardshipTooOften();
   }
+}
+
+/** Why a request is not to be answered or withdrawn. One that waited ends with its loan, so the loan of one that waits runs. */
+function notOpen(state: HardshipRequest['state'] | undefined): Error {
+  return state === 'ENDED'
+    ? new HardshipNotOpen({ detail: 'This request ended with its loan.' })
+    : new HardshipNotOpen();
 }
 
 /** What became of a request, as others are told. */

@@ -29,13 +29,18 @@ export class HeldLoans {
     return this.servicing.bringUp(tx, held);
   }
 
-  /** @throws LoanNotFunded where it does not run */
-  async running(
+  /** Whatever became of it. */
+  async upToDate(
     tx: EntityManager,
     { memberId, id }: { readonly memberId: string; readonly id: string },
-  ): Promise<HeldLoan> {
+  ): Promise<HeldLoan | undefined> {
     const found = await this.servicing.hold(tx, memberId, id);
-    const held = found && (await this.servicing.bringUp(tx, found));
+    return found && this.servicing.bringUp(tx, found);
+  }
+
+  /** @throws LoanNotFunded where it does not run */
+  async running(tx: EntityManager, loan: Parameters<HeldLoans['upToDate']>[1]): Promise<HeldLoan> {
+    const held = await this.upToDate(tx, loan);
     if (held?.loan.status !== 'APPROVED') throw new LoanNotFunded();
     return held;
   }

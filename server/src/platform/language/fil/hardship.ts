@@ -15,6 +15,7 @@ export const HARDSHIP = {
   'Request not found': 'Hindi nahanap ang hiling',
   'There is no such request.': 'Walang ganitong hiling.',
   'The request does not wait any more': 'Hindi na naghihintay ang hiling',
+  'This request ended with its loan.': 'Natapos ang hiling na ito kasama ng loan.',
   'This request was answered or withdrawn, or ended with its loan by now.':
     'Nasagot na, binawi na, o natapos na kasama ng loan ang hiling na ito.',
   'The way is one of PAUSE, LONGER_TERM, DUE_DAY.': 'Isa sa PAUSE, LONGER_TERM, DUE_DAY ang paraan.',

@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+import type { TestApp } from './app';
+import { eventually } from './eventually';
+
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/**
+ * Each begins once the one before waits for a loan that somebody else holds, so that they come by in this order.
+ * @param meanwhile while all of them wait, on the connection that holds the loan
+ */
+export async function inTurn<Result>(
+  test: TestApp,
+  { accountId, loanNumber }: { readonly accountId: string; readonly loanNumber: string },
+  works: readonly (() => Promise<Result>)[],
+  meanwhile: (holder: Client) => Promise<void> = async () => undefined,
+): Promise<PromiseSettledResult<Result>[]> {
+  const holder = new Client({ connectionString: test.databaseUrl });
+  await holder.connect();
+  const begun: Promise<PromiseSettledResult<Result>[]>[] = [];
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM loan WHERE member_id = $1 AND loan_number = $2 FOR NO KEY UPDATE', [
+      accountId,
+      loanNumber,
+    ]);
+    for (const work of works) {
+      begun.push(Promise.allSettled([work()]));
+      await eventually(async () => expect(await test.sql(WAITING)).toHaveLength(begun.length));
+    }
+    await meanwhile(holder);
+  } finally {
+    await holder.query('ROLLBACK').finally(() => holder.end());
+  }
+  return (await Promise.all(begun)).flat();
+}
