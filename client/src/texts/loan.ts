@@ -118,6 +118,8 @@ export const loanTexts = defineTexts({
     cancelApproved: (amount: string) =>
       `${amount} leaves your wallet again, and the contract ends. It costs nothing, and you owe nothing for it.`,
     runsOn: (number: string) => `This cannot be undone. ${number} runs on as it was: pay it as agreed.`,
+    staysRepaid: (number: string) =>
+      `This cannot be undone. ${number} stays repaid: what you paid on it yourself closes it.`,
     cancelAfter: 'This cannot be undone. You can apply for another loan at once.',
     keep: 'Keep it',
     confirmCancel: 'CANCEL THE LOAN',
@@ -239,6 +241,8 @@ export const loanTexts = defineTexts({
       `Aalisin sa wallet mo ang ${amount}, at matatapos ang kontrata. Wala itong bayad, at wala kang magiging utang dito.`,
     runsOn: (number: string) =>
       `Hindi na ito mababawi. Tuloy ang ${number} gaya ng dati: bayaran ito ayon sa napagkasunduan.`,
+    staysRepaid: (number: string) =>
+      `Hindi na ito mababawi. Bayad pa rin ang ${number}: sapat na ang ikaw mismo ang nagbayad dito.`,
     cancelAfter: 'Hindi na ito mababawi. Puwede kang mag-apply agad ng ibang loan.',
     keep: 'Huwag i-cancel',
     confirmCancel: 'I-CANCEL ANG LOAN',

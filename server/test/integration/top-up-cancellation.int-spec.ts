@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { cancelOn, whyNotCancelled } from '../support/cancellation';
 import type { TestWallet } from '../support/factories';
 import { refusalCode } from '../support/http';
+import { inTurn } from '../support/in-turn';
 import { accountOf, type Business, goTo, pay, reverse, startBusiness } from '../support/servicing';
-import { appliedTopUp, decide, FIFTH_DAY, goodLoan, postedOf, topUpOffer } from '../support/top-ups';
+import {
+  appliedTopUp,
+  decide,
+  FIFTH_DAY,
+  goodLoan,
+  postedOf,
+  topUpOffer,
+  topUpQuote,
+} from '../support/top-ups';
 import { balanceOf, withdraw } from '../support/withdrawals';
 
 const PAYOFF = 50_065.67;
@@ -50,6 +60,11 @@ describe('a loan that paid off another and is cancelled', () => {
   const sums = async (loan: TestWallet) =>
     Object.fromEntries(Object.entries(await postedOf(business, loan)).filter(([, sum]) => sum !== 0));
   const cancel = (loan: TestWallet) => cancelOn(business.test, loan);
+  const payWithCredit = ({ client, phoneNumber, loanNumber }: TestWallet) =>
+    client.wallet.payWithCredit({
+      idempotencyKey: randomUUID(),
+      requestBody: { phoneNumber, loanNumber },
+    });
 
   it('gives back what it was, and the old loan runs on exactly as before', async () => {
     const { old, before, fresh } = await approvedTopUp();
@@ -97,13 +112,21 @@ describe('a loan that paid off another and is cancelled', () => {
     expect(await whyNotCancelled(cancel(fresh))).toContain('2027-04-23');
 
     // Due on May 15, with three days of grace.
-    const long = await startBusiness({ LOAN_COOLING_OFF_DAYS: '27' });
+    const long = await startBusiness({ LOAN_COOLING_OFF_DAYS: '27', TOP_UP_AFTER_INSTALLMENTS: '0' });
     const old = await goodLoan(long);
     await goTo(long, '2027-05-10');
     const later = await appliedTopUp(old);
     await decide(long, later);
     expect(await accountOf(later)).toMatchObject({ coolingOffUntil: '2027-05-18' });
     await goTo(long, '2027-05-18');
+    // One application more, which would pay off the loan that has paid off the other.
+    const next = await appliedTopUp(later, await topUpQuote(later, 250_000));
+    expect(await accountOf(later)).toMatchObject({ status: 'APPROVED', canCancel: false });
+    expect(await whyNotCancelled(cancelOn(long.test, later))).toBe(
+      `You have applied for loan ${next.loanNumber}, which pays this one off. Cancel that application first; then you may cancel this loan.`,
+    );
+    await cancelOn(long.test, next);
+    expect(await accountOf(later)).toMatchObject({ canCancel: true });
     await cancelOn(long.test, later);
     expect(await accountOf(old)).toMatchObject({ status: 'APPROVED', amountDue: 17_067, charges: [] });
     await long.test.close();
@@ -113,6 +136,7 @@ describe('a loan that paid off another and is cancelled', () => {
     const { old, fresh } = await approvedTopUp();
     await pay(business, old, 20_000);
     expect(await accountOf(old)).toMatchObject({ status: 'REPAID', creditAmount: 20_000 });
+    expect(await accountOf(fresh)).toMatchObject({ earlierRunsOn: true });
     await cancel(fresh);
 
     const restored = await accountOf(old);
@@ -129,6 +153,40 @@ describe('a loan that paid off another and is cancelled', () => {
         }),
       ),
     ).toBe('REPAYMENT_REVERSED');
+  });
+
+  it('leaves the old loan repaid where what was paid on it meanwhile closes it, and says so before', async () => {
+    const { old, fresh } = await approvedTopUp();
+    await pay(business, old, 50_100);
+    expect(await accountOf(fresh)).toMatchObject({ canCancel: true, earlierRunsOn: false });
+    await cancel(fresh);
+
+    expect((await accountOf(fresh)).earlierRunsOn).toBeUndefined();
+    expect(await accountOf(old)).toMatchObject({ status: 'REPAID', creditAmount: 34.33 });
+    const { phoneNumber, loanNumber } = old;
+    const { otherWallets } = await old.client.wallet.loadWallet({ requestBody: { phoneNumber } });
+    expect(otherWallets).toMatchObject([{ loanNumber, wallet: 100_000 }]);
+  });
+
+  it('is held before the loan that it paid off, also by who pays it with credit of that one', async () => {
+    const { old, fresh } = await approvedTopUp();
+    await pay(business, old, 20_000);
+    const [paid, cancelled] = await inTurn<unknown>(
+      business.test,
+      fresh,
+      [() => payWithCredit(old), () => cancel(fresh)],
+      async (holder) => {
+        const free = 'SELECT 1 FROM loan WHERE member_id = $1 AND loan_number = $2 FOR NO KEY UPDATE NOWAIT';
+        expect((await holder.query(free, [old.accountId, old.loanNumber])).rows).toHaveLength(1);
+      },
+    );
+
+    expect([paid?.status, cancelled?.status]).toEqual(['fulfilled', 'rejected']);
+    expect(await accountOf(fresh)).toMatchObject({ status: 'APPROVED', paidAmount: 20_000 });
+    const other = await approvedTopUp();
+    await pay(business, other.old, 20_000);
+    const ends = await Promise.allSettled([cancel(other.fresh), payWithCredit(other.old)]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('is cancelled or paid, never both, and once', async () => {

@@ -232,8 +232,10 @@ describe('a loan that pays off the running one', () => {
   it('is not approved once the old loan has ended', async () => {
     const loan = await goodLoan();
     const waiting = await applied(loan);
+    expect(await accountOf(waiting)).toMatchObject({ earlierRunsOn: true });
     await pay(business, loan, 50_065.67);
 
+    expect(await accountOf(waiting)).toMatchObject({ canCancel: true, earlierRunsOn: false });
     expect(await refusalCode(decide(waiting))).toBe('TOP_UP_NOT_POSSIBLE');
     await business.test
       .get(AutomaticDecisionService)

@@ -35,9 +35,10 @@ export function CancelLoan({ account }: { account: LoanAccount }) {
 /** What cancelling does, before it is done. */
 function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () => void }) {
   const texts = useTexts(loanTexts);
-  const { loanNumber, status, loanAmountXR, selectedCurrency } = account;
+  const { loanNumber, status, loanAmountXR, selectedCurrency, earlierRunsOn } = account;
   const { cancelling, problem, cancel } = useCancellation(loanNumber, onClose);
   const paysOff = paidOffBy(account);
+  const ofEarlier = earlierRunsOn ? texts.runsOn : texts.staysRepaid;
   const amount = formatMoney(status === 'APPROVED' ? receivedOf(account) : loanAmountXR, selectedCurrency);
   const said = status === 'APPROVED' ? texts.cancelApproved(amount) : texts.cancelApplication(amount);
   return (
@@ -58,7 +59,7 @@ function CancelDialog({ account, onClose }: { account: LoanAccount; onClose: () 
       }
     >
       <p>{said}</p>
-      <p>{paysOff ? texts.runsOn(paysOff) : texts.cancelAfter}</p>
+      <p>{paysOff && earlierRunsOn !== undefined ? ofEarlier(paysOff) : texts.cancelAfter}</p>
       {problem && (
         <div role="alert">
           <Note color="danger">{problem}</Note>

@@ -72,6 +72,10 @@ export type BackofficeLoanAccountDto = {
      */
     daysPastDue?: number;
     /**
+     * Of a loan that pays off another one and can be cancelled: whether that one then runs on, or was repaid meanwhile.
+     */
+    earlierRunsOn?: boolean;
+    /**
      * Units of the currency for one peso.
      */
     exchangeRate?: number;

@@ -69,6 +69,10 @@ export const $BackofficeLoanAccountDto = {
             type: 'number',
             description: `Days since the oldest installment fell due of which principal or interest is unpaid; 0 when nothing is late.`,
         },
+        earlierRunsOn: {
+            type: 'boolean',
+            description: `Of a loan that pays off another one and can be cancelled: whether that one then runs on, or was repaid meanwhile.`,
+        },
         exchangeRate: {
             type: 'number',
             description: `Units of the currency for one peso.`,

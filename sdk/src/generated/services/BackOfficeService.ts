@@ -579,7 +579,6 @@ export class BackOfficeService {
                 \`HARDSHIP_NOT_POSSIBLE\`: The loan cannot be repaid this way. Please choose another one, or talk to us.
                 \`HARDSHIP_QUOTE_CHANGED\`: Something was paid or fell due since these figures were shown. Please look at the new ones.
                 \`HARDSHIP_TOO_OFTEN\`: The schedule of this loan was changed as often as it can be within twelve months. Please talk to us.
-                \`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
                 \`IDEMPOTENCY_IN_FLIGHT\`: The first request with this Idempotency-Key is still being worked on. Please try again in a moment.`,
                 422: `\`IDEMPOTENCY_KEY_REUSED\`: This Idempotency-Key was already used with another request.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.

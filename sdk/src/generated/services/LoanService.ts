@@ -453,8 +453,7 @@ export class LoanService {
                 \`FORBIDDEN\`: Your account may not do this.
                 \`NOT_YOUR_ACCOUNT\`: This phone number is not the one you signed in with.`,
                 404: `\`LOAN_NOT_FOUND\`: There is no loan with this number.`,
-                409: `\`LOAN_NOT_FUNDED\`: This loan was never paid out, or was cancelled, so there is nothing to repay.
-                \`HARDSHIP_NOT_OPEN\`: This request was answered or withdrawn, or ended with its loan by now.`,
+                409: `\`HARDSHIP_NOT_OPEN\`: This request was answered or withdrawn, or ended with its loan by now.`,
                 503: `\`SERVICE_BUSY\`: This is not possible at the moment. Nothing was changed. Please try again.
                 \`OUTCOME_UNKNOWN\`: It is not certain whether this was done. Please look before you try again.`,
             },

@@ -67,13 +67,17 @@ export class LoanCancellationService {
     return restorableUntil !== null && restorableUntil < last ? restorableUntil : last;
   }
 
-  /** Whether nothing refuses it, from what was read of the loan already. */
+  /**
+   * Whether nothing refuses it, from what was read of the loan already.
+   * @param isAppliedFor whether an application waits that would pay it off
+   */
   isPossible(
     loan: Pick<Loan, 'status' | 'servicedOn'>,
-    { today, until, isUntouched }: { today: Day; until: Day | undefined; isUntouched: boolean },
+    facts: { today: Day; until: Day | undefined; isUntouched: boolean; isAppliedFor: boolean },
   ): boolean {
     if (!canMove('member', loan.status, 'CANCELLED')) return false;
-    return until === undefined || (!isOver(loan, until, today) && isUntouched);
+    const { today, until, isUntouched, isAppliedFor } = facts;
+    return until === undefined || (!isOver(loan, until, today) && isUntouched && !isAppliedFor);
   }
 
   /** Why the loan cannot be cancelled now; undefined when it can. */
@@ -89,16 +93,24 @@ export class LoanCancellationService {
     if (isOver(loan, until, await this.clock.today(tx))) {
       return filled('The time to cancel this loan free of charge ended on {day}.', { day: until });
     }
+    const application = await this.repository.applicationToPayOff(tx, loan);
+    if (application) {
+      return filled(
+        'You have applied for loan {number}, which pays this one off. Cancel that application first; then you may cancel this loan.',
+        { number: application.loanNumber },
+      );
+    }
     return this.refusalOfMoney(tx, loan);
   }
 
   /**
-   * Locks the loan, the one that it paid off, and their wallets. @throws LoanNotFound, CancellationNotPossible
+   * Locks the loan, the one that it paid off, and their wallets; of an approved one the member as well, so that nobody
+   * applies meanwhile for a loan that would pay it off. @throws LoanNotFound, CancellationNotPossible
    */
   async lock(tx: EntityManager, memberId: string, loanNumber: string): Promise<CancellableLoan> {
     const loan = await this.repository.lockByNumber(tx, loanNumber, memberId);
     if (!loan) throw new LoanNotFound();
-    if (loan.status === 'APPROVED' && loan.paysOffId !== null) {
+    if (loan.status === 'APPROVED') {
       await this.repository.lockPaidOff(tx, loan);
       await this.carryOver.hold(tx, memberId);
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/failures';
 import { Loan } from './loan.entity';
-import { isUndecided, OPEN_STATUSES } from './loan-status';
+import { isUndecided, OPEN_STATUSES, UNDECIDED_STATUSES } from './loan-status';
 
 @Injectable()
 export class LoanRepository {
@@ -60,6 +60,14 @@ export class LoanRepository {
       lock,
       select: { memberId: true, id: true },
     });
+  }
+
+  /** The application that waits and would pay this loan off. */
+  applicationToPayOff(
+    tx: EntityManager,
+    { memberId, id }: Pick<Loan, 'memberId' | 'id'>,
+  ): Promise<Loan | null> {
+    return tx.findOneBy(Loan, { memberId, paysOffId: id, status: In([...UNDECIDED_STATUSES]) });
   }
 
   async update(tx: EntityManager, { memberId, id }: Loan, changes: Partial<Loan>): Promise<void> {

@@ -39,8 +39,9 @@ export class CreditPaymentService {
     const to = from && (await runningLoan.first(manager, memberId, from.currency, from.loanId));
     const hold = async (tx: EntityManager) => {
       const loans = new Map<string, HeldLoan | undefined>();
-      // In one order, whoever else holds two of them.
-      for (const id of [from?.loanId, to?.loanId].filter((one) => one !== undefined).sort()) {
+      // The later one first, as whoever else holds two of them: ids grow with time.
+      const ids = [from?.loanId, to?.loanId].filter((one) => one !== undefined).sort();
+      for (const id of ids.reverse()) {
         loans.set(id, await this.servicing.hold(tx, memberId, id));
       }
       return loans;

@@ -258,6 +258,9 @@ export class LoanAccountDto {
   coolingOffUntil?: string;
   /** Whether POST /loan/cancel would do it now. */
   canCancel?: boolean;
+  /** Of a loan that pays off another one and can be cancelled: whether that one then runs on, or was repaid meanwhile. */
+  @ApiProperty({ required: false, example: true })
+  earlierRunsOn?: boolean;
   /** The one in force. What was paid or due before a change keeps its number; what was still to come has made room. */
   schedule?: InstallmentStandingDto[];
   /** How the schedule came about, where it is not the first one: the last change. */

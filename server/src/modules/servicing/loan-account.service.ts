@@ -31,6 +31,7 @@ import type {
   LoanEventDto,
 } from './loan-account.dto';
 import { figuresOf, NO_FIGURES, paidOffWith, termsOf, toSummaries } from './loan-account-view';
+import { LoanPayoffService } from './loan-payoff.service';
 import { overpaymentReferences } from './overpayment';
 import { isShown, toPromise } from './promise/promise-view';
 import { RememberedFigures } from './remembered-figures';
@@ -54,6 +55,7 @@ export class LoanAccountService {
     private readonly dataSource: DataSource,
     private readonly servicing: ServicingService,
     private readonly cancellations: LoanCancellationService,
+    private readonly payoffs: LoanPayoffService,
     private readonly lapses: ApplicationLapseService,
     private readonly members: MemberService,
     private readonly currencies: CurrencyService,
@@ -167,6 +169,9 @@ export class LoanAccountService {
     const today = this.today(row);
     const { status } = row;
     const until = this.cancellations.lastDay(row, row.coolingOffDays);
+    const isUntouched = row.isUntouched ?? false;
+    const isAppliedFor = row.loans.some((one) => one.paysOff === row.loanNumber && isUndecided(one.status));
+    const canCancel = this.cancellations.isPossible(row, { today, until, isUntouched, isAppliedFor });
     const head: LoanAccountDto = {
       active: true,
       ...termsOf(row),
@@ -174,7 +179,8 @@ export class LoanAccountService {
       asOf,
       coolingOffUntil: status === 'APPROVED' ? until : undefined,
       validUntil: isUndecided(status) ? this.lapses.validUntil(row) : undefined,
-      canCancel: this.cancellations.isPossible(row, { today, until, isUntouched: row.isUntouched ?? false }),
+      canCancel,
+      earlierRunsOn: canCancel ? await this.earlierRunsOn(row) : undefined,
     };
     const { promise } = row;
     const tail: Partial<LoanAccountDto> = {
@@ -185,6 +191,15 @@ export class LoanAccountService {
       ...beside,
     };
     return answerOf(head, figures, tail);
+  }
+
+  /** Whether the loan that this one pays off, or has paid off, runs on once this one is cancelled. */
+  private async earlierRunsOn(row: AccountColumns): Promise<boolean | undefined> {
+    const { memberId, id, loanNumber, loans, paidOffMinor } = row;
+    const paysOff = loans.find((one) => one.loanNumber === loanNumber)?.paysOff;
+    if (!paysOff) return undefined;
+    if (paidOffMinor === 0) return loans.find((one) => one.loanNumber === paysOff)?.status === 'APPROVED';
+    return this.payoffs.wouldRunOn(this.dataSource.manager, memberId, paysOff, { id, loanNumber });
   }
 
   private async howToPay({ loanNumber, currency }: LoanRow): Promise<HowToPayDto> {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, type Day, positionOf, resumeLoan } from '@pautang/loan-terms';
+import { addDays, type Day, playLoan, positionOf, resumeLoan } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
@@ -12,6 +12,7 @@ import {
   type Payoff,
   type PayoffWork,
 } from '../loan/loan-payoffs';
+import { readContract } from '../loan/serviced-contract';
 import { HardshipRequest } from './hardship-request.entity';
 import { readPromises } from './promise/promise.sql';
 import { standingOf } from './promise/promise-view';
@@ -94,6 +95,23 @@ export class LoanPayoffService implements PayoffWork, OnModuleInit {
 
   async paidBy(tx: EntityManager, payoff: Payoff): Promise<number> {
     return (await this.payment(tx, payoff))?.amountMinor ?? 0;
+  }
+
+  /** Whether a loan that was paid off would run on, were that taken back: what was paid on it meanwhile may close it. */
+  async wouldRunOn(
+    on: EntityManager,
+    memberId: string,
+    loanNumber: string,
+    by: Payoff['by'],
+  ): Promise<boolean> {
+    const row = await readLoan.first(on, memberId, loanNumber);
+    if (!row?.state) return false;
+    const today = dayAfter(row.state.on, todayInManila(this.clock.at(row.offsetDays)));
+    if (positionOf(resumeLoan(row.state, [], today), today).creditMinor === 0) return true;
+    const payment = await this.payment(on, { memberId, loanId: row.id, by });
+    const entries = (await this.repository.history(on, row)).filter(({ id }) => id !== payment?.id);
+    const without = playLoan(await readContract(on, row), entries, today);
+    return positionOf(without, today).closedOn === undefined;
   }
 
   /** No money came in, and none goes back: what was paid was a part of the loan that is cancelled. */

@@ -32,6 +32,8 @@ export const TOP_UP = {
     'Nasa parehong currency ang loan na nagbabayad ng ibang loan.',
   'This loan has paid off another one, so it cannot be cancelled any more. You may repay it early at any time.':
     'May binayaran nang ibang loan ang loan na ito, kaya hindi na ito makakansela. Maaari mo itong bayaran nang maaga anumang oras.',
+  'You have applied for loan {number}, which pays this one off. Cancel that application first; then you may cancel this loan.':
+    'Nag-apply ka para sa loan {number}, na magbabayad nito nang buo. I-cancel muna ang application na iyon; saka mo puwedeng i-cancel ang loan na ito.',
   'Another loan paid this one off': 'Ibang loan ang nagbayad nito',
   'This loan was paid off by a later loan of the member, so there is no money to give back.':
     'Binayaran ito ng mas bagong loan ng miyembro, kaya walang perang isasauli.',
