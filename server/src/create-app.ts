@@ -11,6 +11,8 @@ import { AppModule, type AppOptions } from './app.module';
 import { serveClient } from './client-files';
 import { serveCrawlerFiles } from './crawler-files';
 import { publicConfig } from './modules/misc/public-config';
+import { KeyedHash } from './platform/crypto/keyed-hash';
+import { networkHashOf } from './platform/crypto/network-hash';
 import { sendStoredBytes } from './platform/idempotency/stored-answer';
 import { keepBody } from './platform/kept-body';
 import { registerAddressLimit } from './platform/limits/address-limit';
@@ -62,7 +64,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   app.setGlobalPrefix('v2');
   const server = app.getHttpAdapter().getInstance();
   nameRequests(server);
-  logRequests(server, log);
+  const keyedHash = app.get(KeyedHash);
+  logRequests(server, log, (address) => networkHashOf(keyedHash, address));
   if (settings.environment.METRICS_PORT !== undefined) measureRequests(server, app.get(Metrics).registry);
   const { tracer } = app.get(Tracing);
   if (tracer) traceRequests(server, tracer);

@@ -83,20 +83,29 @@ export class ServerLog implements LoggerService {
 /**
  * A line for each request of the API, once its answer is sent or its caller has gone, with its id, its caller's, and the
  * code of a refusal; of the request only method and path, never its body or query. Where the level leaves these lines out, nothing is done for them.
+ * @param networkHash names the network of an address without telling it
  */
-export function logRequests(server: FastifyInstance, { pino: logger }: ServerLog): void {
+export function logRequests(
+  server: FastifyInstance,
+  { pino: logger }: ServerLog,
+  networkHash: (address: string) => string,
+): void {
   if (!logger.isLevelEnabled(REQUEST_LEVEL)) return;
   // Of what stands in these lines nothing needs to be looked for.
   const lines = logger.child({}, { redact: [] });
   server.addHook('onRequest', (request, reply, done) => {
-    if (API_PATH.test(request.url)) reply.raw.once('close', () => logRequest(lines, request, reply));
+    if (API_PATH.test(request.url)) {
+      // A caller that has gone has no address any more.
+      const { ip } = request;
+      reply.raw.once('close', () => logRequest(lines, request, reply, networkHash(ip)));
+    }
     done();
   });
 }
 
-function logRequest(lines: Logger, request: FastifyRequest, reply: FastifyReply): void {
+function logRequest(lines: Logger, request: FastifyRequest, reply: FastifyReply, network: string): void {
   const { statusCode, writableEnded } = reply.raw;
-  const req = loggedRequest(request);
+  const req = { ...loggedRequest(request), network };
   const code = refusals.get(request);
   const res = { statusCode, ...(code && { code }) };
   const responseTime = Math.round(reply.elapsedTime);

@@ -83,6 +83,22 @@ describe('the logs', () => {
     ]);
   });
 
+  it('name the network of who asks by a hash, as the audit trail does, and tell no address', async () => {
+    const { phoneNumber, accountId } = await newMember(test);
+    lines.length = 0;
+    await send(`${test.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } });
+
+    const [line] = lines.map((text) => JSON.parse(text)).filter(({ req }) => req);
+    const [signedIn] = await test.sql<{ network: string }>(
+      `SELECT after ->> 'network' AS network FROM audit_entry
+       WHERE member_id = $1 AND action = 'SIGNED_IN' ORDER BY id DESC LIMIT 1`,
+      [accountId],
+    );
+    expect(signedIn?.network).toMatch(/^[\w-]{43}$/);
+    expect(line.req.network).toBe(signedIn?.network);
+    expect(logged()).not.toMatch(/127\.0\.0\.1|::1/);
+  });
+
   it('name the request with the reason of a failure of ours', async () => {
     lines.length = 0;
     gateway.willReply(answer(500), answer(500));

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service';
 import { KeyedHash } from '../../platform/crypto/keyed-hash';
+import { networkHashOf } from '../../platform/crypto/network-hash';
 import { lockName } from '../../platform/database/lock-name';
-import { networkOf } from '../../platform/network';
 import { canonicalPhone } from '../../platform/phone-number';
 import { type AuditedAccount, about } from './account-audit';
 import { SignInLocked } from './auth.errors';
@@ -68,7 +68,7 @@ export class SignInLockService {
       scopeHash: this.keyedHash.of('sign-in lock scope', ...parts),
       freeFailures,
     });
-    const network = scope(FREE_FAILURES, 'network', networkOf(address));
+    const network = { scopeHash: networkHashOf(this.keyedHash, address), freeFailures: FREE_FAILURES };
     const number = scope(FREE_FAILURES_OF_A_NUMBER, 'number');
     const named = { phoneHash, networkHash: network.scopeHash };
     const stranger: Scopes = { ...named, refusing: [network, number], all: [network, number] };
