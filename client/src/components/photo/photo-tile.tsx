@@ -17,6 +17,7 @@ import classes from './photo-tile.module.css';
 import {
   choosePhoto,
   refusePhoto,
+  removePhoto,
   type SendPhoto,
   stopUpload,
   UploadStopped,
@@ -30,6 +31,8 @@ interface PhotoTilesProps {
   onPick?: (kind: UploadKind, file: File) => void;
   /** One below the other also where there is room beside each other. */
   stacked?: boolean;
+  /** What was chosen can be taken out again: the form goes on without it. */
+  optional?: boolean;
 }
 
 /** The photos of an ID and its owner, as fields of the form around them. */
@@ -48,14 +51,15 @@ interface PhotoTileProps extends Omit<PhotoTilesProps, 'stacked'> {
 }
 
 /** One photo: what it looks like, how far it is, and the one thing to do about it. */
-function PhotoTile({ kind, send, phoneNumber, onPick }: PhotoTileProps) {
+function PhotoTile({ kind, send, phoneNumber, onPick, optional = false }: PhotoTileProps) {
   const photo = usePhoto(kind);
   const { control } = useFormAround();
   const { field, fieldState } = useController({ control, name: photoFields[kind] });
   // Continue was pressed without it.
-  const missing = fieldState.invalid && !isPhotoReady(photo);
+  const missing = !optional && fieldState.invalid && !isPhotoReady(photo);
   const texts = useTexts(activationTexts);
   const input = useRef<HTMLInputElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
   const problemId = useId();
   const { name, short } = texts.photos[kind];
   const isEmpty = photo.status === 'empty';
@@ -80,6 +84,11 @@ function PhotoTile({ kind, send, phoneNumber, onPick }: PhotoTileProps) {
     });
   };
   const open = () => input.current?.click();
+  const remove = () => {
+    removePhoto(kind);
+    // What was pressed is gone.
+    action.current?.focus();
+  };
 
   const actions = {
     empty: { label: texts.photoAdd, run: open },
@@ -109,18 +118,28 @@ function PhotoTile({ kind, send, phoneNumber, onPick }: PhotoTileProps) {
           <FieldMessage id={problemId}>{problem}</FieldMessage>
         </div>
       )}
-      <Button
-        variant={isEmpty ? 'line' : 'bare'}
-        small
-        icon={isEmpty ? <PhotoCameraIcon small /> : undefined}
-        className={classes.action}
-        onClick={run}
-        aria-describedby={problem ? problemId : undefined}
-        ref={field.ref}
-      >
-        {label}
-        <VisuallyHidden> {short}</VisuallyHidden>
-      </Button>
+      <div className={classes.action}>
+        <Button
+          variant={isEmpty ? 'line' : 'bare'}
+          small
+          icon={isEmpty ? <PhotoCameraIcon small /> : undefined}
+          onClick={run}
+          aria-describedby={problem ? problemId : undefined}
+          ref={(button) => {
+            action.current = button;
+            field.ref(button);
+          }}
+        >
+          {label}
+          <VisuallyHidden> {short}</VisuallyHidden>
+        </Button>
+        {optional && !isEmpty && photo.status !== 'uploading' && (
+          <Button variant="bare" small onClick={remove}>
+            {texts.photoRemove}
+            <VisuallyHidden> {short}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
       <input
         ref={input}
         type="file"

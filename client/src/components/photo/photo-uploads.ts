@@ -41,6 +41,11 @@ export function refusePhoto(kind: UploadKind, message: string): void {
   if (status === 'empty' || status === 'failed') photoStore.put(kind, { status: 'failed', message });
 }
 
+export function removePhoto(kind: UploadKind): void {
+  stopUpload(kind);
+  photoStore.put(kind, { status: 'empty' });
+}
+
 export function stopUpload(kind: UploadKind): void {
   const upload = running.get(kind);
   if (!upload) return;

@@ -125,7 +125,7 @@ export function CorrectIdentity({ member, ...props }: OfMember) {
       <p className="quiet">{texts.officer}</p>
       <h3>{texts.photos}</h3>
       <p className="quiet small">{texts.photosWhen}</p>
-      <PhotoTiles stacked send={uploadOtherPhoto} phoneNumber={phoneNumber} />
+      <PhotoTiles stacked optional send={uploadOtherPhoto} phoneNumber={phoneNumber} />
       <model.Field as={PasswordField} name="password" label={texts.password} unmarked />
     </CorrectionFrame>
   );
