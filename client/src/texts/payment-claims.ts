@@ -20,7 +20,10 @@ export const paymentClaimsTexts = defineTexts({
       WAITING: (until: string) =>
         `We wait for it until ${until}. Until then we do not remind you of being late; penalties go by the day on which you paid.`,
       MATCHED: () => 'It arrived and is counted.',
-      NOT_FOUND: () => 'We did not find it. Check the reference number with your bank, or contact us.',
+      NOT_FOUND: (until: string) =>
+        `It had not arrived by ${until}. Our staff look for it. Check the reference number with your bank, or contact us.`,
+      ENDED: () =>
+        'It did not arrive, and we no longer look for it. If the money left your account, withdraw this and tell us again, or contact us.',
       WITHDRAWN: () => 'You withdrew it.',
     },
     alike: (date: string) =>
@@ -48,8 +51,10 @@ export const paymentClaimsTexts = defineTexts({
       WAITING: (until: string) =>
         `Hinihintay namin ito hanggang ${until}. Hanggang doon, hindi ka namin paaalalahanan na huli ka; ayon sa araw ng bayad mo ang penalty.`,
       MATCHED: () => 'Dumating na at nabilang na.',
-      NOT_FOUND: () =>
-        'Hindi namin ito nahanap. Tingnan ang reference number sa bangko mo, o makipag-ugnayan sa amin.',
+      NOT_FOUND: (until: string) =>
+        `Hindi pa ito dumating noong ${until}. Hinahanap ito ng staff namin. Tingnan ang reference number sa bangko mo, o makipag-ugnayan sa amin.`,
+      ENDED: () =>
+        'Hindi ito dumating, at hindi na namin ito hinahanap. Kung nabawas ang pera sa account mo, bawiin ito at sabihin ulit sa amin, o makipag-ugnayan sa amin.',
       WITHDRAWN: () => 'Binawi mo ito.',
     },
     alike: (date: string) =>

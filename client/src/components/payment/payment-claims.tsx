@@ -20,6 +20,9 @@ const [longest, longestReference, longestBank] = [15, 60, 100];
 /** What is about the reference, whatever its code. */
 const fieldOfCode = { PAYMENT_ALREADY_CLAIMED: 'reference', WHOLE_UNITS_ONLY: 'amount' };
 
+/** What may be withdrawn. */
+const unfound: ReadonlySet<PaymentClaimDto['state']> = new Set(['WAITING', 'NOT_FOUND', 'ENDED']);
+
 /** 'I have paid': what the member says of a transfer, and whether it was found. */
 export function PaymentClaims({ account }: { account: LoanAccount }) {
   const texts = useTexts(paymentClaimsTexts);
@@ -179,7 +182,7 @@ function Claim({ claim, onWithdrawn }: ClaimProps) {
       </p>
       <p role="status">{texts.states[state](formatLongDate(waitsUntil))}</p>
       {alikeOn && <p className="quiet">{texts.alike(formatLongDate(alikeOn))}</p>}
-      {(state === 'WAITING' || state === 'NOT_FOUND') && (
+      {unfound.has(state) && (
         <Button
           small
           variant="line"

@@ -18,7 +18,7 @@ const claim = (id: string, recordedSince: string[], other: Partial<ReadClaim> = 
   repaymentId: null,
   isFound: false,
   recordedSince,
-  alikeOn: null,
+  recordedBefore: [],
   ...other,
 });
 /** The claims are given in the order in which they were told. */
@@ -39,6 +39,38 @@ describe('the claims of a loan', () => {
     const withdrawn = claim('b', [], { withdrawnAt: new Date(0) });
     expect(states([claim('a', []), withdrawn], '2027-01-19')).toEqual(['WAITING', 'WITHDRAWN']);
     expect(states([claim('a', []), withdrawn], '2027-01-20')).toEqual(['NOT_FOUND', 'WITHDRAWN']);
+  });
+
+  it('are looked for a month longer, and then end', () => {
+    expect(states([claim('a', [])], '2027-02-18')).toEqual(['NOT_FOUND']);
+    expect(states([claim('a', [])], '2027-02-19')).toEqual(['ENDED']);
+    // Whenever it comes.
+    expect(states([claim('a', ['1'])], '2027-02-19')).toEqual(['MATCHED']);
+  });
+
+  it('are found where the payment of an earlier one may be another one', () => {
+    expect(states([claim('a', ['1', '2']), claim('b', ['1'])])).toEqual(['MATCHED', 'MATCHED']);
+    expect(states([claim('a', ['1', '2']), claim('b', ['2', '3']), claim('c', ['1'])])).toEqual(
+      Array(3).fill('MATCHED'),
+    );
+    expect(states([claim('a', ['1']), claim('b', ['1'])])).toEqual(['MATCHED', 'WAITING']);
+  });
+
+  it('tell of a payment that was there before in one of them alone, and never of one that is another claim’s', () => {
+    const payment = (id: string, paidOn: string) => ({ id, paidOn });
+    const alikes = (claims: ReadClaim[]) =>
+      standingClaims(claims.toReversed(), '2027-01-15')
+        .toReversed()
+        .map(({ alikeOn }) => alikeOn);
+    // It was recorded between the two, and is the first one's.
+    const later = claim('b', [], { recordedBefore: [payment('1', '2027-01-15')] });
+    expect(alikes([claim('a', ['1']), later])).toEqual([null, null]);
+    const one = [payment('1', '2027-01-16')];
+    const sameDay = claim('b', [], { recordedBefore: one, paidOn: '2027-01-16' });
+    expect(alikes([claim('a', [], { recordedBefore: one }), sameDay])).toEqual([null, '2027-01-16']);
+    const two = [payment('2', '2027-01-16'), payment('1', '2027-01-15')];
+    const both = ['a', 'b'].map((id) => claim(id, [], { recordedBefore: two }));
+    expect(alikes(both)).toEqual(['2027-01-15', '2027-01-16']);
   });
 
   it('are found by what they are linked to alone, where that stands', () => {

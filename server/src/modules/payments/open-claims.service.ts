@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '@pautang/loan-terms';
 import type { EntityManager } from 'typeorm';
 import { todayInManila } from '../../platform/calendar';
 import { Clock } from '../../platform/clock/clock';
@@ -7,7 +8,7 @@ import type { PageQueryDto } from '../../platform/page-query.dto';
 import { LAST_ID, toPage } from '../../platform/paging';
 import { MemberService } from '../member/member.service';
 import { ClaimMatching } from './claim-matching.service';
-import type { StandingClaim } from './claim-standing';
+import { LOOKED_FOR_DAYS, type StandingClaim } from './claim-standing';
 import type { OpenPaymentClaimDto, OpenPaymentClaimPageDto, SuggestedPaymentDto } from './payment-claim.dto';
 import { PaymentClaims } from './payment-claims.service';
 import { claimsNamed, openClaims, suspenseOfAmount } from './payment-claims.sql';
@@ -29,7 +30,10 @@ export class OpenClaims {
   async list({ cursor = LAST_ID, limit }: PageQueryDto): Promise<OpenPaymentClaimPageDto> {
     const { manager } = this.database;
     const today = todayInManila(await this.clock.now());
-    const page = toPage(await openClaims.all(manager, cursor, limit + 1), limit);
+    const page = toPage(
+      await openClaims.all(manager, cursor, limit + 1, addDays(today, -LOOKED_FOR_DAYS)),
+      limit,
+    );
     const names = await this.members.contacts(
       manager,
       page.rows.map(({ memberId }) => memberId),

@@ -41,7 +41,7 @@ export class PaymentClaimDto {
   @ApiProperty({ format: 'uuid' })
   claimId: string;
   loanNumber: string;
-  /** MATCHED once the money is there; NOT_FOUND where it was not by `waitsUntil`. */
+  /** MATCHED once the money is there; NOT_FOUND where it was not by `waitsUntil`, and staff look for it; ENDED 30 days later. */
   @ApiProperty({ enumName: 'PaymentClaimState', enum: CLAIM_STATES })
   state: ClaimState;
   amount: number;

@@ -1,8 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { minorTransformer } from '../../platform/database/columns';
 
-/** Read off what is kept: WAITING until its day, MATCHED once the money is there, NOT_FOUND after its day. */
-export const CLAIM_STATES = ['WAITING', 'MATCHED', 'NOT_FOUND', 'WITHDRAWN'] as const;
+/**
+ * Read off what is kept: WAITING until its day, MATCHED once the money is there, NOT_FOUND after its day while staff look for it,
+ * ENDED after that.
+ */
+export const CLAIM_STATES = ['WAITING', 'MATCHED', 'NOT_FOUND', 'ENDED', 'WITHDRAWN'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /** A transfer that a member says to have made. It is no money: that arrives by itself. */

@@ -117,7 +117,7 @@ export class PaymentClaims implements OnModuleInit {
       const now = await this.clock.now(tx);
       const open = async () => {
         const claims = await this.matching.ofLoan(tx, accountId, loanId, todayInManila(now));
-        return claims.find(({ id, state }) => id === claimId && isOpen(state));
+        return claims.find(({ id, state }) => id === claimId && isUnfound(state));
       };
       const found = await open();
       // The money may be coming at this moment.
@@ -141,7 +141,7 @@ export class PaymentClaims implements OnModuleInit {
       bank: bankCipher === null ? undefined : this.cipher.decrypt(bankCipher, memberId, 'claimBank'),
       claimedAt: claim.claimedAt.toISOString(),
       waitsUntil: claim.waitsUntil,
-      alikeOn: isOpen(state) ? (claim.alikeOn ?? undefined) : undefined,
+      alikeOn: isUnfound(state) ? (claim.alikeOn ?? undefined) : undefined,
     };
   }
 
@@ -177,6 +177,11 @@ export class PaymentClaims implements OnModuleInit {
     if (loan?.memberId !== memberId) throw new LoanNotFound();
     return loan;
   }
+}
+
+/** It may be withdrawn, as whoever tells of the same transfer again does first. */
+function isUnfound(state: StandingClaim['state']): boolean {
+  return isOpen(state) || state === 'ENDED';
 }
 
 function isOpen(state: StandingClaim['state']): boolean {

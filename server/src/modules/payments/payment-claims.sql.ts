@@ -32,7 +32,8 @@ export const readClaims = statement<ReadClaim, [memberId: string, loanId: string
      SELECT 1 FROM repayment r WHERE r.member_id = $1 AND r.id = c.repayment_id AND ${STANDS}
    ) AS "isFound",
    (SELECT coalesce(json_agg(r.id ORDER BY r.recorded_at, r.id), '[]') ${alike('>=')}) AS "recordedSince",
-   (SELECT max(r.paid_on) ${alike('<')}) AS "alikeOn"
+   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'paidOn', r.paid_on) ORDER BY r.paid_on DESC, r.id), '[]')
+     ${alike('<')}) AS "recordedBefore"
    FROM payment_claim c WHERE c.member_id = $1 AND c.loan_id = $2 ORDER BY c.id DESC`,
 );
 
@@ -106,11 +107,12 @@ export const claimsNamed = statement<PaymentClaim, [hashes: readonly string[]]>(
   `SELECT ${CLAIM} FROM payment_claim c WHERE c.reference_hash = ANY ($1::text[]) AND c.withdrawn_at IS NULL`,
 );
 
-/** Newest first: what nobody withdrew, and no payment was found to be. */
-export const openClaims = statement<PaymentClaim, [cursor: string, count: number]>(
+/** Newest first: what nobody withdrew, no payment was found to be, and waited until a day or a later one. */
+export const openClaims = statement<PaymentClaim, [cursor: string, count: number, until: string]>(
   'claims.open',
   `SELECT ${CLAIM} FROM payment_claim c
-   WHERE c.withdrawn_at IS NULL AND c.repayment_id IS NULL AND c.id < $1 ORDER BY c.id DESC LIMIT $2`,
+   WHERE c.withdrawn_at IS NULL AND c.repayment_id IS NULL AND c.waits_until >= $3::date AND c.id < $1
+   ORDER BY c.id DESC LIMIT $2`,
 );
 
 /** Those that may keep somebody from being reminded. */
