@@ -204,16 +204,27 @@ describe('what was paid too much', () => {
 
   it('comes back to the wallet where the transfer fails, to be withdrawn from there', async () => {
     const { loan } = await overpaid(300);
-    const { wallet: before = 0, withdrawnAmount } = await walletOf(loan);
+    const { wallet: before = 0, withdrawnAmount, limit } = await walletOf(loan);
     const { withdrawal } = await refund(loan);
     await settle(withdrawal.withdrawalNumber, 'FAILED');
 
     const wallet = await walletOf(loan);
-    expect(wallet).toMatchObject({ wallet: before + 300, withdrawnAmount, credits: [] });
+    expect(wallet).toMatchObject({ wallet: before + 300, withdrawnAmount, limit, credits: [] });
     expect(wallet.withdrawals?.[0]?.statusMessage).toContain('is in your wallet now');
+    const { client, loanNumber, phoneNumber } = loan;
+    const { months } = await client.loan.readLoanStatement({ requestBody: { phoneNumber, loanNumber } });
+    const sent = months.flatMap(({ movements }) => movements).filter(({ source }) => source === 'CREDIT');
+    expect(sent.map(({ kind, walletAmount }) => [kind, walletAmount])).toEqual([
+      ['WITHDRAWAL', -300],
+      ['WITHDRAWAL_RETURN', 300],
+    ]);
     await tellNotices(business.test);
     const { items } = await loan.client.notices.listNotices({});
     expect(items[0]).toMatchObject({ kind: 'MONEY_FAILED', subject: 'Your refund did not go through' });
+
+    // All of it is withdrawn: no more of the loan is used than there was.
+    await withdraw(loan, business.staff, before + 300);
+    expect(await walletOf(loan)).toMatchObject({ wallet: 0, withdrawnAmount: limit, limit });
   });
 
   it('leaves once, however many ask at the same time', async () => {

@@ -72,8 +72,9 @@ function signOf(activity: Activity): ComponentType<IconProps> {
   return amount > 0 ? InIcon : OutIcon;
 }
 
-function useTitle({ kind, about = '' }: Activity): string {
+function useTitle({ kind, about = '', words = '' }: Activity): string {
   const texts = useTexts(activityTexts);
+  if (words) return words;
   switch (kind) {
     case 'WITHDRAWAL':
       return texts.withdrawal(about);
@@ -90,6 +91,6 @@ function useTitle({ kind, about = '' }: Activity): string {
     case 'CANCELLATION':
       return texts.cancellation;
     case 'OTHER':
-      return about;
+      return words;
   }
 }

@@ -144,6 +144,36 @@ it('adds from the statement what is told nowhere else, each once', () => {
   ]);
 });
 
+it('tells of a refund that is long over as of a new one, and where its money is if it did not arrive', () => {
+  const sent = { kind: 'WITHDRAWAL', date: '2026-12-03', amount: 0, source: 'CREDIT' } as const;
+  const earlier = statement([
+    { ...sent, reference: 'WD1', walletAmount: -250.5, description: 'Sent to BPI' },
+    { ...sent, reference: 'WD2', walletAmount: -300, description: 'Sent to BPI' },
+    {
+      ...sent,
+      kind: 'WITHDRAWAL_RETURN',
+      reference: 'WD2',
+      walletAmount: 300,
+      description: 'In your wallet now',
+    },
+  ]);
+  const [failed, arrived] = activityOf({ withdrawals: [] }, account({ approvedAt: undefined }), earlier);
+  expect(arrived).toMatchObject({
+    kind: 'REFUND',
+    amount: 250.5,
+    movesWallet: false,
+    words: 'Sent to BPI',
+    status: 'COMPLETED',
+  });
+  expect(failed).toMatchObject({
+    kind: 'REFUND',
+    amount: 300,
+    movesWallet: false,
+    status: 'FAILED',
+    message: 'In your wallet now',
+  });
+});
+
 it('groups by months', () => {
   const withdrawals = ['2027-03-08', '2027-03-01', '2027-01-31'].map((day, index) =>
     withdrawal(`WD${index}`, `${day}T03:00:00Z`),
@@ -162,6 +192,6 @@ it.each([
   ['where money of an earlier loan came along', {}, 140_000, true],
   ['where there are more payments than an answer has', { payments: Array(24).fill({}) }, 100_000, true],
   ['not of an application', { approvedAt: undefined }, 0, false],
-])('asks for what is earlier %s', (_, change, wallet, expected) => {
-  expect(hasEarlier({ wallet, withdrawnAmount: 0 }, account(change))).toBe(expected);
+])('asks for what is earlier %s', (_, change, limit, expected) => {
+  expect(hasEarlier({ limit }, account(change))).toBe(expected);
 });

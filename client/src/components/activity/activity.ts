@@ -30,8 +30,10 @@ export interface Activity {
   readonly currency: string;
   /** The number of the withdrawal or payment. */
   readonly reference?: string;
-  /** The bank of a withdrawal, the installment of a charge, or the server's own words. */
+  /** The bank of a withdrawal, or the installment of a charge. */
   readonly about?: string;
+  /** What it is, in the server's own words. */
+  readonly words?: string;
   /** The first day of what several days cost. */
   readonly since?: Day;
   /** How far it is, where it can be underway or fail. */
@@ -119,23 +121,29 @@ const earlierKinds: ReadonlySet<MovementDto['kind']> = new Set([
 /** What the other answers do not go back to. What the wallet does not list any more has ended. */
 function ofStatement({ months, selectedCurrency: currency }: StatementDto): Activity[] {
   const movements = months.flatMap((month) => month.movements);
-  const has = (kind: MovementDto['kind'], reference: string | undefined) =>
-    movements.some((movement) => movement.kind === kind && movement.reference === reference);
+  const of = (kind: MovementDto['kind'], reference: string | undefined) =>
+    movements.find((movement) => movement.kind === kind && movement.reference === reference);
   return movements
     .filter(({ kind }) => earlierKinds.has(kind))
     .map((movement, index): Activity => {
-      const { kind, date: day, reference, description: about, amount, walletAmount } = movement;
+      const { kind, date: day, reference, description: words, amount, walletAmount, source } = movement;
       const movesWallet = walletAmount !== 0;
-      const base = { id: reference ?? `${kind} ${index}`, day, currency, reference, about, movesWallet };
+      const base = { id: reference ?? `${kind} ${index}`, day, currency, reference, words, movesWallet };
       if (kind === 'WALLET_CARRIED_OVER') return { ...base, kind: 'OTHER', amount: walletAmount };
       if (kind === 'PAYMENT') {
-        const isTakenBack = has('PAYMENT_REVERSAL', reference);
+        const isTakenBack = of('PAYMENT_REVERSAL', reference) !== undefined;
         const state = isTakenBack && { status: 'REVERSED', color: 'danger' as const };
         return { ...base, kind: 'OTHER', amount: -amount, ...state };
       }
-      const isFailed = has('WITHDRAWAL_RETURN', reference);
-      const status = isFailed ? 'FAILED' : 'COMPLETED';
-      return { ...base, kind: 'OTHER', amount: walletAmount, status, color: isFailed ? 'danger' : 'success' };
+      const back = of('WITHDRAWAL_RETURN', reference);
+      const state = back
+        ? { status: 'FAILED', color: 'danger' as const, message: back.description }
+        : { status: 'COMPLETED', color: 'success' as const };
+      // It went through the wallet at once, and was never money of it.
+      if (source === 'CREDIT') {
+        return { ...base, kind: 'REFUND', amount: -walletAmount, ...state, movesWallet: false };
+      }
+      return { ...base, kind: 'OTHER', amount: walletAmount, ...state };
     });
 }
 
@@ -168,14 +176,11 @@ const shownDays = 30;
 const shownPayments = 24;
 
 /** Whether there is more than wallet and account tell: they leave out what is long over, and what was carried over. */
-export function hasEarlier(
-  { wallet, withdrawnAmount }: Pick<Wallet, 'wallet' | 'withdrawnAmount'>,
-  account: LoanAccount,
-): boolean {
+export function hasEarlier({ limit }: Pick<Wallet, 'limit'>, account: LoanAccount): boolean {
   const { approvedAt, asOf, payments } = account;
   if (approvedAt === undefined) return false;
   const isOld = daysBetween(manilaDay(approvedAt), asOf) >= shownDays;
-  const isMore = toMinor(wallet) + toMinor(withdrawnAmount) !== toMinor(receivedOf(account));
+  const isMore = toMinor(limit) !== toMinor(receivedOf(account));
   return isOld || isMore || payments.length >= shownPayments;
 }
 

@@ -21,7 +21,6 @@ import { LoanStatusCard, NextPaymentLink } from './loan-status-card';
 import { OtherWallets, WaitingWithdrawal } from './more-money';
 import type { WithdrawalPlace } from './use-withdrawal-place';
 import classes from './wallet.module.css';
-import { balanceAfter } from './withdrawal-amount';
 
 interface WalletViewProps {
   /** The view came back from a withdrawal. */
@@ -84,9 +83,8 @@ interface BalancePanelProps {
 function BalancePanel({ wallet, onWithdraw }: BalancePanelProps) {
   const texts = useTexts(walletTexts);
   const missingId = useId();
-  const { wallet: balance, withdrawnAmount, loanAmount, selectedCurrency: currency } = wallet;
+  const { wallet: balance, withdrawnAmount, limit, loanAmount, selectedCurrency: currency } = wallet;
   const isEmpty = balance <= 0;
-  const limit = balanceAfter(balance, -withdrawnAmount);
   return (
     <Panel>
       <Figure label={`${texts.availableBalance} ${currency}`} value={balance} currency={currency} />

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { MovementKind } from './MovementKind';
+import type { WithdrawalSource } from './WithdrawalSource';
 export type MovementDto = {
     /**
      * By how much what is owed grows, or shrinks when negative; 0 for what moved in the wallet alone.
@@ -28,6 +29,10 @@ export type MovementDto = {
      * The number of the payment or withdrawal.
      */
     reference?: string;
+    /**
+     * Of a withdrawal, where it was not the wallet's money: CREDIT is what was paid too much, sent to the account.
+     */
+    source?: WithdrawalSource;
     /**
      * By how much the wallet grew, or shrank when negative.
      */

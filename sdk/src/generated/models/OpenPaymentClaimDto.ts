@@ -54,7 +54,7 @@ export type OpenPaymentClaimDto = {
      */
     selectedCurrency: string;
     /**
-     * MATCHED once the money is there; NOT_FOUND where it was not by `waitsUntil`.
+     * MATCHED once the money is there; NOT_FOUND where it was not by `waitsUntil`, and staff look for it; ENDED 30 days later.
      */
     state: PaymentClaimState;
     /**

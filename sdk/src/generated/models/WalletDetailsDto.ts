@@ -39,6 +39,10 @@ export type WalletDetailsDto = {
      */
     fullLegalName?: string;
     /**
+     * What there was to be withdrawn: what came of the loan, and was carried over; without what was paid too much and came back.
+     */
+    limit?: number;
+    /**
      * The same as loanAmountXR.
      */
     loanAmount?: number;

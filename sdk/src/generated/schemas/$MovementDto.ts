@@ -37,6 +37,13 @@ export const $MovementDto = {
             type: 'string',
             description: `The number of the payment or withdrawal.`,
         },
+        source: {
+            type: 'all-of',
+            description: `Of a withdrawal, where it was not the wallet's money: CREDIT is what was paid too much, sent to the account.`,
+            contains: [{
+                type: 'WithdrawalSource',
+            }],
+        },
         walletAmount: {
             type: 'number',
             description: `By how much the wallet grew, or shrank when negative.`,

@@ -53,7 +53,7 @@ export const $PaymentClaimDto = {
         },
         state: {
             type: 'all-of',
-            description: `MATCHED once the money is there; NOT_FOUND where it was not by \`waitsUntil\`.`,
+            description: `MATCHED once the money is there; NOT_FOUND where it was not by \`waitsUntil\`, and staff look for it; ENDED 30 days later.`,
             contains: [{
                 type: 'PaymentClaimState',
             }],

@@ -37,6 +37,10 @@ export const $WalletDetailsDto = {
             type: 'string',
             description: `First, middle and last name.`,
         },
+        limit: {
+            type: 'number',
+            description: `What there was to be withdrawn: what came of the loan, and was carried over; without what was paid too much and came back.`,
+        },
         loanAmount: {
             type: 'number',
             description: `The same as loanAmountXR.`,

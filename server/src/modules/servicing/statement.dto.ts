@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MonthField, OptionalField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
+import { WITHDRAWAL_SOURCES, type WithdrawalSource } from '../wallet/withdrawal-status';
 
 export const MOVEMENT_KINDS = [
   'DISBURSEMENT',
@@ -38,6 +39,9 @@ export class MovementDto {
   /** The number of the payment or withdrawal. */
   @ApiProperty({ required: false, example: 'RP00000001' })
   reference?: string;
+  /** Of a withdrawal, where it was not the wallet's money: CREDIT is what was paid too much, sent to the account. */
+  @ApiProperty({ required: false, enumName: 'WithdrawalSource', enum: WITHDRAWAL_SOURCES })
+  source?: WithdrawalSource;
   /** By how much what is owed grows, or shrinks when negative; 0 for what moved in the wallet alone. */
   @ApiProperty({ example: -21834 })
   amount: number;

@@ -102,7 +102,8 @@ export class StatementService {
     const told = tell(lines, before, ({ subjectId = '', ...line }) => {
       const subject = subjects.get(subjectId) ?? {};
       const description = describeLine(line, subject, currency, language);
-      return { description, reference: subject.reference };
+      const source = subject.isRefund ? ('CREDIT' as const) : undefined;
+      return { description, reference: subject.reference, source };
     });
     const openingBalance = toMajor(before.owedMinor);
     return {
@@ -155,7 +156,7 @@ function lastDayOf(month: string): Day {
   return addDays(addMonths(`${month}-01`, 1), -1);
 }
 
-type Told = Pick<MovementDto, 'description' | 'reference'>;
+type Told = Pick<MovementDto, 'description' | 'reference' | 'source'>;
 
 /** The lines with what is owed and what is in the wallet after each. */
 function tell(

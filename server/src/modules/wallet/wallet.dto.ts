@@ -81,6 +81,8 @@ export class WalletDetailsDto {
   wallet?: number;
   /** What was withdrawn and did not come back, in the chosen currency; without what was paid too much and sent back. */
   withdrawnAmount?: number;
+  /** What there was to be withdrawn: what came of the loan, and was carried over; without what was paid too much and came back. */
+  limit?: number;
   /** The same as loanAmountXR. */
   loanAmount?: number;
   /** In the chosen currency. */

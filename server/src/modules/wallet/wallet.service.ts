@@ -47,7 +47,8 @@ export class WalletService {
       active: true,
       _id: loaded.walletId,
       wallet: toMajor(loaded.balanceMinor),
-      withdrawnAmount: toMajor(loaded.withdrawnMinor),
+      withdrawnAmount: toMajor(withdrawnMinor(loaded)),
+      limit: toMajor(loaded.limitMinor),
       loanAmount: toMajor(loaded.principalMinor),
       loanAmountXR: toMajor(loaded.principalMinor),
       loanAmountPHP: toMajor(loaded.principalPhpMinor),
@@ -93,6 +94,14 @@ export class WalletService {
       .sort((one, other) => (one.id < other.id ? 1 : -1))
       .map((withdrawal) => toWalletWithdrawal(withdrawal, language));
   }
+}
+
+/**
+ * What came into the wallet less what is there: it costs the same after a thousand withdrawals as after one. Money that was paid too
+ * much and came back is none of the loan's, and is the last to be withdrawn.
+ */
+function withdrawnMinor({ limitMinor, returnedMinor, balanceMinor }: LoadedWallet): number {
+  return Math.min(limitMinor, limitMinor + returnedMinor - balanceMinor);
 }
 
 function toOtherWallet({ id, balanceMinor, currency, createdAt, ...loan }: OtherWallet): OtherWalletDto {

@@ -57,7 +57,10 @@ export type LoadedWallet = LookedAtLoan &
   Pick<Member, 'firstName' | 'middleName' | 'lastName' | 'bankName' | 'accountNumberCipher'> & {
     readonly walletId: string;
     readonly balanceMinor: number;
-    readonly withdrawnMinor: number;
+    /** What came into the wallet of its loan, or was carried over from another one. */
+    readonly limitMinor: number;
+    /** What was paid too much, and came into it. */
+    readonly returnedMinor: number;
     readonly offsetDays: number;
     readonly otherWallets: readonly OtherWallet[] | null;
     readonly credits: readonly WalletCredit[] | null;
@@ -76,9 +79,8 @@ const shownWithdrawals = (which: string) => `(
 const STATUSES_ON_THE_WAY = ON_THE_WAY.map((status) => `'${status}'`).join(', ');
 
 /**
- * Everything at one moment, so that money on its way from one place to another is seen once. What was withdrawn is
- * what else came into the wallet less what is there, which costs the same after a thousand withdrawals as after one. What was
- * paid too much goes through the wallet at once, and comes into it only where it does not reach the account.
+ * Everything at one moment, so that money on its way from one place to another is seen once. What was paid too much goes
+ * through the wallet at once, and comes into it only where it does not reach the account.
  */
 export const loadWallet = statement<LoadedWallet, [memberId: string]>(
   'wallet.load',
@@ -88,15 +90,15 @@ export const loadWallet = statement<LoadedWallet, [memberId: string]>(
      ${LOOK_COLUMNS}, ${NAME_COLUMNS}, ${ACCOUNT_COLUMNS},
      ${OFFSET_DAYS} AS "offsetDays",
      (
-       SELECT (coalesce(sum(p.amount_minor), 0) - w.balance_minor)::bigint
+       SELECT coalesce(sum(p.amount_minor), 0)::bigint
        FROM ledger_transaction t
        JOIN posting p ON p.member_id = $1 AND p.transaction_id = t.id AND p.wallet_account_id = w.id
        WHERE t.member_id = $1 AND t.kind IN ('LOAN_FUNDING', 'LOAN_CANCELLATION', 'WALLET_CARRIED_OVER')
-     ) + (
+     ) AS "limitMinor", (
        SELECT coalesce(sum(failed.amount_minor), 0)::bigint FROM withdrawal failed
        WHERE failed.member_id = $1 AND failed.wallet_account_id = w.id AND failed.source = 'CREDIT'
          AND failed.status = 'FAILED'
-     ) AS "withdrawnMinor",
+     ) AS "returnedMinor",
      (
        SELECT json_agg(o) FROM (
          SELECT other.id, other.balance_minor AS "balanceMinor", other.currency,
