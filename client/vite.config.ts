@@ -20,7 +20,7 @@ const textsOf = (language: string) => [
   {
     name: `texts-member-${language}`,
     test: inPaths(
-      `/texts/(activate|activation|activity|charts|choices|dash|legal|limits|loan|loan-box|offline|pay-more|payment|score|settings|statement|status|wallet)[.]ts[?]lang=${language}`,
+      `/texts/(activate|activation|activity|charts|choices|dash|legal|limits|loan|loan-box|masked|offline|pay-more|payment|score|settings|statement|status|wallet)[.]ts[?]lang=${language}`,
     ),
   },
 ];

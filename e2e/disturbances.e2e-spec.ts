@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { visit } from './support/browser';
 import { Gateway, gatewayTimeout, silence } from './support/gateway';
 import { enter, signIn } from './support/member';
@@ -7,6 +7,7 @@ import { signOut } from './support/sign-out';
 import { focusedName } from './support/visitor';
 
 const borrower = '639170000012';
+const SMALL_PHONE = { width: 360, height: 640 };
 
 /** Counts what the page asks of the server at a path. */
 function countRequests(page: Page, path: string): { count: number } {
@@ -41,9 +42,30 @@ async function issueOtp(page: Page): Promise<string> {
   return product.otpFor(borrower);
 }
 
+/** What of the page is behind the bar at the bottom once it has the focus. */
+const focusedBehindBar = (page: Page) =>
+  page.evaluate(() => {
+    const barTop = document.querySelector('nav ul')?.getBoundingClientRect().top ?? 0;
+    const stops = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')];
+    const hidden = stops.filter((stop) => {
+      window.scrollBy(0, stop.getBoundingClientRect().bottom - window.innerHeight);
+      stop.focus();
+      return document.activeElement === stop && stop.getBoundingClientRect().bottom > barTop;
+    });
+    return hidden.map(({ textContent }) => textContent);
+  });
+
+/** One of them ends above where the other one begins. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
+
 test('a double click asks once, a wrong code costs one try, and after a reload or Back the same code is asked for', async () => {
-  const { page, context, complaints } = await visit(browser, product.url);
+  const { page, context, complaints } = await visit(browser, product.url, SMALL_PHONE);
   await enter(page, borrower);
+  await page.getByRole('heading', { name: 'Latest activity' }).waitFor();
+  expect(await focusedBehindBar(page)).toEqual([]);
   await openConfirmation(page, '1000');
   const preparations = countRequests(page, '/v2/wallet/withdraw/prepare');
   const confirmations = countRequests(page, '/v2/wallet/withdraw');
@@ -56,7 +78,9 @@ test('a double click asks once, a wrong code costs one try, and after a reload o
 
   await otp.fill((await issueOtp(page)) === '000000' ? '000001' : '000000');
   await dialog.getByRole('button', { name: 'CONFIRM' }).dblclick();
-  await dialog.getByText('Invalid OTP. 4 tries left.').waitFor();
+  const refused = dialog.getByText('Invalid OTP. 4 tries left.');
+  await refused.waitFor();
+  await expectAbove(refused, dialog.getByRole('button', { name: 'Cancel' }));
   expect(confirmations.count).toBe(1);
 
   await page.reload();

@@ -165,7 +165,7 @@ test('every step of the activation says when no answer came, keeps what was type
   await context.close();
 });
 
-test('what was typed waits for a reload in this tab alone, without numbers of IDs and accounts, and leaves with the member', async () => {
+test('what was typed waits for a reload in this tab alone, numbers of IDs and accounts sealed, and leaves with the member', async () => {
   const phoneNumber = '639175570003';
   await prepareMember(product.url, phoneNumber, 3);
   const { page, context } = await visit(browser, product.url);
@@ -182,7 +182,7 @@ test('what was typed waits for a reload in this tab alone, without numbers of ID
   await close.click();
   await openActivation(page);
   expect(await dialog.getByLabel('ID type').inputValue()).toBe('Passport');
-  expect(await dialog.getByLabel('ID number').inputValue()).toBe('');
+  expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
 
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(await stored()).toContain('Pedro Penduko');

@@ -102,7 +102,7 @@ const memberForms = ['activationDraft', 'withdrawal'] as const;
 /** Whatever waits in this tab, by its name. */
 export type TabKey =
   | (typeof memberForms)[number]
-  | 'activationPhotos'
+  | 'activationSealed'
   | 'calculatorChoice'
   | 'contact'
   | 'employment'

@@ -1,7 +1,7 @@
 import type { ConfigDto, LoanQuoteDto } from '@pautang/sdk';
 import type { ReactNode } from 'react';
 import { pesos } from '../../api/currency';
-import { formatHundredths, formatMoney, formatNumber, maskAfter3 } from '../../lib/format';
+import { formatHundredths, formatMoney, formatNumber } from '../../lib/format';
 import { differingLast } from '../../lib/loan-costs';
 import { calculatorTexts } from '../../texts/calculator';
 import { chargesTexts } from '../../texts/charges';
@@ -12,6 +12,7 @@ import { QuotedChargeRows } from '../charges/charge-rows';
 import { CostBar, Swatch } from '../charts/cost-bar';
 import { Amount, FitAmount } from '../ui/amount/amount';
 import { MoneyRow, Row, Rows } from '../ui/rows/rows';
+import { Masked } from '../ui/text/masked';
 import type { Beneficiary } from './application';
 import classes from './disclosure.module.css';
 import { formatRate, type QuoteChange, type QuoteFigure, receivedOf } from './quote-changes';
@@ -26,7 +27,10 @@ interface DisclosureProps {
 
 /** What the law wants told before consent: the amount, every charge, the effective rates, and what is late costs. */
 export function Disclosure({ quote, beneficiary, penalty, changes }: DisclosureProps) {
-  const was = (figure: QuoteFigure) => <Was change={changes.find((change) => change.figure === figure)} />;
+  const was = (figure: QuoteFigure) => {
+    const change = changes.find((one) => one.figure === figure);
+    return change && <Was change={change} />;
+  };
   return (
     <div>
       <DisclosureHead quote={quote} was={was} />
@@ -36,9 +40,14 @@ export function Disclosure({ quote, beneficiary, penalty, changes }: DisclosureP
   );
 }
 
-function Was({ change }: { change: QuoteChange | undefined }) {
+function Was({ change }: { change: QuoteChange }) {
   const texts = useTexts(loanBoxTexts);
-  return change && <span className={classes.was}>{texts.was(change.before)}</span>;
+  return <span className={classes.was}>{texts.was(change.before)}</span>;
+}
+
+/** Nothing of a list where there is nothing to say: an empty entry is read aloud as well. */
+function Entry({ children }: { children: ReactNode }) {
+  return children && <dd>{children}</dd>;
 }
 
 interface MarkedQuote {
@@ -68,7 +77,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
           {isForeign && !quote.topUp && (
             <dd className="quiet small">{shared.inPesos(formatMoney(receivedPesos))}</dd>
           )}
-          <dd>{was('loanAmount')}</dd>
+          <Entry>{was('loanAmount')}</Entry>
         </div>
         <div>
           <dt>
@@ -86,7 +95,7 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
           {isForeign && (
             <dd className="quiet small">{shared.inPesos(formatMoney(quote.financeChargePHP))}</dd>
           )}
-          <dd>{was('totalInterest')}</dd>
+          <Entry>{was('totalInterest')}</Entry>
         </div>
         <div className={classes.total}>
           <dt>{shared.repayInAll}</dt>
@@ -94,13 +103,13 @@ function DisclosureHead({ quote, was }: MarkedQuote) {
             <FitAmount size="medium" value={quote.totalAmountXR} currency={currency} />
           </dd>
           {isForeign && <dd className="quiet small">{shared.inPesos(formatMoney(quote.totalAmountPHP))}</dd>}
-          <dd>{was('total')}</dd>
+          <Entry>{was('total')}</Entry>
         </div>
         <div>
           <dt>{shared.effectiveRate}</dt>
           <dd className={classes.rate}>{texts.percent(formatHundredths(quote.effectiveYearlyRate))}</dd>
           <dd className="quiet small">{texts.yearAndMonth(formatHundredths(quote.effectiveMonthlyRate))}</dd>
-          <dd>{was('effectiveRate')}</dd>
+          <Entry>{was('effectiveRate')}</Entry>
         </div>
       </dl>
       <CostBar principal={charges?.principalXR ?? quote.loanAmountXR} interest={quote.financeChargeXR} />
@@ -152,10 +161,7 @@ function DisclosureRows({ quote, beneficiary, was }: MarkedQuote & Pick<Disclosu
         <Amount plain value={quote.installmentAmountXR} currency={currency} />
         {texts.aMonth}
       </Row>
-      <Row
-        label={texts.account}
-        note={<span className={classes.mask}>{maskAfter3(beneficiary.accountNumber, '•')}</span>}
-      >
+      <Row label={texts.account} note={<Masked value={beneficiary.accountNumber} mark="•" />}>
         {beneficiary.bankName}
       </Row>
     </Rows>

@@ -27,6 +27,7 @@ const foldedCount = 6;
 export function ScheduleTable({ quote, dates }: ScheduleTableProps) {
   const texts = useTexts(legalTexts);
   const tableId = useId();
+  const titleId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const { schedule, selectedCurrency } = quote;
   const money = (amount: number) => formatMoney(amount, selectedCurrency);
@@ -34,10 +35,11 @@ export function ScheduleTable({ quote, dates }: ScheduleTableProps) {
   const isLong = schedule.length > wholeCount;
   return (
     <section className={classes.section}>
-      <h3>{texts.schedule}</h3>
+      <h3 id={titleId}>{texts.schedule}</h3>
       <p className={`quiet small ${classes.dates}`}>{dates}</p>
       <table
         id={tableId}
+        aria-labelledby={titleId}
         className={`ledger ${classNames(classes.table, isLong && !unfolded && classes.folded)}`}
       >
         <ScheduleHead />

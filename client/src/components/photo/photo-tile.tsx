@@ -102,11 +102,15 @@ function PhotoTile({ kind, send, phoneNumber, onPick, optional = false }: PhotoT
   const { label, run } = actions[photo.status];
 
   return (
-    <div className={classNames(classes.tile, isEmpty && classes.empty, problem && classes.bad)}>
+    <fieldset
+      aria-label={name}
+      className={classNames(classes.tile, isEmpty && classes.empty, problem && classes.bad)}
+    >
       <Preview kind={kind} photo={photo} />
       <div className={classes.meta}>
-        <p className={classes.name}>{name}</p>
-        <div aria-live="polite">
+        {/* Three of them change at once: each is read with its name. */}
+        <div aria-live="polite" aria-atomic="true">
+          <p className={classes.name}>{name}</p>
           <PhotoState kind={kind} photo={photo} />
         </div>
         {photo.status === 'uploading' && (
@@ -150,7 +154,7 @@ function PhotoTile({ kind, send, phoneNumber, onPick, optional = false }: PhotoT
         hidden
         onChange={pick}
       />
-    </div>
+    </fieldset>
   );
 }
 

@@ -4,7 +4,7 @@ import type { uploadPhoto as sendPhoto } from '../../api/upload';
 import { errorMessage } from '../../lib/error-message';
 import { activationTexts } from '../../texts/activation';
 import { textsNow } from '../../texts/define-texts';
-import { forgetPhoto } from './kept-photos';
+import { forgetPhoto } from './kept-sealed';
 import { type Photo, photoFields, photoKinds, photoStore } from './photo-store';
 import { prepareImage } from './prepare-image';
 

@@ -1,7 +1,7 @@
 import type { MemberInfoDto } from '@pautang/sdk';
 import { session } from '../../api/session';
 import type { DraftPlace } from '../../components/form/form-model';
-import { forgetPhotos, keptPhotos } from '../../components/photo/kept-photos';
+import { forgetSealed, keepNumbers, keptNumbers, keptPhotos } from '../../components/photo/kept-sealed';
 import { photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
 import { choosePhoto } from '../../components/photo/photo-uploads';
 import { storage, tabStorage } from '../../lib/storage';
@@ -58,12 +58,10 @@ export const namesOfStep = (step: FormStep) => Object.keys(stepFields[step]) as 
 
 const storageKey = 'activationDraft' as const;
 
-/** What a reload loses: neither ID nor account numbers wait in the tab. Pictures have a place of their own. */
-const unkept: ReadonlySet<string> = new Set([
-  'identityNumber',
-  'accountNumber',
-  ...Object.values(photoFields),
-]);
+const numberNames = ['identityNumber', 'accountNumber'] as const;
+
+/** Neither numbers of an ID and an account nor its pictures wait in the tab: they have a place of their own, sealed. */
+const unkept: ReadonlySet<string> = new Set([...numberNames, ...Object.values(photoFields)]);
 
 const keptNames = (Object.keys(emptyFields) as FieldName[]).filter((name) => !unkept.has(name));
 
@@ -105,6 +103,18 @@ async function takePhotosUp(phoneNumber: string): Promise<void> {
   }
 }
 
+/** What waited for a reload; what is typed by then wins. */
+async function takeNumbersUp(phoneNumber: string): Promise<void> {
+  const kept = (await keptNumbers(phoneNumber)) as Record<string, unknown> | undefined;
+  for (const name of numberNames) {
+    const number = kept?.[name];
+    if (owner !== phoneNumber || current[name] !== '' || typeof number !== 'string') continue;
+    current = { ...current, [name]: number };
+  }
+}
+
+const numbersNow = () => Object.fromEntries(numberNames.map((name) => [name, current[name]]));
+
 /** What a member typed and picked, kept while the page lives. */
 export const activationDraft = {
   read: () => current,
@@ -112,7 +122,9 @@ export const activationDraft = {
   keep(values: ActivationFields): void {
     // The form may still be shown when all is done, or the member has left.
     if (owner === null) return;
+    const hasNewNumber = numberNames.some((name) => values[name] !== current[name]);
     current = values;
+    if (hasNewNumber) keepNumbers(owner, numbersNow);
     const kept = Object.fromEntries(keptNames.map((name) => [name, values[name]]));
     tabStorage.keep(storageKey, { phoneNumber: owner, values: kept });
   },
@@ -123,8 +135,9 @@ export const activationDraft = {
     const kept = readKept(phoneNumber);
     photoStore.forget();
     owner = phoneNumber;
+    current = emptyFields;
     activationDraft.keep({ ...emptyFields, ...kept });
-    opening = takePhotosUp(phoneNumber);
+    opening = Promise.all([takePhotosUp(phoneNumber), takeNumbersUp(phoneNumber)]).then(() => undefined);
     return opening;
   },
 
@@ -148,7 +161,7 @@ export const activationDraft = {
     owner = null;
     current = emptyFields;
     photoStore.forget();
-    forgetPhotos();
+    forgetSealed();
     tabStorage.forget(storageKey);
   },
 } satisfies DraftPlace<ActivationFields> & Record<string, unknown>;

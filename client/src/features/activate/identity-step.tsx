@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { uploadPhoto } from '../../api/upload';
 import type { AppForm } from '../../components/form/use-app-form';
-import { keepPhoto } from '../../components/photo/kept-photos';
+import { keepPhoto } from '../../components/photo/kept-sealed';
 import { PhotoTiles } from '../../components/photo/photo-tile';
 import { SelectField } from '../../components/ui/field/select-field';
 import { Note } from '../../components/ui/note/note';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import VisibilityIcon from '~icons/ic/round-visibility';
 import { IconButton } from '../../components/ui/button/button';
+import { Masked } from '../../components/ui/text/masked';
 import { VisuallyHidden } from '../../components/ui/text/visually-hidden';
-import { maskAfter3 } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import classes from './settings-screen.module.css';
@@ -22,7 +22,7 @@ export function MaskedValue({ value, secret }: MaskedValueProps) {
   const spelled = [...value].join(' ');
   return (
     <span className={classes.value}>
-      <Masked value={value} shown={shown} />
+      {shown ? <span className={classes.revealed}>{value}</span> : <Masked value={value} />}
       <IconButton
         label={texts.show[secret]}
         icon={<VisibilityIcon />}
@@ -32,18 +32,6 @@ export function MaskedValue({ value, secret }: MaskedValueProps) {
       <span role="status">
         <VisuallyHidden>{shown ? texts.shownNow(spelled) : wasShown && texts.hiddenAgain}</VisuallyHidden>
       </span>
-    </span>
-  );
-}
-
-/** As `MaskedValue`, where there is no way to see the rest. */
-export function Masked({ value, shown = false }: { value: string; shown?: boolean }) {
-  const texts = useTexts(settingsTexts);
-  if (shown) return <span className={classes.maskedText}>{value}</span>;
-  return (
-    <span className={classes.maskedText}>
-      <span aria-hidden>{maskAfter3(value)}</span>
-      <VisuallyHidden>{texts.restHidden(value.slice(0, 3))}</VisuallyHidden>
     </span>
   );
 }

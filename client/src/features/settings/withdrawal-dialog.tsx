@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/dialog/dialog';
 import { Note } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
 import { StatusCard } from '../../components/ui/status-card/status-card';
+import { Masked } from '../../components/ui/text/masked';
 import { useAnswer } from '../../lib/answer';
 import { formatManilaDateTime } from '../../lib/format';
 import { pesosPerUnit, transferFee } from '../../lib/loan-costs';
@@ -13,7 +14,6 @@ import { useStatusWord } from '../../lib/use-words';
 import { useTexts } from '../../texts/define-texts';
 import { settingsTexts } from '../../texts/settings';
 import { walletTexts } from '../../texts/wallet';
-import { Masked } from './masked-value';
 import { NoWithdrawal } from './no-contract';
 import classes from './withdrawal-dialog.module.css';
 

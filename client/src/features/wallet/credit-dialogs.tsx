@@ -12,9 +12,10 @@ import { Dialog } from '../../components/ui/dialog/dialog';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
+import { Masked } from '../../components/ui/text/masked';
 import { notify } from '../../components/ui/toaster/notify';
 import { errorMessage } from '../../lib/error-message';
-import { formatMoney, maskAfter3 } from '../../lib/format';
+import { formatMoney } from '../../lib/format';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { creditTexts } from '../../texts/credit';
 import { useTexts } from '../../texts/define-texts';
@@ -98,7 +99,7 @@ function RefundFigures({ refund, onOther }: Pick<RefundDialogProps, 'refund' | '
         <Row label={texts.amount}>
           <Amount plain value={amount} currency={selectedCurrency} />
         </Row>
-        <Row label={texts.to} note={maskAfter3(accountNumber)}>
+        <Row label={texts.to} note={<Masked value={accountNumber} />}>
           {bankName}
         </Row>
         {creditLeft > 0 && <MoneyRow label={texts.kept} value={creditLeft} currency={selectedCurrency} />}

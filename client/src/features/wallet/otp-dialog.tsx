@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenWithdrawal } from '../../api/wallet';
 import { Assistant } from '../../components/assistant/assistant';
 import { FormDialog } from '../../components/form/form';
@@ -6,8 +6,9 @@ import { Amount } from '../../components/ui/amount/amount';
 import { OtpField } from '../../components/ui/digits-field/digits-field';
 import { Note } from '../../components/ui/note/note';
 import { Row, Rows } from '../../components/ui/rows/rows';
+import { Masked } from '../../components/ui/text/masked';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
-import { formatLongDateTime, maskAfter3 } from '../../lib/format';
+import { formatLongDateTime } from '../../lib/format';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
 import { MoneySteps } from './money-steps';
@@ -35,11 +36,22 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
       <BoundTo request={confirmation.request} />
       <Assistant />
       <oneTimePassword.Field as={OtpField} name="oTP" label={texts.otpLabel} data-autofocus />
-      {unanswered && <Note color="danger">{texts.notSent(unanswered)}</Note>}
+      {unanswered && <Unanswered>{texts.notSent(unanswered)}</Unanswered>}
       <p className="quiet small">
         <Unbroken>{texts.otpFacts}</Unbroken>
       </p>
     </FormDialog>
+  );
+}
+
+/** Read aloud and brought into sight: on a small phone it begins below the fold. */
+function Unanswered({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={place} role="alert">
+      <Note color="danger">{children}</Note>
+    </div>
   );
 }
 
@@ -78,7 +90,7 @@ export function BoundTo({ request }: { request: OpenWithdrawal }) {
             <Amount plain value={request.transferAmount} currency={request.selectedCurrency} />
           </span>
         }
-        note={<span className={classes.mask}>{maskAfter3(request.accountNumber)}</span>}
+        note={<Masked value={request.accountNumber} />}
       >
         <span className={classes.bank}>{request.bankName}</span>
       </Row>

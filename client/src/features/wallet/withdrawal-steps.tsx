@@ -11,8 +11,9 @@ import { Button } from '../../components/ui/button/button';
 import { Card } from '../../components/ui/card/card';
 import { Note } from '../../components/ui/note/note';
 import { MoneyRow, Row, Rows } from '../../components/ui/rows/rows';
+import { Masked } from '../../components/ui/text/masked';
 import { Unbroken } from '../../components/ui/text/visually-hidden';
-import { formatMoney, maskAfter3 } from '../../lib/format';
+import { formatMoney } from '../../lib/format';
 import { pesosPerUnit, transferFee } from '../../lib/loan-costs';
 import { useTexts } from '../../texts/define-texts';
 import { walletTexts } from '../../texts/wallet';
@@ -61,7 +62,9 @@ export function WithdrawalAmountStep({ form, wallet, amount, onBack }: Withdrawa
             <div>
               <p className={classes.label}>{texts.receivingAccount}</p>
               <p className={classes.receiver}>{bankName}</p>
-              <p className={classes.mask}>{maskAfter3(member.accountNumber)}</p>
+              <p>
+                <Masked value={member.accountNumber} />
+              </p>
             </div>
           </>
         }
@@ -116,7 +119,9 @@ export function WithdrawalConfirmStep(props: WithdrawalConfirmStepProps) {
             <p className={classes.label}>{texts.to}</p>
             <p className={classes.receiver}>{fullLegalName}</p>
             <p>{bankName}</p>
-            <p className={classes.mask}>{maskAfter3(member.accountNumber)}</p>
+            <p>
+              <Masked value={member.accountNumber} />
+            </p>
           </div>
         </>
       }

@@ -26,6 +26,7 @@ import {
 import classes from './birth-date-field.module.css';
 
 export interface BirthDateFieldProps extends FieldBasics {
+  required?: boolean;
   /** YYYY-MM-DD, or '' while the date is incomplete or impossible. */
   value: string;
   onChange: (value: string) => void;
@@ -33,7 +34,7 @@ export interface BirthDateFieldProps extends FieldBasics {
 }
 
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { label, hint, valid, missed, optional, error, value, onChange, ref } = props;
+  const { label, hint, valid, missed, optional, error, required, value, onChange, ref } = props;
   const language = useLanguage();
   const [typed, setTyped] = useState(() => splitDate(value));
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
@@ -85,6 +86,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
             <DateBox
               key={part}
               part={part}
+              required={required}
               control={control}
               digits={parts[part]}
               setBox={(box) => {
@@ -103,6 +105,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
 
 interface DateBoxProps {
   part: DatePart;
+  required: boolean | undefined;
   control: ControlProps;
   digits: string;
   setBox: (box: HTMLInputElement | null) => void;
@@ -113,7 +116,7 @@ interface DateBoxProps {
 
 const autoComplete: Record<DatePart, string> = { month: 'bday-month', day: 'bday-day', year: 'bday-year' };
 
-function DateBox({ part, control, digits, setBox, onType, onLeave, onBack }: DateBoxProps) {
+function DateBox({ part, required, control, digits, setBox, onType, onLeave, onBack }: DateBoxProps) {
   const texts = useTexts(uiTexts);
   const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || digits !== '') return;
@@ -128,6 +131,7 @@ function DateBox({ part, control, digits, setBox, onType, onLeave, onBack }: Dat
       autoComplete={autoComplete[part]}
       placeholder={texts.datePlaceholders[part]}
       maxLength={partLengths[part]}
+      required={required}
       aria-label={texts[part]}
       aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}

@@ -68,7 +68,7 @@ export function ButtonAnchor({
 export const LinkButton = createLink(ButtonAnchor);
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
-  label: string;
+  label: ReactNode;
   icon: ReactNode;
 }
 

@@ -72,6 +72,7 @@ export function Field(props: FieldProps) {
   const bad = Boolean(error) || missed === true || (filled && valid === false);
   const good = !bad && filled && valid === true;
   const message = error ?? (focused && bad ? hint : undefined);
+  const sentence = useInSight(focused && Boolean(message));
   const messageId = `${id}-hint`;
   const noteId = `${id}-note`;
   const control: ControlProps = {
@@ -114,11 +115,20 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {/* Read aloud when it appears under the fingers; after Continue the focus leads to the first of many. */}
-      <div aria-live={focused ? 'polite' : 'off'} className={classes.message}>
+      <div ref={sentence} aria-live={focused ? 'polite' : 'off'} className={classes.message}>
         {message && <FieldMessage id={messageId}>{message}</FieldMessage>}
       </div>
     </Wrapper>
   );
+}
+
+/** What is said of the field that one is at is seen as well, also where a bar or a keyboard leaves little room. */
+function useInSight(isSaid: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSaid) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSaid]);
+  return place;
 }
 
 const described = (...ids: ReactNode[]) => ids.filter(Boolean).join(' ') || undefined;

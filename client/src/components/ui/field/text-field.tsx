@@ -47,7 +47,11 @@ export function PasswordField(props: PasswordFieldProps) {
   const texts = useTexts(uiTexts);
   const toggle = (
     <IconButton
-      label={shown ? texts.hidePassword : texts.showPassword}
+      label={
+        <>
+          {shown ? texts.hidePassword : texts.showPassword}: {around.label}
+        </>
+      }
       icon={shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
       onClick={() => setShown(!shown)}
     />

@@ -1,0 +1,21 @@
+import { maskAfter3 } from '../../../lib/format';
+import { useTexts } from '../../../texts/define-texts';
+import { maskedTexts } from '../../../texts/masked';
+import classes from './masked.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+interface MaskedProps {
+  value: string;
+  mark?: '•' | '*';
+}
+
+/** The first three characters of a number; that the rest is hidden is drawn for eyes and said to ears. */
+export function Masked({ value, mark }: MaskedProps) {
+  const texts = useTexts(maskedTexts);
+  return (
+    <span className={classes.masked}>
+      <span aria-hidden>{maskAfter3(value, mark)}</span>
+      <VisuallyHidden>{texts.restHidden(value.slice(0, 3))}</VisuallyHidden>
+    </span>
+  );
+}
