@@ -26,6 +26,7 @@ import { Outbox } from './platform/delivery/outbox';
 import { IdempotencyService } from './platform/idempotency/idempotency.service';
 import { JobWorker, type Work, type Works } from './platform/jobs/job-worker';
 import { Limits } from './platform/limits/limits.service';
+import { within } from './stop-on-signals';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -33,6 +34,7 @@ const DECISIONS_AT_ONCE = 5;
 const MESSAGES_AT_ONCE = 25;
 /** Each has a job of its own, so that none waits for another. */
 const ENDPOINTS_AT_ONCE = 20;
+const LONGEST_SETTLING_SECONDS = 10;
 
 /** What a worker does. Of several, each job has one at a time. */
 @Injectable()
@@ -65,6 +67,7 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
+    this.dailyJobs.registerSettling(() => this.tellWhole());
     return this.worker.start(this.works());
   }
 
@@ -134,6 +137,12 @@ export class BackgroundJobs implements OnApplicationBootstrap, BeforeApplication
   private async tellNotices(): Promise<void> {
     await this.happenings.take();
     await this.notices.send();
+  }
+
+  /** What a day of the demo reminds of is told on that day, also where it is moved on at once; a way that is silent holds up no move. */
+  private async tellWhole(): Promise<void> {
+    while ((await this.happenings.take()) > 0);
+    await within(LONGEST_SETTLING_SECONDS, this.notices.send());
   }
 }
 

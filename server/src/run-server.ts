@@ -48,6 +48,8 @@ async function serve(settings: Settings): Promise<void> {
     if (cluster.isPrimary) printWelcome(settings, hasDemoAccounts);
     else process.send?.({ hasDemoAccounts });
   } catch (error) {
+    // Else the jobs that are at work would complain of a database that is gone, above what there is to say.
+    if (running.app) await stopJobs(running.app, settings);
     await database.close();
     throw error;
   }

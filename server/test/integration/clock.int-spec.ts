@@ -44,6 +44,22 @@ describe('the business day', () => {
     await expect(demo.get(Clock).today()).resolves.toBe('2031-02-01');
   });
 
+  it('is told of in notices before the next one comes, however fast it is moved', async () => {
+    await move({ date: '2031-04-10' });
+    const member = await approvedLoan(demo, staff, { loanAmountPHP: 100_000, installmentCount: 6 });
+
+    for (const date of ['2031-05-03', '2031-05-07', '2031-05-09', '2031-05-10']) await move({ date });
+
+    const { items } = await member.client.notices.listNotices({});
+    expect(items.map(({ kind }) => kind)).toEqual([
+      'DUE_TODAY',
+      'DUE_IN_1',
+      'DUE_IN_3',
+      'DUE_IN_7',
+      'LOAN_APPROVED',
+    ]);
+  });
+
   it('leaves an audit row of who moved it where', async () => {
     await move({ date: '2031-06-30' });
 

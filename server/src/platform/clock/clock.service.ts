@@ -42,6 +42,7 @@ export class ClockService {
     if ((date === undefined) === (days === undefined)) throw invalid('date', 'Send one of date and days.');
     const next = (present: number) =>
       assertNear(date === undefined ? present + (days ?? 0) : daysAway(dayOf(date)));
+    await this.dailyJobs.settle();
     await this.dataSource.transaction(async (tx) => {
       await this.clock.move(tx, next);
       await this.audit.record(tx, {
@@ -53,6 +54,7 @@ export class ClockService {
     });
     this.clock.forgetShown();
     await this.dailyJobs.run();
+    await this.dailyJobs.settle();
     return this.read();
   }
 }
