@@ -42,10 +42,26 @@ export const messages = counter('pautang_messages_total', 'Messages to people by
 export const webhooks = counter('pautang_webhooks_total', 'Webhooks by how a try to send them ended', [
   'outcome',
 ]);
-// From the start, so that the first one that fails is a growth.
-for (const outcome of ['DELIVERED', 'RETRIED', 'FAILED']) webhooks.inc({ outcome }, 0);
 
 const MINOR = 100;
+
+// From the start, or the first of each after it would be no growth; of money in pesos, as other currencies are rare.
+for (const outcome of ['DELIVERED', 'RETRIED', 'FAILED']) webhooks.inc({ outcome }, 0);
+for (const outcome of ['SENT', 'FAILED']) messages.inc({ outcome }, 0);
+for (const outcome of ['SIGNED_IN', 'SIGN_IN_FAILED', 'SIGN_IN_LOCKED']) signIns.inc({ outcome }, 0);
+for (const by of ['STAFF', 'SYSTEM']) {
+  for (const outcome of ['APPROVED', 'REJECTED']) decisions.inc({ outcome, by }, 0);
+}
+applications.inc({ currency: 'PHP' }, 0);
+approvedMoney.inc({ currency: 'PHP' }, 0);
+for (const status of ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED']) {
+  withdrawals.inc({ status, currency: 'PHP' }, 0);
+  withdrawnMoney.inc({ status, currency: 'PHP' }, 0);
+}
+for (const kind of ['RECORDED', 'REVERSED']) {
+  repayments.inc({ kind, currency: 'PHP' }, 0);
+  repaidMoney.inc({ kind, currency: 'PHP' }, 0);
+}
 
 export function countApproval({ currency, principalMinor }: { currency: string; principalMinor: number }) {
   approvedMoney.inc({ currency }, principalMinor / MINOR);
