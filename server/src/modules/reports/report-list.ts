@@ -1,8 +1,11 @@
 import type { Texts } from '../../platform/database/statement';
 import type { Cell } from './report-table';
 
-/** What a row is handed out as: the texts of its columns, or its first column and the line that is written of it. */
+/** What a row is handed out as: the texts of its columns, or its first column and the line that is written of it, or of several. */
 export type ListForm = 'TEXTS' | 'CSV' | 'JSON';
+
+/** In a file. */
+export const BETWEEN_LINES = { CSV: '\r\n', JSON: ',\n    ' } as const;
 
 /** Of very many rows: written as they come, and never held. */
 export interface LongTable {

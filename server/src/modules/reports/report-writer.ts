@@ -1,6 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
+import type { Texts } from '../../platform/database/statement';
 import type { Content } from './content/content';
-import type { LongTable } from './report-list';
+import { BETWEEN_LINES, type LongTable } from './report-list';
 import { plainCell } from './report-table';
 
 /** The texts of a file of commas: one table after the other; where there are several, each under its title. */
@@ -18,7 +19,7 @@ export async function* writtenAsCsv({ tables, list }: Content): AsyncGenerator<s
 
 async function* listAsCsv({ columns, batches }: LongTable): AsyncGenerator<string> {
   yield csvLine(columns.map(({ label }) => label));
-  for await (const rows of batches('CSV')) yield rows.map(([, line]) => `${line}\r\n`).join('');
+  for await (const rows of batches('CSV')) yield `${linesOf(rows, 'CSV')}${BETWEEN_LINES.CSV}`;
 }
 
 /** The texts of a JSON object: its lists have a line for each of their objects. */
@@ -42,8 +43,12 @@ export async function* writtenAsJson(answer: object, list: LongTable | undefined
 async function* listAsJson({ batches }: LongTable): AsyncGenerator<string> {
   let before = '\n    ';
   for await (const rows of batches('JSON')) {
-    yield before + rows.map(([, line]) => line).join(',\n    ');
-    before = ',\n    ';
+    yield before + linesOf(rows, 'JSON');
+    before = BETWEEN_LINES.JSON;
   }
-  yield before.startsWith(',') ? '\n  ]' : ']';
+  yield before === BETWEEN_LINES.JSON ? '\n  ]' : ']';
+}
+
+function linesOf(rows: readonly Texts[], form: keyof typeof BETWEEN_LINES): string {
+  return rows.map(([, lines]) => lines).join(BETWEEN_LINES[form]);
 }

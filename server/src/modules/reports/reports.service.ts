@@ -38,9 +38,10 @@ export interface Asked extends Period {
 
 /**
  * Whole tables are sorted and joined in memory. Of joins by several columns that belong together, such as member and loan, the
- * planner believes that they find one row, and would go on row by row: what can be joined as a whole is, with this.
+ * planner believes that they find one row, and would go on row by row: what can be joined as a whole is, with this. Nor does it know
+ * how many rows are of some days, and would sort them all to sum them.
  */
-const OF_WHOLE_TABLES = `SET LOCAL work_mem = '64MB'; SET LOCAL enable_nestloop = off`;
+const OF_WHOLE_TABLES = `SET LOCAL work_mem = '64MB'; SET LOCAL enable_nestloop = off; SET LOCAL enable_sort = off`;
 
 /** Reports from the rows of the books, as of the end of a business day: the same today and tomorrow (docs/architecture.md, 'Reports'). */
 @Injectable()

@@ -1,9 +1,11 @@
 import { toMajor } from '@pautang/loan-terms';
-import { changesByMonth } from '../queries/books.sql';
+import { type AccountMonth, changesByMonth } from '../queries/books.sql';
 import { collectionsOf, type Collected as Received } from '../queries/loans.sql';
 import { money, tableOf, text } from '../report-table';
 import type { CollectionsDto } from '../reports.dto';
 import { type Compose, inOrder } from './content';
+
+const RECOVERED = 'RECOVERY_INCOME';
 
 /** With what of it was recovered of loans that were written off. */
 interface Collected extends Received {
@@ -15,12 +17,17 @@ const receivedMinor = (row: Received) =>
   row.principalMinor + row.interestMinor + row.penaltyMinor + row.feeMinor + row.creditMinor;
 
 /** What was to come in by the schedules, and what came. */
-export const collections: Compose = async (tx, { from, to }) => {
-  const recovered = await changesByMonth.all(tx, from, to, ['RECOVERY_INCOME']);
+export const collections: Compose = async (tx, { from, to }) =>
+  collectedOf(await collectionsOf.all(tx, to, from), await changesByMonth.all(tx, from, to, [RECOVERED]));
+
+/** @param changes of accounts, that of recoveries among them */
+export function collectedOf(received: readonly Received[], changes: readonly AccountMonth[]) {
   const recoveredOf = ({ month, currency }: Received) =>
-    recovered.find((row) => row.month === month && row.currency === currency)?.balanceMinor ?? 0;
-  const received = inOrder(await collectionsOf.all(tx, to, from), ({ month }) => month);
-  const rows = received.map((row): Collected => ({ ...row, recoveredMinor: recoveredOf(row) }));
+    changes.find((row) => row.account === RECOVERED && row.month === month && row.currency === currency)
+      ?.balanceMinor ?? 0;
+  const rows = inOrder(received, ({ month }) => month).map(
+    (row): Collected => ({ ...row, recoveredMinor: recoveredOf(row) }),
+  );
   const answer: Pick<CollectionsDto, 'months'> = {
     months: rows.map((row) => ({
       month: row.month,
@@ -49,4 +56,4 @@ export const collections: Compose = async (tx, { from, to }) => {
     money<Collected>('Of it recovered', ({ recoveredMinor }) => recoveredMinor),
   ];
   return { answer, tables: [tableOf('Collections', columns, rows)] };
-};
+}

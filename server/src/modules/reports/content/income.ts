@@ -7,15 +7,20 @@ import { type Compose, inOrder } from './content';
 
 const SUSPENDED = 'SUSPENDED_INCOME';
 
+export const ACCOUNTS_OF_INCOME: readonly string[] = [...accountsOf('INCOME', 'EXPENSE'), SUSPENDED];
+
 /** What was earned and lost in each month: income positive, losses negative. Beside it, what is income only once it is paid. */
-export const income: Compose = async (tx, { from, to }) => {
-  const accounts = [...accountsOf('INCOME', 'EXPENSE'), SUSPENDED];
-  const changes = inOrder(
-    await changesByMonth.all(tx, from, to, accounts),
+export const income: Compose = async (tx, { from, to }) =>
+  incomeOf(await changesByMonth.all(tx, from, to, ACCOUNTS_OF_INCOME));
+
+/** @param changes of accounts, those of income among them */
+export function incomeOf(changes: readonly AccountMonth[]) {
+  const concerned = inOrder(
+    changes.filter(({ account }) => ACCOUNTS_OF_INCOME.includes(account)),
     ({ month, account }) => `${month} ${account}`,
   );
-  const rows = changes.filter(({ account }) => account !== SUSPENDED);
-  const suspended = changes.filter(({ account }) => account === SUSPENDED);
+  const rows = concerned.filter(({ account }) => account !== SUSPENDED);
+  const suspended = concerned.filter(({ account }) => account === SUSPENDED);
   const answer: Pick<IncomeDto, 'months' | 'suspended'> = {
     months: rows.map(({ balanceMinor, account, ...row }) => ({
       ...row,
@@ -37,4 +42,4 @@ export const income: Compose = async (tx, { from, to }) => {
   const tables = [tableOf('Income and losses', columns, rows)];
   if (suspended.length > 0) tables.push(tableOf('Suspended income', columns, suspended));
   return { answer, tables };
-};
+}

@@ -1,27 +1,33 @@
 import { addMonths, toMinor } from '@pautang/loan-terms';
-import type { EntityManager } from 'typeorm';
 import { HOME_CURRENCY } from '../../currency/currency.service';
 import type { Chart } from '../paper/chart';
-import { balancesOfMembers, changesByMonth } from '../queries/books.sql';
+import { type AccountMonth, changesByMonth } from '../queries/books.sql';
+import { collectionsOf } from '../queries/loans.sql';
 import { count, money, type ReportTable, share, tableOf, text } from '../report-table';
 import type { CollectionsDto, IncomeDto, PortfolioAtRiskDto, ProvisionsDto } from '../reports.dto';
-import { collections } from './collections';
-import type { Compose, Content } from './content';
-import { income } from './income';
+import { collectedOf } from './collections';
+import type { Compose } from './content';
+import { ACCOUNTS_OF_INCOME, incomeOf } from './income';
 import { agedPortfolios, DAYS, riskOf } from './portfolio-at-risk';
 import { provisionsOf } from './provisions';
 
 const MONTHS = 12;
+const LENT = 'LOANS_RECEIVABLE';
+/** Before any loan. */
+const BEGINNING = '0001-01-01';
 
 /** What a board asks for at the end of a month: risk, ageing, provisions, and a year of collections and income, with charts. */
 export const portfolio: Compose = async (tx, { to }, lender) => {
-  const year = { from: `${addMonths(`${to.slice(0, 7)}-01`, 1 - MONTHS)}`, to };
+  const from = addMonths(`${to.slice(0, 7)}-01`, 1 - MONTHS);
   const portfolios = await agedPortfolios(tx, to);
+  const collected = await collectionsOf.all(tx, to, from);
+  const changes = await changesByMonth.all(tx, BEGINNING, to, [...ACCOUNTS_OF_INCOME, LENT]);
+  const changesOfYear = changes.filter(({ month }) => month >= from.slice(0, 7));
   const parts = {
     risk: riskOf(portfolios),
     provisions: provisionsOf(portfolios, lender),
-    collections: (await collections(tx, year, lender)) as Content & Parts['collections'],
-    income: (await income(tx, year, lender)) as Content & Parts['income'],
+    collections: collectedOf(collected, changesOfYear),
+    income: incomeOf(changesOfYear),
   };
   return {
     answer: {
@@ -31,7 +37,7 @@ export const portfolio: Compose = async (tx, { to }, lender) => {
       income: parts.income.answer,
     },
     summary: glanceAt(parts, to.slice(0, 7)),
-    charts: await chartsOf(tx, year, parts),
+    charts: chartsOf(from, changes, parts),
     tables: [
       ...parts.risk.tables,
       ...parts.provisions.tables,
@@ -51,14 +57,13 @@ interface Parts {
   readonly income: { readonly answer: Pick<IncomeDto, 'months'> };
 }
 
-async function chartsOf(
-  tx: EntityManager,
-  year: { readonly from: string; readonly to: string },
+function chartsOf(
+  from: string,
+  changes: readonly AccountMonth[],
   { risk, collections: paid, income: earned }: Omit<Parts, 'provisions'>,
-): Promise<Chart[]> {
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(year.from, index).slice(0, 7));
-  const owed = (await balancesOfMembers(tx, year.to)).filter(({ account }) => account === 'LOANS_RECEIVABLE');
-  const moved = await changesByMonth.all(tx, year.from, year.to, ['LOANS_RECEIVABLE']);
+): Chart[] {
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(from, index).slice(0, 7));
+  const lent = changes.filter(({ account }) => account === LENT);
   return pesosFirst(risk.answer.portfolios).flatMap(({ currency, ageing }): Chart[] => [
     {
       title: 'Portfolio at the end of each month',
@@ -66,10 +71,7 @@ async function chartsOf(
       series: ['Principal'],
       places: months.map((month) => ({
         label: month,
-        minor: [
-          sumOf(moved, (row) => row.currency === currency && row.month > month) -
-            sumOf(owed, (row) => row.currency === currency),
-        ],
+        minor: [0 - sumOf(lent, (row) => row.currency === currency && row.month <= month)],
       })),
     },
     {

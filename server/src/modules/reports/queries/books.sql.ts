@@ -47,16 +47,20 @@ export interface AccountMonth extends AccountBalance {
   readonly month: string;
 }
 
+/** Summed by day before its month is told, which is dear for each row. */
 export const changesByMonth = statement<
   AccountMonth,
   [from: string, to: string, accounts: readonly string[]]
 >(
   'reports.changes',
-  `SELECT to_char(${BOOKED_ON}, 'YYYY-MM') AS month, p.account, p.currency,
-     sum(p.amount_minor)::bigint AS "balanceMinor"
-   FROM ledger_transaction t
-   JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
-   ${WITH_LATE}
-   WHERE ${BOOKED_ON} BETWEEN $1 AND $2 AND p.account = ANY ($3::text[])
+  `SELECT to_char(on_day, 'YYYY-MM') AS month, account, currency, sum(amount)::bigint AS "balanceMinor"
+   FROM (
+     SELECT ${BOOKED_ON} AS on_day, p.account, p.currency, sum(p.amount_minor) AS amount
+     FROM ledger_transaction t
+     JOIN posting p ON p.member_id = t.member_id AND p.transaction_id = t.id
+     ${WITH_LATE}
+     WHERE ${BOOKED_ON} BETWEEN $1 AND $2 AND p.account = ANY ($3::text[])
+     GROUP BY 1, 2, 3
+   ) days
    GROUP BY 1, 2, 3`,
 );

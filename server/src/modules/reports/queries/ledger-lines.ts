@@ -15,7 +15,8 @@ export const LEDGER_COLUMNS = [
   column('Credit', 'credit', 'money'),
 ];
 
-const AS_BOOKED = 'c1, c3, c4';
+/** The sides of a movement go together. */
+const AS_BOOKED = ['c1, c3', 'c4'] as const;
 
 /** Each side of the movements that the books came to know of on some days. */
 export const ledgerLines = new Listed<[from: string, to: string]>(
@@ -28,7 +29,7 @@ export const ledgerLines = new Listed<[from: string, to: string]>(
    JOIN loan l ON l.member_id = t.member_id AND l.id = t.loan_id
    ${WITH_LATE}
    WHERE ${BOOKED_ON} BETWEEN $1 AND $2`,
-  AS_BOOKED,
+  ...AS_BOOKED,
 );
 
 /** The same of money that belongs to nobody yet. */
@@ -38,5 +39,5 @@ export const suspenseLines = new Listed<[from: string, to: string]>(
   `SELECT business_on, business_on, transaction_id, line_number, 'SUSPENSE_' || kind, NULL::text, account, currency,
      greatest(0 - amount_minor, 0), greatest(amount_minor, 0)
    FROM suspense_posting WHERE business_on BETWEEN $1 AND $2`,
-  AS_BOOKED,
+  ...AS_BOOKED,
 );

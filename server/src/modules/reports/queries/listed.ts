@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, statement, type Texts } from '../../../platform/database/statement';
-import type { ListForm, LongColumn } from '../report-list';
+import { BETWEEN_LINES, type ListForm, type LongColumn } from '../report-list';
 
 /** Rows of a list that are in hand at once. */
 const AT_ONCE = 4_000;
@@ -30,18 +30,25 @@ export class Listed<Values extends readonly unknown[]> {
   /**
    * @param select has the columns in their order
    * @param order of the rows, by the columns as c1, c2 and so on
+   * @param within of those that are alike by that: their lines are handed out as one, which is less to take in hand
    */
-  constructor(name: string, columns: readonly LongColumn[], select: string, order: string) {
+  constructor(name: string, columns: readonly LongColumn[], select: string, order: string, within?: string) {
     const cells = columns.map((_, index) => `c${index + 1}`);
-    const rows = `FROM (${select}) AS listed(${cells.join(', ')}) ORDER BY ${order}`;
+    const whole = within ? `${order}, ${within}` : order;
+    // Sorted within, so that lines are written while the first ones are on their way, and are not what is sorted.
+    const sorted = `FROM (SELECT * FROM (${select}) AS found(${cells.join(', ')}) ORDER BY ${whole}) AS listed`;
     const csv = columns.map(({ kind }, index) => CSV_CELL[kind](cells[index] ?? ''));
     const json = columns.map(
       ({ kind, field }, index) => `'"${field}":', ${JSON_CELL[kind](cells[index] ?? '')}`,
     );
+    const lines = (line: string, between: string) =>
+      within
+        ? `SELECT c1, string_agg(${line}, '${between}' ORDER BY ${within}) ${sorted} GROUP BY ${order} ORDER BY ${order}`
+        : `SELECT c1, ${line} ${sorted} ORDER BY ${order}`;
     this.statements = {
-      TEXTS: statement(`${name}.texts`, `SELECT ${cells.join(', ')} ${rows}`),
-      CSV: statement(`${name}.csv`, `SELECT c1, concat(${csv.join(", ',', ")}) ${rows}`),
-      JSON: statement(`${name}.json`, `SELECT c1, concat('{', ${json.join(", ',', ")}, '}') ${rows}`),
+      TEXTS: statement(`${name}.texts`, `SELECT ${cells.join(', ')} ${sorted} ORDER BY ${whole}`),
+      CSV: statement(`${name}.csv`, lines(`concat(${csv.join(", ',', ")})`, BETWEEN_LINES.CSV)),
+      JSON: statement(`${name}.json`, lines(`concat('{', ${json.join(", ',', ")}, '}')`, BETWEEN_LINES.JSON)),
     };
   }
 

@@ -85,8 +85,7 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
        greatest(sum(interest), 0) AS interest
      FROM part GROUP BY member_id, loan_id, number HAVING count(due_on) > 0
    ), expected AS (
-     SELECT to_char(asked.due_on, 'YYYY-MM') AS month, l.currency, sum(asked.principal) AS principal,
-       sum(asked.interest) AS interest
+     SELECT asked.due_on AS on_day, l.currency, sum(asked.principal) AS principal, sum(asked.interest) AS interest
      FROM asked
      JOIN loan l ON l.member_id = asked.member_id AND l.id = asked.loan_id
      JOIN ledger_transaction f ON f.member_id = l.member_id AND f.subject_id = l.id AND f.kind = 'LOAN_FUNDING'
@@ -102,8 +101,7 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
      )
      GROUP BY 1, 2
    ), received AS (
-     SELECT to_char(coalesce(late.recorded_on, r.booked_on), 'YYYY-MM') AS month, l.currency, r.bucket,
-       sum(r.amount_minor) AS amount
+     SELECT coalesce(late.recorded_on, r.booked_on) AS on_day, l.currency, r.bucket, sum(r.amount_minor) AS amount
      FROM repayment_allocation r
      JOIN loan l ON l.member_id = r.member_id AND l.id = r.loan_id
      LEFT JOIN late_transaction late ON late.member_id = r.member_id AND late.transaction_id = r.transaction_id
@@ -113,12 +111,12 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
          WHERE paid.member_id = r.member_id AND paid.id = r.repayment_id AND paid.paid_by_loan_id IS NOT NULL
        )
      GROUP BY 1, 2, 3
-   ), months AS (
-     SELECT month, currency, principal AS expected_principal, interest AS expected_interest, NULL AS bucket,
+   ), days AS (
+     SELECT on_day, currency, principal AS expected_principal, interest AS expected_interest, NULL AS bucket,
        0 AS amount FROM expected
-     UNION ALL SELECT month, currency, 0, 0, bucket, amount FROM received
+     UNION ALL SELECT on_day, currency, 0, 0, bucket, amount FROM received
    )
-   SELECT month, currency, sum(expected_principal)::bigint AS "expectedPrincipalMinor",
+   SELECT to_char(on_day, 'YYYY-MM') AS month, currency, sum(expected_principal)::bigint AS "expectedPrincipalMinor",
      sum(expected_interest)::bigint AS "expectedInterestMinor",
      ${['PRINCIPAL', 'INTEREST', 'PENALTY', 'FEE', 'CREDIT']
        .map(
@@ -126,7 +124,7 @@ export const collectionsOf = statement<Collected, [to: string, from: string]>(
            `coalesce(sum(amount) FILTER (WHERE bucket = '${bucket}'), 0)::bigint AS "${bucket.toLowerCase()}Minor"`,
        )
        .join(', ')}
-   FROM months GROUP BY month, currency`,
+   FROM days GROUP BY 1, 2`,
 );
 
 /** Whether something of a day, or of one before, is still to be posted. */
