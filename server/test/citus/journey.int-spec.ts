@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
+import { cancelOn } from '../support/cancellation';
 import { addStaff, approvedLoan, newMember, newPhone, PASSWORD, type TestStaff } from '../support/factories';
 import { cookieOf, outcomes, send } from '../support/http';
 import { challengeIn, codeOf, enrolled, secondFactorCall, tokenIn } from '../support/second-factor';
+import { accountOf } from '../support/servicing';
+import { appliedTopUp, decide, topUpQuote } from '../support/top-ups';
 import { balanceOf, confirm, prepareWithCode } from '../support/withdrawals';
 
 const visitor = () => ({
@@ -22,8 +25,9 @@ describe('two servers on three nodes', () => {
   let staff: TestStaff;
 
   beforeAll(async () => {
-    const first = await startApp();
-    servers = [first, await startSecondApp(first)];
+    const settings = { TOP_UP_AFTER_INSTALLMENTS: '0' };
+    const first = await startApp(settings);
+    servers = [first, await startSecondApp(first, settings)];
     staff = await addStaff(first);
   });
 
@@ -122,6 +126,22 @@ describe('two servers on three nodes', () => {
 
     expect(new Set(ends)).toEqual(new Set(['done']));
     expect(await balanceOf(member)).toBe(230_000);
+  });
+
+  it('let a loan pay off another, and give it back', async () => {
+    const [one, other] = servers;
+    const old = await approvedLoan(one, staff);
+    const before = await accountOf(old);
+    const fresh = await appliedTopUp(old, await topUpQuote(old, 300_000));
+    await decide({ test: one, staff }, fresh);
+    expect(await accountOf(old)).toMatchObject({ status: 'REPAID' });
+    expect(await accountOf(fresh)).toMatchObject({ canCancel: true, earlierRunsOn: true });
+
+    await cancelOn(other, fresh);
+
+    const { payoffAmount, schedule } = before;
+    expect(await accountOf(old)).toMatchObject({ status: 'APPROVED', payoffAmount, schedule });
+    expect(await balanceOf(old)).toBe(250_000);
   });
 
   it('leave the ledger whole', async () => {

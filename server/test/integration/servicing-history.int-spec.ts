@@ -106,10 +106,35 @@ describe('a history', () => {
 
   afterAll(() => business.test.close());
 
-  it('played twice comes to the same figures', async () => {
+  /** Late for long enough; nothing is charged from then on. */
+  const writeOff = ({ loanNumber }: TestWallet) =>
+    business.staff.officer.client.backOffice.writeOffLoan({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { reason: 'Nobody answers any more.' },
+    });
+  const refund = ({ loanNumber }: TestWallet, amount: number) =>
+    business.staff.assistant.client.backOffice.refundCredit({
+      loanNumber,
+      idempotencyKey: randomUUID(),
+      requestBody: { amount, reason: 'Called from the registered number.' },
+    });
+  /** So that the account has received money, and is paid again without a code. */
+  const complete = async (withdrawalNumber: string) => {
+    for (const status of ['PROCESSING', 'COMPLETED'] as const) {
+      await business.staff.assistant.client.backOffice.changeWithdrawalStatus({
+        withdrawalNumber,
+        idempotencyKey: randomUUID(),
+        requestBody: { status },
+      });
+    }
+  };
+
+  it('played twice comes to the same figures, through a write-off, what is paid after it, and a refund', async () => {
     const play = async () => {
       const loan = await loanOf(business, APPROVED);
-      await withdraw(loan, business.staff, 30_000);
+      const { withdrawal } = await withdraw(loan, business.staff, 30_000);
+      await complete(withdrawal.withdrawalNumber);
       await goTo(business, DUE);
       const { repaymentNumber } = await pay(business, loan, 17_067);
       await goTo(business, addDays(DUE, 33));
@@ -118,8 +143,12 @@ describe('a history', () => {
       await goTo(business, addDays(DUE, 64));
       await pay(business, loan, 40_000, { settlement: true });
       await pay(business, loan, 10_000, { paidAt: addDays(DUE, 30) });
-      await goTo(business, addDays(DUE, 90));
-      await pay(business, loan, 90_000);
+      await goTo(business, addDays(DUE, 250));
+      await writeOff(loan);
+      await goTo(business, addDays(DUE, 260));
+      await pay(business, loan, 10_000);
+      await pay(business, loan, 80_000);
+      await refund(loan, 100);
       const { payments, months, ...outcome } = await outcomeOf(business, loan);
       const unnumbered = payments?.map(({ repaymentNumber: _, ...payment }) => payment);
       const lines = months.flatMap(({ movements }) => movements.map(({ reference: _, ...line }) => line));
@@ -128,6 +157,10 @@ describe('a history', () => {
 
     const once = await play();
     expect(once).toMatchObject({ status: 'REPAID', outstandingAmount: 0 });
+    expect(once.payments?.[0]).toMatchObject({ amount: 80_000, creditUsed: 100 });
+    expect(once.lines.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['WRITTEN_OFF', 'CREDIT_REFUND']),
+    );
     expect(await play()).toEqual(once);
   });
 
