@@ -8,6 +8,8 @@ const en = {
   received: 'You really receive',
   rate: 'Effective rate on what you receive',
   rateNote: 'of the new installments less those no longer to be paid',
+  noRate: 'None',
+  noRateNote: 'since the new installments come to less than what you receive and no longer have to pay',
   moves:
     'What pays off the earlier loan changes from day to day. On the day of approval it is what closes that loan then, and what you receive changes by the same amount; the principal and the installments of this loan stay as they are.',
   cancel: (days: number) =>
@@ -25,6 +27,9 @@ const fil: typeof en = {
   received: 'Talagang matatanggap mo',
   rate: 'Effective rate sa matatanggap mo',
   rateNote: 'ng mga bagong hulog na binawasan ng hindi na babayaran',
+  noRate: 'Wala',
+  noRateNote:
+    'dahil mas maliit ang kabuuan ng mga bagong hulog kaysa sa matatanggap mo at sa hindi na babayaran',
   moves:
     'Nagbabago araw-araw ang halagang nagbabayad sa naunang loan. Sa araw ng pag-apruba, ito ang halagang magsasara sa loan na iyon sa araw na iyon, at kasinlaki nito ang pagbabago ng matatanggap mo; hindi nagbabago ang prinsipal at mga hulog ng loan na ito.',
   cancel: (days) =>

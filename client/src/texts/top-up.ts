@@ -30,6 +30,8 @@ export const topUpTexts = defineTexts({
     avoided: 'No longer to be paid of it',
     rate: 'Effective rate on what you receive',
     rateNote: 'of the new installments less those no longer to be paid',
+    noRateOf: 'None',
+    noRateNote: 'since the new installments come to less than what you receive and no longer have to pay',
     percentAYear: (percent: string) => `${percent}% a year`,
     moves:
       'What pays off your loan changes from day to day. On the day of approval it is what closes it then, and what you receive changes by the same amount.',
@@ -68,6 +70,9 @@ export const topUpTexts = defineTexts({
     avoided: 'Hindi na babayaran para dito',
     rate: 'Effective rate sa matatanggap mo',
     rateNote: 'ng mga bagong hulog na binawasan ng hindi na babayaran',
+    noRateOf: 'Wala',
+    noRateNote:
+      'dahil mas maliit ang kabuuan ng mga bagong hulog kaysa sa matatanggap mo at sa hindi na babayaran',
     percentAYear: (percent: string) => `${percent}% bawat taon`,
     moves:
       'Nagbabago araw-araw ang pambayad sa loan mo. Sa araw ng pag-apruba, ito ang halagang magsasara rito sa araw na iyon, at kasinlaki nito ang pagbabago ng matatanggap mo.',

@@ -74,8 +74,8 @@ const DAYS_A_MONTH = 365 / 12;
 /**
  * The yearly effective rate of what is really received, in percent, not rounded: the rate at which the new installments less
  * those of the old loan that are not paid any more, each discounted from its own day, are worth the money received on the
- * day of the loan. Months are twelfths of 365 days, and the year compounds twelve of them. Zero where the new installments
- * cost no more than the old ones.
+ * day of the loan. Months are twelfths of 365 days, and the year compounds twelve of them. Undefined where the new
+ * installments come to less than what is received and not paid any more: such payments go both ways, and no rate is theirs.
  */
 export function receivedYearlyPercent({
   day,
@@ -87,7 +87,7 @@ export function receivedYearlyPercent({
   readonly receivedMinor: number;
   readonly pays: readonly DatedAmount[];
   readonly avoids: readonly DatedAmount[];
-}): number {
+}): number | undefined {
   const today = toDayNumber(day);
   const months = (on: Day) => Math.max(0, toDayNumber(on) - today) / DAYS_A_MONTH;
   const flows = [
@@ -96,7 +96,8 @@ export function receivedYearlyPercent({
   ];
   const worth = (rate: number) =>
     flows.reduce((sum, { at, amount }) => sum + amount * (1 + rate) ** -at, 0) - receivedMinor;
-  if (worth(0) <= 0) return 0;
+  const cost = worth(0);
+  if (cost <= 0) return cost === 0 ? 0 : undefined;
   let low = 0;
   let high = HIGHEST_MONTHLY_RATE;
   for (let step = 0; step < BISECTIONS; step++) {

@@ -19,7 +19,8 @@ const figures = {
   exchangeRate: ({ exchangeRate }) => formatRate(exchangeRate),
   totalInterest: ({ financeChargeXR, selectedCurrency }) => formatMoney(financeChargeXR, selectedCurrency),
   effectiveRate: ({ effectiveYearlyRate }) => `${formatHundredths(effectiveYearlyRate)}%`,
-  receivedRate: ({ topUp }) => (topUp ? `${formatHundredths(topUp.effectiveYearlyRate)}%` : ''),
+  receivedRate: ({ topUp: { effectiveYearlyRate: rate } = {} }) =>
+    rate === undefined ? '' : `${formatHundredths(rate)}%`,
   interestRate: ({ interestRate }) => `${formatNumber(interestRate)}%`,
   installmentCount: ({ installmentCount }) => formatNumber(installmentCount),
   installment: ({ installmentAmountXR, selectedCurrency }) =>

@@ -9,7 +9,15 @@ export function TopUpFigures({ quote }: { quote: LoanQuoteDto }) {
   const texts = useTexts(topUpTexts);
   const { topUp, charges, loanAmountXR, selectedCurrency: currency } = quote;
   if (!topUp) return null;
-  const { loanNumber, asOf, payoffXR, avoidedXR, receivedXR, effectiveYearlyRate, coolingOffDays } = topUp;
+  const {
+    loanNumber,
+    asOf,
+    payoffXR,
+    avoidedXR,
+    receivedXR,
+    effectiveYearlyRate: rate,
+    coolingOffDays,
+  } = topUp;
   return (
     <section className="stack">
       <Rows>
@@ -23,8 +31,8 @@ export function TopUpFigures({ quote }: { quote: LoanQuoteDto }) {
         />
         <MoneyRow total label={texts.receive} value={receivedXR} currency={currency} />
         <MoneyRow label={texts.avoided} value={avoidedXR} currency={currency} />
-        <Row label={texts.rate} labelNote={texts.rateNote}>
-          {texts.percentAYear(formatHundredths(effectiveYearlyRate))}
+        <Row label={texts.rate} labelNote={rate === undefined ? texts.noRateNote : texts.rateNote}>
+          {rate === undefined ? texts.noRateOf : texts.percentAYear(formatHundredths(rate))}
         </Row>
       </Rows>
       <p className="quiet small">

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { editions } from '@pautang/legal-texts/papers';
+import { editions, topUpLabels } from '@pautang/legal-texts/papers';
 import { fromPhp, type InterestMethod, PESO_MINOR, quoteLoan, roundingUnitMinor } from '@pautang/loan-terms';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text';
 import type { Language } from '../../platform/language/language';
@@ -141,6 +141,13 @@ describe.each(['en', 'fil'] as const)('the papers in %s', (language) => {
       for (const told of ['LN00000007', '50,065.67', '49,934.33', '51,199', '9.13'])
         expect(text).toContain(told);
     }
+    const { effectiveYearlyRate: _, ...withoutRate } = topUp;
+    const quote = { ...agreed.quote, topUp: withoutRate };
+    const text = pdfText(
+      await writeDisclosure({ ...about, kept: { ...about.kept, agreed: { ...agreed, quote } } }),
+    );
+    const { rate, noRate } = topUpLabels[language];
+    expect(text).toEqual(expect.arrayContaining([rate, noRate]));
   });
 
   it('of the disclosure statement tell the whole cost, every date, and what being late costs', async () => {

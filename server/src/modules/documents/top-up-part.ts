@@ -10,6 +10,7 @@ export function drawTopUp(paper: Paper, about: AgreementPaper): void {
   const words = topUpLabels[about.language];
   const { labels } = about.edition;
   const money = (amount: number) => amountOf(about, amount).value;
+  const { effectiveYearlyRate: rate } = topUp;
   paper.heading(words.title);
   drawRows(paper, [
     { label: words.loanNumber, value: topUp.loanNumber },
@@ -17,8 +18,8 @@ export function drawTopUp(paper: Paper, about: AgreementPaper): void {
     { label: words.avoided, value: money(topUp.avoidedXR) },
     {
       label: words.rate,
-      labelNote: words.rateNote,
-      value: labels.percentAYear(topUp.effectiveYearlyRate.toFixed(2)),
+      labelNote: rate === undefined ? words.noRateNote : words.rateNote,
+      value: rate === undefined ? words.noRate : labels.percentAYear(rate.toFixed(2)),
     },
     { label: words.received, value: money(topUp.receivedXR), isTotal: true },
   ]);

@@ -21,9 +21,12 @@ export class TopUpDto {
   /** What is not paid any more of that loan: all that is left of its schedule. */
   @ApiProperty({ example: 51_201 })
   avoidedXR: number;
-  /** Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more. */
-  @ApiProperty({ example: 9.12 })
-  effectiveYearlyRate: number;
+  /**
+   * Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid
+   * any more. Absent where there is no such rate: the new ones come to less than what is received and not paid any more.
+   */
+  @ApiProperty({ required: false, example: 9.12 })
+  effectiveYearlyRate?: number;
   /** For so many days after the approval the new loan can be cancelled while nothing of it was withdrawn or paid, but no longer than the earlier loan, which then runs on, would not be late. Absent from agreements of before that could be. */
   @ApiProperty({ type: 'integer', required: false, example: 3 })
   coolingOffDays?: number;

@@ -33,7 +33,7 @@ export function withTopUp(
       payoffXR: toMajor(payoffMinor),
       receivedXR: toMajor(receivedMinor),
       avoidedXR: toMajor(avoids.reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
-      effectiveYearlyRate: Number(yearly.toFixed(2)),
+      effectiveYearlyRate: yearly === undefined ? undefined : Number(yearly.toFixed(2)),
       coolingOffDays,
     },
   };
