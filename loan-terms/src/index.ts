@@ -2,6 +2,7 @@ export * from './banking-day';
 export * from './calendar';
 export * from './charges/charge-loan';
 export * from './charges/charge-rules';
+export * from './charges/least-loan';
 export * from './charges/proceeds';
 export * from './credit-score';
 export * from './currency';

@@ -1,8 +1,17 @@
 import type { LoanQuoteDto } from '@pautang/sdk';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import type { TestWallet } from '../support/factories';
+import { refusal } from '../support/http';
 import { accountOf, type Business, goTo, loanOf, pay, startBusiness } from '../support/servicing';
-import { APPROVED, appliedTopUp, decide, FIFTH_DAY, postedOf, topUpQuote } from '../support/top-ups';
+import {
+  APPROVED,
+  appliedTopUp,
+  decide,
+  FIFTH_DAY,
+  postedOf,
+  topUpOffer,
+  topUpQuote,
+} from '../support/top-ups';
 import { balanceOf } from '../support/withdrawals';
 
 const LOAN_CHARGES = 'processing_fee:2%:deducted,documentary_stamp_tax:law:added';
@@ -26,7 +35,7 @@ describe.each(['add_on', 'declining'] as const)('top-ups of a lender with charge
   const loans: (readonly [currency: string, loan: TestWallet])[] = [];
 
   beforeAll(async () => {
-    business = await startBusiness({ LOAN_CHARGES, LOAN_METHOD });
+    business = await startBusiness({ LOAN_CHARGES, LOAN_METHOD, LOAN_MIN: '20000' });
     for (const selectedCurrency of CURRENCIES) {
       loans.push([selectedCurrency, await loanOf(business, APPROVED, { selectedCurrency })]);
     }
@@ -51,6 +60,20 @@ describe.each(['add_on', 'declining'] as const)('top-ups of a lender with charge
   };
   const years = (day: string) => (Date.parse(day) - Date.parse(FIFTH_DAY)) / 86_400_000 / 365;
 
+  it('are offered from the least amount that is quoted, which a little less is not', async () => {
+    for (const [, loan] of loans) {
+      const { leastLoanPHP = 0, payoffXR, leastReceivedXR } = await topUpOffer(loan);
+      for (const months of [6, 48]) {
+        const { topUp } = await topUpQuote(loan, leastLoanPHP, months);
+        expect(topUp).toMatchObject({ payoffXR });
+        expect(topUp?.receivedXR).toBeGreaterThanOrEqual(leastReceivedXR);
+      }
+      expect((await refusal(topUpQuote(loan, leastLoanPHP - 100, 48))).problem?.reason).toBe(
+        'TOO_LITTLE_LEFT',
+      );
+    }
+  });
+
   it('are quoted and paid out to the figures that are computed by hand', async () => {
     for (const [currency, loan] of loans) {
       const { schedule = [], payoffAmount } = await accountOf(loan);
@@ -67,7 +90,7 @@ describe.each(['add_on', 'declining'] as const)('top-ups of a lender with charge
       if (currency === 'PHP') expect(topUp).toMatchObject(BY_HAND[LOAN_METHOD]);
       if (COIN[currency]) expect(topUp.receivedXR % 1).toBe(0);
 
-      const rate = topUp.effectiveYearlyRate / 100;
+      const rate = (topUp.effectiveYearlyRate ?? 0) / 100;
       const worth = (flows: readonly { dueDate: string; amount: number }[]) =>
         flows.reduce((sum, { dueDate, amount }) => sum + amount / (1 + rate) ** years(dueDate), 0);
       const shortMinor = worth(quoted.schedule) - worth(rest) - topUp.receivedXR;

@@ -44,10 +44,7 @@ export function TopUpBox({ offer, limits, config, currency, onCreated }: TopUpBo
   const ownLimits = useTexts(limitsTexts);
   const phoneNumber = useSession().phoneNumber ?? '';
   const { loanNumber, payoffXR, leastReceivedXR } = offer;
-  const possible = useMemo(
-    () => topUpOffer(config, limits, offer, currency),
-    [config, limits, offer, currency],
-  );
+  const possible = useMemo(() => topUpOffer(config, limits, offer), [config, limits, offer]);
   const application = useApplication({
     onCreated: (number) => {
       form.clear();

@@ -8,30 +8,24 @@ jest.mock('../../api/client', () => ({ api: {} }));
 
 const config = { interestRate: 0.4, interestMethod: 'add_on' as const, charges: [] };
 const limits = { minLoan: 100_000, maxLoan: 3_000_000, terms: [6, 12, 24] };
-const offered = (payoffXR: number): TopUpOfferDto => ({
+const offered = (leastLoanPHP?: number): TopUpOfferDto => ({
   loanNumber: 'LN00000001',
   possible: true,
   selectedCurrency: 'PHP',
-  payoffXR,
+  payoffXR: 150_065.67,
   leastReceivedXR: 5000,
+  leastLoanPHP,
   paidInstallments: 3,
   neededInstallments: 3,
 });
-const rules = (payoffXR: number, currency = pesos) => topUpOffer(config, limits, offered(payoffXR), currency);
+const rules = (leastLoanPHP: number) => topUpOffer(config, limits, offered(leastLoanPHP));
 
-it('offers from what pays off the loan and leaves enough, in whole pesos', () => {
-  expect(rules(50_065.67).minLoan).toBe(100_000);
-  expect(rules(150_065.67).minLoan).toBe(155_066);
-  expect(rules(3_000_000).minLoan).toBe(3_000_000);
-});
-
-it('counts what pays off a loan in another currency by the rate of today', () => {
-  const dollars = { code: 'USD', name: 'US Dollar', sign: '$', unitsPerPhp: 0.02 };
-  expect(topUpOffer(config, limits, { payoffXR: 2500, leastReceivedXR: 100 }, dollars).minLoan).toBe(130_000);
+it('offers from the least loan that pays off the other and leaves enough after its charges', () => {
+  expect(rules(155_066)).toMatchObject({ minLoan: 155_066, maxLoan: 3_000_000 });
 });
 
 it('starts at the least, keeps what is typed, and asks for what it means once it is left', () => {
-  const offer = rules(150_000);
+  const offer = rules(155_000);
   const first = topUpChoice(topUpForm.empty, offer, pesos);
   expect([first.text, first.termMonths]).toEqual(['155000', 6]);
   const typed = topUpChoice({ amount: '16', term: 12, isChosen: true }, offer, pesos);
@@ -46,7 +40,7 @@ it('starts at the least, keeps what is typed, and asks for what it means once it
 });
 
 it('says why there is none, but not that there never is', () => {
-  const refused = { ...offered(50_000), possible: false, reasonText: 'Pay 3 installments first.' };
+  const refused = { ...offered(), possible: false, reasonText: 'Pay 3 installments first.' };
   expect(shownReason({ ...refused, reason: 'TOO_EARLY' })).toBe('Pay 3 installments first.');
   expect(shownReason({ ...refused, reason: 'NOT_OFFERED' })).toBeUndefined();
   expect(shownReason({ ...refused, reason: 'NOT_RUNNING' })).toBeUndefined();

@@ -1,4 +1,3 @@
-import { toMinor, toPhp } from '@pautang/loan-terms';
 import type { ConfigDto, LoanLimitsDto, TopUpOfferDto, TopUpQuoteRequestDto } from '@pautang/sdk';
 import type { LoanCurrency } from '../../api/currency';
 import { ApiError, type FieldErrors } from '../../api/problem';
@@ -22,18 +21,13 @@ export const topUpForm = defineForm({
 
 type TopUpValues = typeof topUpForm.empty;
 
-const pesoMinor = 100;
-
-/** What this member may borrow, from what pays off the running loan and leaves enough. */
+/** What this member may borrow, from what pays off the running loan and leaves enough after the charges. */
 export function topUpOffer(
   { interestRate, interestMethod, charges }: Pick<ConfigDto, 'interestRate' | 'interestMethod' | 'charges'>,
   { minLoan, maxLoan, terms }: Pick<LoanLimitsDto, 'minLoan' | 'maxLoan' | 'terms'>,
-  { payoffXR, leastReceivedXR }: Pick<TopUpOfferDto, 'payoffXR' | 'leastReceivedXR'>,
-  { unitsPerPhp }: LoanCurrency,
+  { leastLoanPHP = minLoan }: Pick<TopUpOfferDto, 'leastLoanPHP'>,
 ): LoanOffer {
-  const neededMinor = toPhp(toMinor(payoffXR) + toMinor(leastReceivedXR), unitsPerPhp);
-  const least = Math.max(minLoan, Math.ceil(neededMinor / pesoMinor));
-  return { interestRate, interestMethod, charges, terms, maxLoan, minLoan: Math.min(least, maxLoan) };
+  return { interestRate, interestMethod, charges, terms, maxLoan, minLoan: leastLoanPHP };
 }
 
 /** What the form holds, as a choice of loan in the currency of the running one. */

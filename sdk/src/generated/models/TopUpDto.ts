@@ -16,9 +16,10 @@ export type TopUpDto = {
      */
     coolingOffDays?: number;
     /**
-     * Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more.
+     * Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid
+     * any more. Absent where there is no such rate: the new ones come to less than what is received and not paid any more.
      */
-    effectiveYearlyRate: number;
+    effectiveYearlyRate?: number;
     /**
      * The loan that is paid off.
      */

@@ -5,6 +5,11 @@
 import type { TopUpReason } from './TopUpReason';
 export type TopUpOfferDto = {
     /**
+     * The least loan, in whole pesos, of which that is left after its charges, whatever its term. Absent where even the largest
+     * that the member may borrow leaves less.
+     */
+    leastLoanPHP?: number;
+    /**
      * At least so much must be left for the member.
      */
     leastReceivedXR: number;

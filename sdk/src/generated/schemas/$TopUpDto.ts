@@ -21,8 +21,8 @@ export const $TopUpDto = {
         },
         effectiveYearlyRate: {
             type: 'number',
-            description: `Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid any more.`,
-            isRequired: true,
+            description: `Percent a year, compounded, with 2 decimals, on what is really received: the new installments less those that are not paid
+            any more. Absent where there is no such rate: the new ones come to less than what is received and not paid any more.`,
         },
         loanNumber: {
             type: 'string',

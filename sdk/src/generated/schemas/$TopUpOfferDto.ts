@@ -4,6 +4,11 @@
 /* eslint-disable */
 export const $TopUpOfferDto = {
     properties: {
+        leastLoanPHP: {
+            type: 'number',
+            description: `The least loan, in whole pesos, of which that is left after its charges, whatever its term. Absent where even the largest
+            that the member may borrow leaves less.`,
+        },
         leastReceivedXR: {
             type: 'number',
             description: `At least so much must be left for the member.`,

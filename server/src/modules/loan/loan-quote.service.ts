@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   amountsAgree,
+  type ChargedInBoth,
   chargeLoan,
   coinMinor,
   fromPhp,
+  leastLoanMinor,
+  type OwnLimits,
   PESO_MINOR,
   quoteLoan,
   roundingUnitMinor,
+  toMajor,
   toMinor,
   toPhp,
 } from '@pautang/loan-terms';
@@ -74,6 +78,28 @@ export class LoanQuoteService {
   }
 
   /**
+   * For each term the least loan, in whole pesos, of which so much is paid out after its charges; none for a term where even
+   * the largest one leaves less.
+   * @param unitsPerPhp where there is no rate of today
+   */
+  async leastLoans(
+    { currency, unitsPerPhp, neededMinor }: { currency: string; unitsPerPhp: number; neededMinor: number },
+    { minLoan, maxLoan, terms }: Pick<OwnLimits, 'minLoan' | 'maxLoan' | 'terms'>,
+  ): Promise<number[]> {
+    const rate = (await this.currencies.shownRate(currency)) ?? unitsPerPhp;
+    const startsOn = await this.clock.shownToday();
+    const limits = { least: toMinor(minLoan), most: toMinor(maxLoan) };
+    const ofTerms = terms.map((termMonths) =>
+      leastLoanMinor(limits, (phpMinor) => {
+        const foreignMinor = fromPhp(phpMinor, rate);
+        const wish = { currency, unitsPerPhp: rate, termMonths, phpMinor, foreignMinor };
+        return toPhp(Math.max(0, neededMinor - this.charge(wish, startsOn).foreign.proceedsMinor), rate);
+      }),
+    );
+    return ofTerms.filter((least) => least !== undefined).map(toMajor);
+  }
+
+  /**
    * The loan that an application asks for, when its figures are the server's own.
    * @param rates of its currency, as a hot statement read them
    * @param extended what the quote says besides
@@ -127,12 +153,8 @@ export class LoanQuoteService {
     const { currency, unitsPerPhp, termMonths } = wish;
     const { LOAN_RATE_PERCENT: ratePercent, LOAN_METHOD: method } = this.settings.environment;
     const terms = { termMonths, ratePercent, method };
-    const foreignTerms = {
-      ...terms,
-      unitMinor: roundingUnitMinor(unitsPerPhp),
-      coinMinor: coinMinor(currency),
-    };
-    const charged = chargeLoan(this.settings.loanCharges, { ...wish, ...foreignTerms, startsOn });
+    const foreignTerms = { ...terms, ...roundingOf(wish) };
+    const charged = this.charge(wish, startsOn);
     const { foreign, php } = charged;
     return {
       currency,
@@ -141,6 +163,10 @@ export class LoanQuoteService {
       php: quoteLoan({ ...terms, principalMinor: php.principalMinor, unitMinor: PESO_MINOR }),
       ...(php.charges.length > 0 && { charged }),
     };
+  }
+
+  private charge(wish: Wish, startsOn: string): ChargedInBoth {
+    return chargeLoan(this.settings.loanCharges, { ...wish, ...roundingOf(wish), startsOn });
   }
 
   private readAmounts({ loanAmountPHP, loanAmountXR }: LoanQuoteRequestDto, unitsPerPhp: number) {
@@ -190,6 +216,10 @@ export class LoanQuoteService {
     const [least, most] = [LOAN_MIN.toLocaleString('en-US'), LOAN_MAX.toLocaleString('en-US')];
     return invalid(field, filled('A loan is worth from {least} to {most} PHP.', { least, most }));
   }
+}
+
+function roundingOf({ currency, unitsPerPhp }: Wish) {
+  return { unitMinor: roundingUnitMinor(unitsPerPhp), coinMinor: coinMinor(currency) };
 }
 
 /** The figures of an application do not tell charges: who agrees to a loan with charges names the whole quote. */

@@ -52,6 +52,12 @@ export class TopUpOfferDto {
   /** At least so much must be left for the member. */
   @ApiProperty({ example: 5_000 })
   leastReceivedXR: number;
+  /**
+   * The least loan, in whole pesos, of which that is left after its charges, whatever its term. Absent where even the largest
+   * that the member may borrow leaves less.
+   */
+  @ApiProperty({ type: 'integer', required: false, example: 100_000 })
+  leastLoanPHP?: number;
   /** How many of its installments are paid, and have to be. */
   @ApiProperty({ type: 'integer', example: 3 })
   paidInstallments: number;

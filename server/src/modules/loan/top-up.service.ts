@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   fractionDigits,
-  fromPhp,
+  type OwnLimits,
   smallRestMinor,
   toMajor,
   toMinor,
@@ -52,7 +52,10 @@ export class TopUpService {
     const tx = this.dataSource.manager;
     const loan = await this.read(tx, accountId, loanNumber);
     const { creditScore } = await this.members.profile(tx, accountId);
-    const obstacle = this.obstacleTo(loan) ?? this.obstacleOfScore(loan, creditScore);
+    const limits = this.limits.of(creditScore);
+    const neededMinor = loan.position.payoffMinor + this.leastMinor(loan);
+    const leastLoans = await this.quotes.leastLoans({ ...loan, neededMinor }, limits);
+    const obstacle = this.obstacleTo(loan) ?? (leastLoans.length === 0 ? limitTooLow(limits) : undefined);
     return {
       loanNumber,
       possible: obstacle === undefined,
@@ -61,6 +64,7 @@ export class TopUpService {
       selectedCurrency: loan.currency,
       payoffXR: toMajor(loan.position.payoffMinor),
       leastReceivedXR: toMajor(this.leastMinor(loan)),
+      leastLoanPHP: leastLoans.length > 0 ? Math.max(...leastLoans) : undefined,
       paidInstallments: paidOf(loan),
       neededInstallments: this.settings.environment.TOP_UP_AFTER_INSTALLMENTS,
     };
@@ -155,20 +159,6 @@ export class TopUpService {
     });
   }
 
-  /** Where even the largest loan that the score allows leaves too little. */
-  private obstacleOfScore(loan: LoanToPayOff, creditScore: number): Obstacle | undefined {
-    const { maxLoan } = this.limits.of(creditScore);
-    const mostMinor = fromPhp(toMinor(maxLoan), loan.unitsPerPhp);
-    if (mostMinor - loan.position.payoffMinor >= this.leastMinor(loan)) return undefined;
-    const text = filled(
-      'With your credit score you may borrow up to {most} PHP, too little to pay off this loan.',
-      {
-        most: maxLoan.toLocaleString('en-US'),
-      },
-    );
-    return { reason: 'LIMIT_TOO_LOW', text };
-  }
-
   private tooLittle(loan: LoanToPayOff): Obstacle {
     const least = shown(this.leastMinor(loan), loan.currency);
     const payoff = shown(loan.position.payoffMinor, loan.currency);
@@ -185,6 +175,17 @@ export class TopUpService {
   private leastMinor({ currency, unitsPerPhp }: Pick<LoanToPayOff, 'currency' | 'unitsPerPhp'>): number {
     return smallRestMinor(toMinor(this.settings.environment.TOP_UP_LEAST), currency, unitsPerPhp);
   }
+}
+
+/** Even the largest loan that the score allows leaves too little. */
+function limitTooLow({ maxLoan }: OwnLimits): Obstacle {
+  const text = filled(
+    'With your credit score you may borrow up to {most} PHP, too little to pay off this loan.',
+    {
+      most: maxLoan.toLocaleString('en-US'),
+    },
+  );
+  return { reason: 'LIMIT_TOO_LOW', text };
 }
 
 /** Why an application cannot be approved, as the officer reads it. */
