@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
 import { BORROWED, type Borrower, type Told } from './borrower';
 import type { Persistent } from './persistent';
+
+const AGAIN_MILLISECONDS = 500;
+const LONGEST_BUSY_MILLISECONDS = 60_000;
 
 /** What the database holds of a member, in the words of `Told`. */
 interface Kept {
@@ -87,14 +91,24 @@ export async function missingPhotos(
       ({ backOffice }) => backOffice.readMember({ memberId }),
     );
     for (const url of [imageIdFrontURL, imageIdBackURL, imageSelfieURL]) {
-      const answer = await fetch(new URL(url ?? '', baseUrl));
-      const type = answer.headers.get('content-type');
-      await answer.arrayBuffer();
-      if (answer.status !== 200 || type !== 'image/jpeg')
-        missing.push(`${phoneNumber}: a photo is ${answer.status} ${type}`);
+      const { status, type } = await shown(new URL(url ?? '', baseUrl));
+      if (status !== 200 || type !== 'image/jpeg')
+        missing.push(`${phoneNumber}: a photo is ${status} ${type}`);
     }
   }
   return missing;
+}
+
+/** A server that is busy is asked again: missing is what it never shows. */
+async function shown(photo: URL): Promise<{ status: number; type: string | null }> {
+  const end = Date.now() + LONGEST_BUSY_MILLISECONDS;
+  for (;;) {
+    const answer = await fetch(photo);
+    await answer.arrayBuffer();
+    const { status, headers } = answer;
+    if (status !== 503 || Date.now() > end) return { status, type: headers.get('content-type') };
+    await pause(AGAIN_MILLISECONDS);
+  }
 }
 
 async function kept(databaseUrl: string, prefix: string): Promise<KeptRow[]> {
