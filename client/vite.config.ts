@@ -9,8 +9,8 @@ const inPaths = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/
 
 /**
  * Few files, since small ones compress badly and wait for each other: what every page loads, what public pages begin
- * with, what asks the server, what a loan is chosen with, what forms stand on, parts that most others share, and what the
- * member area stands on. The first that fits counts.
+ * with, what asks the server, what a loan is chosen with, what forms stand on, whom one asks, parts that most others share, and what
+ * the member area stands on. The first that fits counts.
  */
 const textsOf = (language: string) => [
   {
@@ -51,6 +51,8 @@ const groups = [
     test: inPaths('/components/(loan-box/|layout/(footer|load-problem)[.])', '/loan-terms/(?!.*/servicing/)'),
   },
   { name: 'form', test: inPaths('/react-hook-form/', '/components/form/') },
+  // Public pages name her too, and are to do without the member area.
+  { name: 'assistant', test: inPaths('/components/assistant/') },
   {
     name: 'parts',
     minShareCount: 4,
