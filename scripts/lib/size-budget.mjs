@@ -5,9 +5,7 @@ import { root } from './root.mjs';
 import { say } from './script.mjs';
 
 const dist = join(root, 'client/dist');
-const { scriptKilobytes, styleKilobytes } = JSON.parse(
-  readFileSync(join(root, 'client/size-budget.json'), 'utf8'),
-);
+const budgets = JSON.parse(readFileSync(join(root, 'client/size-budget.json'), 'utf8'));
 
 const addresses = (text, pattern) => [...text.matchAll(pattern)].map(([, address]) => address);
 
@@ -26,24 +24,25 @@ const kilobytes = (paths) =>
   [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path)), { level: 9 }).length, 0) /
   1000;
 
-function measure(language) {
-  const page = readFileSync(join(dist, `pages/${language}/home-usual.html`), 'utf8');
+function measure(name, language) {
+  const page = readFileSync(join(dist, `pages/${language}/${name}.html`), 'utf8');
   const scripts = new Set();
   for (const path of addresses(page, /\/(assets\/[^"\s]+\.js)/g)) withImports(path, scripts);
   const styles = addresses(page, /href="\/([^"]+\.css)"/g);
   return { scripts: kilobytes(scripts), styles: kilobytes(styles) };
 }
 
-/** What a first visit of the landing page loads by itself, gzipped, has to stay below the budget. */
+/** What a first visit of a page loads by itself, gzipped, has to stay below its budget in both languages. */
 export async function checkSizeBudget() {
   if (!existsSync(join(dist, 'pages'))) return { code: 1, output: 'The client is not built.' };
-  const output = ['en', 'fil'].map((language) => {
-    const { scripts, styles } = measure(language);
-    const isWithin = scripts <= scriptKilobytes && styles < styleKilobytes;
-    const line = `       landing page (${language}): scripts ${scripts.toFixed(1)} of ${scriptKilobytes} kB, styles ${styles.toFixed(1)} of ${styleKilobytes} kB, gzipped`;
-    say(line);
-    return isWithin ? '' : line.trim();
-  });
-  const tooLarge = output.filter(Boolean);
+  const tooLarge = [];
+  for (const [name, budget] of Object.entries(budgets)) {
+    for (const language of ['en', 'fil']) {
+      const { scripts, styles } = measure(name, language);
+      const line = `${name} (${language}): scripts ${scripts.toFixed(1)} of ${budget.scripts} kB, styles ${styles.toFixed(1)} of ${budget.styles} kB, gzipped`;
+      say(`       ${line}`);
+      if (scripts > budget.scripts || styles >= budget.styles) tooLarge.push(line);
+    }
+  }
   return { code: tooLarge.length, output: tooLarge.join('\n') };
 }
