@@ -220,6 +220,7 @@ export class Environment {
   @IsOptional() @IsSigningSecret PAYMENTS_SECRET_PREVIOUS?: string;
 
   @IsOptional() @IsString() BACKUP_DIR?: string;
+  @IsOptional() @IsString() BREACHED_PASSWORDS?: string;
 
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) S3_ENDPOINT?: string;
   @IsString() S3_REGION = 'us-east-1';

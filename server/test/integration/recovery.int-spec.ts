@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { PasswordHasher } from '../../src/modules/auth/password-hasher';
 import { startApp, type TestApp } from '../support/app';
@@ -12,17 +16,26 @@ import {
 import { type Answer, cookieOf, send } from '../support/http';
 
 const NEW_PASSWORD = 'Kalabaw2$';
+const BREACHED = 'Dugong7-sa-Alon!';
+const TOO_COMMON = 'Too many people choose this password, so it is guessed first. Please choose another one.';
 
 describe('the recovery of an account', () => {
   let test: TestApp;
   let staff: TestStaff;
+  let folder: string;
 
   beforeAll(async () => {
-    test = await startApp({ ACCOUNT_RECOVERY: 'true' });
+    folder = mkdtempSync(join(tmpdir(), 'pautang-breached-'));
+    const list = join(folder, 'list.txt');
+    writeFileSync(list, `${createHash('sha1').update(BREACHED).digest('hex')}:7\n`);
+    test = await startApp({ ACCOUNT_RECOVERY: 'true', BREACHED_PASSWORDS: list });
     staff = await addStaff(test);
   });
 
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   afterEach(() => jest.restoreAllMocks());
 
   const issue = (phoneNumber: string, token = staff.assistant.token) =>
@@ -61,14 +74,14 @@ describe('the recovery of an account', () => {
   });
 
   it.each([
-    ['en', 'Too many people choose this password, so it is guessed first. Please choose another one.'],
-    ['fil', 'Maraming gumagamit ng password na ito kaya ito ang unang hinuhulaan. Pumili ng iba.'],
+    ['en', 'P@ssw0rd2026!', TOO_COMMON],
+    ['fil', BREACHED, 'Maraming gumagamit ng password na ito kaya ito ang unang hinuhulaan. Pumili ng iba.'],
   ])(
-    'sets no password that is tried first, nor does a registration or a change: %s',
-    async (language, message) => {
+    'sets no password that is tried first or became known, nor does a registration or a change: %s %s',
+    async (language, common, message) => {
       const member = await newMember(test);
       const { phoneNumber, token } = member;
-      const [common, headers] = ['P@ssw0rd2026!', { 'accept-language': language }];
+      const headers = { 'accept-language': language };
       const post = (path: string, body: object, as?: string) =>
         send(`${test.url}/v2/authmember/${path}`, { body, headers, token: as });
       const change = { phoneNumber, currentPassword: PASSWORD, newPassword: common, password: common };

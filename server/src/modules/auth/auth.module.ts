@@ -19,6 +19,7 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CodePurge } from './code-purge.service';
 import { KnownDeviceService } from './known-device.service';
+import { BreachedPasswords } from './new-passwords/breached-passwords';
 import { NewPasswords } from './new-passwords/new-passwords';
 import { OwnPassword } from './own-password';
 import { PasskeyController } from './passkeys/passkey.controller';
@@ -72,6 +73,7 @@ import { StaffSessions } from './staff-session';
     AdmissionService,
     ApiKeyService,
     AuthService,
+    BreachedPasswords,
     CodePurge,
     IntruderStop,
     InvitationService,

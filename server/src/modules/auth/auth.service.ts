@@ -81,7 +81,7 @@ export class AuthService {
    */
   async register(registration: RegisterDto): Promise<RegisteredDto> {
     this.admission.assertComplete(registration);
-    this.newPasswords.assertUncommon(registration.password, 'password');
+    await this.newPasswords.assertUncommon(registration.password, 'password');
     await this.admission.check(registration);
     if (await findAccount(this.dataSource.manager, registration.phoneNumber)) throw numberTaken();
     return this.create(registration, (tx) => this.admission.admit(tx, registration));
@@ -172,7 +172,7 @@ export class AuthService {
         errors: [{ field: 'password', message: 'Password confirmation mismatch.' }],
       });
     }
-    this.newPasswords.assertUncommon(change.newPassword, 'newPassword');
+    await this.newPasswords.assertUncommon(change.newPassword, 'newPassword');
     const account = await this.ownPassword.confirm(caller, change.currentPassword, address);
     const passwordHash = await this.passwords.hash(change.newPassword);
     const posted = await this.dataSource.transaction(async (tx) => {

@@ -52,7 +52,7 @@ export class StaffService implements StaffNames {
   /** @throws PhoneNumberTaken, PasswordTooCommon */
   async add({ fullName, password, role, ...staff }: NewStaff): Promise<void> {
     const phoneNumber = canonicalPhone(staff.phoneNumber);
-    this.newPasswords.assertUncommon(password, 'password');
+    await this.newPasswords.assertUncommon(password, 'password');
     const passwordHash = await this.passwords.hash(password);
     await refusingTakenNumber(() =>
       this.dataSource.transaction(async (tx) => {
@@ -107,7 +107,7 @@ export class StaffService implements StaffNames {
 
   /** Sets a new password, ends every session and lifts the locks of password and code. @throws StaffNotFound, PasswordTooCommon */
   async reset(phoneNumber: string, password: string): Promise<void> {
-    this.newPasswords.assertUncommon(password, 'password');
+    await this.newPasswords.assertUncommon(password, 'password');
     const passwordHash = await this.passwords.hash(password);
     await this.change(phoneNumber, async (tx, account) => {
       const { id } = account;

@@ -118,7 +118,7 @@ export class RecoveryService {
    */
   async recover({ phoneNumber, recoveryCode, newPassword }: RecoveryDto): Promise<void> {
     this.assertSwitchedOn();
-    this.newPasswords.assertUncommon(newPassword, 'newPassword');
+    await this.newPasswords.assertUncommon(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     const { isRecovered, posted } = await this.dataSource.transaction(async (tx) => {
       const day = await this.days.lock(tx, phoneNumber);
