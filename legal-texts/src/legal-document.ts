@@ -19,6 +19,15 @@ export interface ContractFacts {
   readonly interestMethod: 'add_on' | 'declining';
   /** For so many days after the approval a loan of which nothing was withdrawn is cancelled free of charge. */
   readonly coolingOffDays: number;
+  /** What paying late costs, in percent, where the loan says so: never more than the edition lays down. */
+  readonly penalty?: {
+    /** A day, of the unpaid principal and interest of a late installment. */
+    readonly dailyPercent: number;
+    /** Once, of the same. */
+    readonly lateChargePercent: number;
+    /** In the whole life of the loan, of its principal. */
+    readonly lifeCapPercent?: number;
+  };
   /** Whether charges are stated that are taken once, on approval. */
   readonly isCharged?: boolean;
 }

@@ -6,3 +6,10 @@ export const agreedTerms = {
   /** Penalties and late charges of the loan's whole life, of the principal. */
   lifeCapPercent: 100,
 } as const;
+
+/** What paying late costs, where a loan's figures do not say less. */
+export const latePayment = {
+  dailyPercent: agreedTerms.penaltyPercentADay,
+  lateChargePercent: agreedTerms.overdueChargePercent,
+  lifeCapPercent: agreedTerms.lifeCapPercent,
+} as const;

@@ -1,3 +1,4 @@
+import { agreedTerms } from '@pautang/legal-texts';
 import {
   BUCKETS,
   type Bucket,
@@ -158,6 +159,22 @@ export class Environment {
   /** Pesos: of loans of at most so much the law's documentary stamp tax is not taken. Loans of money are taxed from the first. */
   @toNumber @IsInt() @Min(0) STAMP_TAX_EXEMPT = 0;
   @toNumber @IsInt() @Min(0) @Max(27) LOAN_COOLING_OFF_DAYS = 3;
+  /** What paying late costs, in percent: the contract's own figures, or less. */
+  @toNumber
+  @IsNumber({ maxDecimalPlaces: 4 })
+  @Min(0.001)
+  @Max(agreedTerms.penaltyPercentADay)
+  LATE_PENALTY_PERCENT: number = agreedTerms.penaltyPercentADay;
+  @toNumber
+  @IsNumber({ maxDecimalPlaces: 4 })
+  @Min(0.01)
+  @Max(agreedTerms.overdueChargePercent)
+  LATE_CHARGE_PERCENT: number = agreedTerms.overdueChargePercent;
+  @toNumber
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(1)
+  @Max(agreedTerms.lifeCapPercent)
+  LATE_LIFE_CAP_PERCENT: number = agreedTerms.lifeCapPercent;
   /** How often the schedule of a loan may be changed within twelve months, and how many installments it may have then. */
   @toNumber @IsInt() @Min(0) @Max(12) HARDSHIP_CHANGES_A_YEAR = 2;
   @toNumber @IsInt() @Min(1) @Max(120) HARDSHIP_MOST_INSTALLMENTS = 48;

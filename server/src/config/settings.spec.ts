@@ -143,7 +143,13 @@ describe('Settings', () => {
       small({ LOAN_CHARGES: 'processing_fee:1035.72:deducted' }),
       'LOAN_CHARGES: the effective rate is above 12 % a month',
     ],
-    [{ LOAN_MIN: '10000', LOAN_TERMS: '4,6' }, 'more than 5 % a month for paying late'],
+    [{ LOAN_MIN: '10000', LOAN_TERMS: '4,6' }, 'paying late costs more than 5 % a month'],
+    [
+      small({ LATE_PENALTY_PERCENT: '0.1', LATE_CHARGE_PERCENT: '2.0001' }),
+      'paying late costs more than 5 %',
+    ],
+    // A month's interest is 0.4 %.
+    [small({ LATE_LIFE_CAP_PERCENT: '99.61' }), 'a loan may cost more than 100 % of it in all'],
     [small({ LOAN_RATE_PERCENT: '6.01' }), 'above 6 % a month'],
   ])('refuse small short loans beyond the ceilings of the SEC: %j', (change, problem) => {
     expect(() => settings(change)).toThrow(ConfigurationError);
@@ -154,6 +160,8 @@ describe('Settings', () => {
   it.each([
     [small({ LOAN_CHARGES: 'processing_fee:1035.71:deducted' }), 'effective rate'],
     [small({ LOAN_RATE_PERCENT: '6' }), 'above 6 %'],
+    [small({ LATE_PENALTY_PERCENT: '0.1', LATE_CHARGE_PERCENT: '2' }), 'paying late'],
+    [small({ LATE_LIFE_CAP_PERCENT: '99.6' }), 'in all'],
   ])('name no ceiling that is just kept: %j', (change, problem) => {
     expect(() => settings(change)).toThrow(ConfigurationError);
     expect(() => settings(change)).not.toThrow(problem);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { agreedTerms } from '@pautang/legal-texts';
 import { type LoanChargeRule, type ServicingPolicy, toMinor } from '@pautang/loan-terms';
 import type { Environment } from './env';
-import { latePaymentRules } from './late-payment-rules';
+import { latePaymentRules, type OwnLateRules, ownLateRules } from './late-payment-rules';
 import { chargeRules } from './loan-charges';
 import { assertSmallestLoanQuotes, assertWithinYearlyCap } from './offered-loans';
 import { assertSmallLoansWithinCeilings } from './small-loan-ceilings';
@@ -121,9 +121,17 @@ export class Settings {
     return this.isDemo ? 0 : this.environment.ADDRESS_LIMIT_PER_MINUTE;
   }
 
-  /** What loans that are approved from now on are serviced by (specification, section 9, loan contract). */
+  /** Of loans that are quoted from now on; undefined where they cost what the contract lays down (specification, section 9). */
+  get ownLateRules(): OwnLateRules | undefined {
+    return ownLateRules(this.environment);
+  }
+
+  /** What loans that are approved from now on are serviced by, where their agreement does not say it. */
   get servicingPolicy(): ServicingPolicy {
-    return { ...latePaymentRules(agreedTerms), order: this.environment.LOAN_ALLOCATION_ORDER };
+    const { graceDays, dailyPercent, lateChargePercent, capPercent } =
+      this.ownLateRules ?? latePaymentRules(agreedTerms);
+    const order = this.environment.LOAN_ALLOCATION_ORDER;
+    return { graceDays, dailyPercent, lateChargePercent, capPercent, order };
   }
 
   get trustedProxies(): TrustedProxies {

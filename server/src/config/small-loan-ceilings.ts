@@ -1,5 +1,4 @@
-import { agreedTerms } from '@pautang/legal-texts';
-import { effectiveRates } from '@pautang/loan-terms';
+import { chargesMinor, effectiveRates } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
 import { heaviestAmounts, offeredLoan } from './offered-loans';
 
@@ -22,16 +21,20 @@ const CIRCULAR = 'SEC Memorandum Circular 14, series of 2025';
 /** @throws ConfigurationError where the settings would lend beyond them */
 export function assertSmallLoansWithinCeilings(environment: Environment): void {
   const { LOAN_MIN, LOAN_MAX, LOAN_TERMS, LOAN_RATE_PERCENT, LOAN_CHARGES } = environment;
+  const { LATE_PENALTY_PERCENT, LATE_CHARGE_PERCENT, LATE_LIFE_CAP_PERCENT } = environment;
   const terms = LOAN_TERMS.filter((months) => months <= CEILINGS.mostMonths);
   if (LOAN_MIN > CEILINGS.mostPesos || terms.length === 0) return;
   const amounts = heaviestAmounts(environment, LOAN_MIN, Math.min(LOAN_MAX, CEILINGS.mostPesos));
-  const effective = terms.flatMap((termMonths) =>
-    amounts.map((pesos) => {
-      const { quote, charged } = offeredLoan(environment, pesos, termMonths);
-      return effectiveRates(quote, charged.proceedsMinor).monthlyPercent;
-    }),
+  const offered = terms.flatMap((termMonths) =>
+    amounts.map((pesos) => offeredLoan(environment, pesos, termMonths)),
   );
-  const { penaltyPercentADay, overdueChargePercent } = agreedTerms;
+  const effective = offered.map(
+    ({ quote, charged }) => effectiveRates(quote, charged.proceedsMinor).monthlyPercent,
+  );
+  const costPercent = offered.map(
+    ({ quote, charged }) =>
+      ((quote.financeChargeMinor + chargesMinor(charged.charges)) * 100) / quote.principalMinor,
+  );
   const beyond = [
     ...(LOAN_RATE_PERCENT > CEILINGS.nominalPercent
       ? [`LOAN_RATE_PERCENT: is above ${CEILINGS.nominalPercent} % a month`]
@@ -41,13 +44,24 @@ export function assertSmallLoansWithinCeilings(environment: Environment): void {
           `${LOAN_CHARGES.length > 0 ? 'LOAN_CHARGES' : 'LOAN_RATE_PERCENT'}: the effective rate is above ${CEILINGS.effectivePercent} % a month`,
         ]
       : []),
-    ...(penaltyPercentADay * DAYS_A_MONTH + overdueChargePercent > CEILINGS.penaltyPercent
+    ...(inTenThousandths(LATE_PENALTY_PERCENT) * DAYS_A_MONTH + inTenThousandths(LATE_CHARGE_PERCENT) >
+    inTenThousandths(CEILINGS.penaltyPercent)
       ? [
-          `LOAN_MIN, LOAN_TERMS: the contract charges more than ${CEILINGS.penaltyPercent} % a month for paying late`,
+          `LATE_PENALTY_PERCENT, LATE_CHARGE_PERCENT: paying late costs more than ${CEILINGS.penaltyPercent} % a month`,
+        ]
+      : []),
+    ...(Math.max(...costPercent) + LATE_LIFE_CAP_PERCENT > CEILINGS.totalCostPercent
+      ? [
+          `LATE_LIFE_CAP_PERCENT: with interest and charges, a loan may cost more than ${CEILINGS.totalCostPercent} % of it in all`,
         ]
       : []),
   ];
   if (beyond.length === 0) return;
   const loans = `for loans of at most ${CEILINGS.mostPesos} pesos and ${CEILINGS.mostMonths} months (${CIRCULAR})`;
   throw new ConfigurationError(beyond.map((problem) => `${problem}, ${loans}`).join('; '));
+}
+
+/** 30 times 0.1 and 2 are 5, and no more. */
+function inTenThousandths(percent: number): number {
+  return Math.round(percent * 10_000);
 }

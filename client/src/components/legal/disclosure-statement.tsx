@@ -1,3 +1,4 @@
+import { latePayment } from '@pautang/legal-texts';
 import type { PaperLabels } from '@pautang/legal-texts/papers';
 import { addMonths } from '@pautang/loan-terms';
 import type { BorrowerDto, ConfigDto, LoanQuoteDto, QuotedChargesDto } from '@pautang/sdk';
@@ -40,6 +41,7 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
   const { scheduleDates } = useTexts(legalTexts);
   const { ratesNote } = useTexts(chargesTexts);
   const { paidOffTitle: topUpTitle } = useTexts(topUpTexts);
+  const late = { ...latePayment, ...config.penalty, ...quote.penaltyRules };
   return (
     <div className={classes.sections}>
       <p>{labels.disclosureIntro}</p>
@@ -61,10 +63,10 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
       <ScheduleTable quote={quote} dates={scheduleDates} />
       <Part title={labels.ifLate}>
         <p>{labels.lateFree(config.penalty.graceDays)}</p>
-        <p>{labels.latePenalty}</p>
-        <p>{labels.lateCharge}</p>
+        <p>{labels.latePenalty(late.dailyPercent)}</p>
+        <p>{labels.lateCharge(late.lateChargePercent)}</p>
         <LateExample labels={labels} quote={quote} config={config} />
-        <p>{labels.lateCap}</p>
+        <p>{labels.lateCap(late.lifeCapPercent)}</p>
       </Part>
       <Part title={labels.ifEarly}>
         <p>{labels.early}</p>
@@ -84,7 +86,7 @@ function LateExample({ labels, quote, config }: Labelled<'quote' | 'config'>) {
   const money = (amount: number) => formatMoney(amount, quote.selectedCurrency);
   const costAfter = (days: number) => {
     const startsOn = addMonths(first.dueDate, -1);
-    const loan = { ...quote, loanCharges: quote.charges, penaltyRules: config.penalty };
+    const loan = { ...quote, loanCharges: quote.charges, penaltyRules: quote.penaltyRules ?? config.penalty };
     return money(lateCost(loan, startsOn, first.installmentNumber, days));
   };
   return <p>{labels.lateExample(money(first.amount), costAfter(4), costAfter(30))}</p>;

@@ -49,8 +49,9 @@ export function LoanContractDialog({ agreement, config, note, onClose }: LoanCon
   );
 }
 
-const factsOf = ({ interestMethod, charges }: LoanQuoteDto) => ({
+const factsOf = ({ interestMethod, charges, penaltyRules }: LoanQuoteDto) => ({
   interestMethod,
+  penalty: penaltyRules,
   isCharged: charges !== undefined,
 });
 

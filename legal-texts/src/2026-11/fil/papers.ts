@@ -85,11 +85,14 @@ export const papers = {
   inAll: 'Lahat',
   ifLate: 'Kapag nahuli ang bayad mo',
   lateFree: (days: number) => `Hanggang ${days} araw na huli: walang singil.`,
-  latePenalty: `Sa bawat araw pagkatapos noon: ${agreedTerms.penaltyPercentADay}% ng hindi pa bayad na principal at interes ng hulog.`,
-  lateCharge: `Bukod dito, isang beses sa bawat hulog, sa una sa mga araw na iyon: ${agreedTerms.overdueChargePercent}% ng hindi pa bayad na principal at interes nito.`,
+  latePenalty: (percent: number) =>
+    `Sa bawat araw pagkatapos noon: ${percent}% ng hindi pa bayad na principal at interes ng hulog.`,
+  lateCharge: (percent: number) =>
+    `Bukod dito, isang beses sa bawat hulog, sa una sa mga araw na iyon: ${percent}% ng hindi pa bayad na principal at interes nito.`,
   lateExample: (installment: string, afterFour: string, afterThirty: string) =>
     `Ang hulog na ${installment} na hindi pa bayad ay may dagdag na ${afterFour} kapag 4 na araw nang huli, at ${afterThirty} kapag 30 araw nang huli.`,
-  lateCap: `Ang interes, mga penalty at singil sa isang taon ng kontrata ay hindi kailanman lalampas sa ${agreedTerms.capPercentAYear}% ng halaga ng loan.`,
+  lateCap: () =>
+    `Ang interes, mga penalty at singil sa isang taon ng kontrata ay hindi kailanman lalampas sa ${agreedTerms.capPercentAYear}% ng halaga ng loan.`,
   ifEarly: 'Kapag nagbayad ka nang maaga o nagkansela',
   early:
     'Puwede mong bayaran nang maaga ang loan anumang oras, buo man o bahagi, nang walang dagdag na singil. Hindi na sisingilin ang interes ng mga araw na hindi pa dumarating.',

@@ -1,10 +1,11 @@
 import { formatNumber } from '../../format';
 import type { ContractFacts, LegalDocument } from '../../legal-document';
-import { agreedTerms } from '../agreed-terms';
+import { agreedTerms, latePayment } from '../agreed-terms';
 
 export function loanContract(facts: ContractFacts): LegalDocument {
   const { companyName, contactEmail, coolingOffDays } = facts;
   const isDeclining = facts.interestMethod === 'declining';
+  const late = { ...latePayment, ...facts.penalty };
   return {
     intro: `This contract is between ${companyName}, the lender, and the borrower named here, who is called 'you'. The figures stated here are part of it.`,
     sections: [
@@ -22,7 +23,7 @@ export function loanContract(facts: ContractFacts): LegalDocument {
             ? 'Interest is the stated percentage a month of what is still owed of the loan. The installments are equal but for the last: month by month they hold less interest and repay more of the loan.'
             : 'Interest is the stated percentage of the original loan amount for each month of the repayment period. It is added to the repayment of each month and does not change.',
           `Interest, fines, service charges and fees together come to at most ${agreedTerms.capPercentAYear}% per year of the loan amount, in each year of the contract. What would go beyond is waived, and your account shows it. The total stated above is all you pay when you pay on time.`,
-          `Penalty interest and late charges of the whole life of the loan together come to at most ${agreedTerms.lifeCapPercent}% of the loan amount, whatever its years allow.`,
+          `Penalty interest and late charges of the whole life of the loan together come to at most ${late.lifeCapPercent}% of the loan amount, whatever its years allow.`,
           ...(facts.isCharged
             ? [
                 'The charges stated above, and no others, are taken once, on approval; they count in both limits. Those that are deducted come besides the total stated above. Those that are added are a part of the loan, are repaid with the installments, and bear interest like the rest of it. When you cancel free of charge, all of them are given back.',
@@ -52,8 +53,8 @@ export function loanContract(facts: ContractFacts): LegalDocument {
       {
         title: 'Late payment',
         paragraphs: [
-          `An installment may be up to ${agreedTerms.penaltyAfterDaysLate} days late at no cost. For each day after those it bears penalty interest of ${agreedTerms.penaltyPercentADay}% per day on its unpaid principal and interest, until they are paid. Penalty interest is never charged on penalties.`,
-          `In addition a charge of ${agreedTerms.overdueChargePercent}% of the overdue total, the unpaid principal and interest of the installment, applies once, on the first of those days. The limit of ${agreedTerms.capPercentAYear}% per year in Article 2 holds here too.`,
+          `An installment may be up to ${agreedTerms.penaltyAfterDaysLate} days late at no cost. For each day after those it bears penalty interest of ${late.dailyPercent}% per day on its unpaid principal and interest, until they are paid. Penalty interest is never charged on penalties.`,
+          `In addition a charge of ${late.lateChargePercent}% of the overdue total, the unpaid principal and interest of the installment, applies once, on the first of those days. The limit of ${agreedTerms.capPercentAYear}% per year in Article 2 holds here too.`,
         ],
       },
       {

@@ -82,11 +82,14 @@ export const papers = {
   ifLate: 'If you pay late',
   lateFree: (days: number) =>
     `Up to ${days} days late: no charge. A due date on a Sunday or a holiday is kept by paying on the next banking day.`,
-  latePenalty: `For each day after those: ${agreedTerms.penaltyPercentADay}% of the unpaid principal and interest of the installment.`,
-  lateCharge: `In addition, once for an installment, on the first of those days: ${agreedTerms.overdueChargePercent}% of its unpaid principal and interest.`,
+  latePenalty: (percent: number) =>
+    `For each day after those: ${percent}% of the unpaid principal and interest of the installment.`,
+  lateCharge: (percent: number) =>
+    `In addition, once for an installment, on the first of those days: ${percent}% of its unpaid principal and interest.`,
   lateExample: (installment: string, afterFour: string, afterThirty: string) =>
     `An installment of ${installment} that stays unpaid costs ${afterFour} more when it is 4 days late, and ${afterThirty} when it is 30 days late.`,
-  lateCap: `Interest, penalties and charges of one year of the contract never come to more than ${agreedTerms.capPercentAYear}% of the loan amount, and penalties and charges of its whole life never to more than ${agreedTerms.lifeCapPercent}% of it.`,
+  lateCap: (lifePercent: number) =>
+    `Interest, penalties and charges of one year of the contract never come to more than ${agreedTerms.capPercentAYear}% of the loan amount, and penalties and charges of its whole life never to more than ${lifePercent}% of it.`,
   ifEarly: 'If you pay early or cancel',
   early:
     'You may settle the loan early at any time, in whole or in part, at no cost. Interest that is not yet earned is then not charged. The reference of a payment says whether what is beyond the amount due pays the next installments or principal.',

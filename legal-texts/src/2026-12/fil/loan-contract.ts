@@ -1,10 +1,11 @@
 import { formatNumber } from '../../format';
 import type { ContractFacts, LegalDocument } from '../../legal-document';
-import { agreedTerms } from '../agreed-terms';
+import { agreedTerms, latePayment } from '../agreed-terms';
 
 export function loanContract(facts: ContractFacts): LegalDocument {
   const { companyName, contactEmail, coolingOffDays } = facts;
   const isDeclining = facts.interestMethod === 'declining';
+  const late = { ...latePayment, ...facts.penalty };
   return {
     intro: `Ang kontratang ito ay sa pagitan ng ${companyName}, ang lender, at ng borrower na nakapangalan dito, na tinatawag na 'ikaw'. Bahagi nito ang mga numerong nakasaad dito.`,
     sections: [
@@ -22,7 +23,7 @@ export function loanContract(facts: ContractFacts): LegalDocument {
             ? 'Ang interes ay ang nakasaad na porsiyento bawat buwan ng natitirang utang sa loan. Pantay-pantay ang mga hulog maliban sa huli: buwan-buwan, lumiliit ang interes sa hulog at lumalaki ang nababawas sa loan.'
             : 'Ang interes ay ang nakasaad na porsiyento ng orihinal na halaga ng loan sa bawat buwan ng panahon ng pagbabayad. Idinadagdag ito sa bayad ng bawat buwan at hindi nagbabago.',
           `Ang interes, multa, service charge at fees, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.capPercentAYear}% ng halaga ng loan bawat taon ng kontrata. Hindi na sisingilin ang lalampas doon, at makikita mo ito sa account mo. Ang kabuuang nakasaad sa itaas ang lahat ng babayaran mo kung magbabayad ka sa oras.`,
-          `Ang penalty interest at mga singil sa huling bayad sa buong buhay ng loan, kapag pinagsama, ay hindi lalampas sa ${agreedTerms.lifeCapPercent}% ng halaga ng loan, anuman ang pinapayagan ng bawat taon.`,
+          `Ang penalty interest at mga singil sa huling bayad sa buong buhay ng loan, kapag pinagsama, ay hindi lalampas sa ${late.lifeCapPercent}% ng halaga ng loan, anuman ang pinapayagan ng bawat taon.`,
           ...(facts.isCharged
             ? [
                 'Ang mga singil na nakasaad sa itaas, at wala nang iba, ay kinukuha nang isang beses, sa approval; kasama ang mga ito sa dalawang hangganan. Ang mga ibinabawas ay bukod sa kabuuang nakasaad sa itaas. Ang mga idinadagdag ay bahagi ng loan, binabayaran kasama ng mga hulog, at may interes gaya ng iba pang bahagi nito. Kapag nagkansela ka nang walang bayad, ibinabalik ang lahat ng ito.',
@@ -52,8 +53,8 @@ export function loanContract(facts: ContractFacts): LegalDocument {
       {
         title: 'Kapag nahuli ang bayad',
         paragraphs: [
-          `Puwedeng mahuli ang hulog nang hanggang ${agreedTerms.penaltyAfterDaysLate} araw nang walang singil. Sa bawat araw pagkatapos noon, papatawan ito ng penalty interest na ${agreedTerms.penaltyPercentADay}% bawat araw ng hindi pa bayad na principal at interes nito, hanggang mabayaran ang mga ito. Hindi kailanman pinapatawan ng penalty interest ang mga penalty.`,
-          `Bukod dito, may singil na ${agreedTerms.overdueChargePercent}% ng kabuuang overdue, na siyang hindi pa bayad na principal at interes ng hulog, isang beses lang, sa una sa mga araw na iyon. Sakop din ito ng limitasyong ${agreedTerms.capPercentAYear}% bawat taon sa Artikulo 2.`,
+          `Puwedeng mahuli ang hulog nang hanggang ${agreedTerms.penaltyAfterDaysLate} araw nang walang singil. Sa bawat araw pagkatapos noon, papatawan ito ng penalty interest na ${late.dailyPercent}% bawat araw ng hindi pa bayad na principal at interes nito, hanggang mabayaran ang mga ito. Hindi kailanman pinapatawan ng penalty interest ang mga penalty.`,
+          `Bukod dito, may singil na ${late.lateChargePercent}% ng kabuuang overdue, na siyang hindi pa bayad na principal at interes ng hulog, isang beses lang, sa una sa mga araw na iyon. Sakop din ito ng limitasyong ${agreedTerms.capPercentAYear}% bawat taon sa Artikulo 2.`,
         ],
       },
       {

@@ -86,11 +86,14 @@ export const papers = {
   ifLate: 'Kapag nahuli ang bayad mo',
   lateFree: (days: number) =>
     `Hanggang ${days} araw na huli: walang singil. Ang petsang tumapat sa Linggo o holiday ay natutupad kapag nagbayad sa susunod na araw na bukas ang bangko.`,
-  latePenalty: `Sa bawat araw pagkatapos noon: ${agreedTerms.penaltyPercentADay}% ng hindi pa bayad na principal at interes ng hulog.`,
-  lateCharge: `Bukod dito, isang beses sa bawat hulog, sa una sa mga araw na iyon: ${agreedTerms.overdueChargePercent}% ng hindi pa bayad na principal at interes nito.`,
+  latePenalty: (percent: number) =>
+    `Sa bawat araw pagkatapos noon: ${percent}% ng hindi pa bayad na principal at interes ng hulog.`,
+  lateCharge: (percent: number) =>
+    `Bukod dito, isang beses sa bawat hulog, sa una sa mga araw na iyon: ${percent}% ng hindi pa bayad na principal at interes nito.`,
   lateExample: (installment: string, afterFour: string, afterThirty: string) =>
     `Ang hulog na ${installment} na hindi pa bayad ay may dagdag na ${afterFour} kapag 4 na araw nang huli, at ${afterThirty} kapag 30 araw nang huli.`,
-  lateCap: `Ang interes, mga penalty at singil sa isang taon ng kontrata ay hindi kailanman lalampas sa ${agreedTerms.capPercentAYear}% ng halaga ng loan, at ang mga penalty at singil sa buong buhay nito ay hindi lalampas sa ${agreedTerms.lifeCapPercent}% nito.`,
+  lateCap: (lifePercent: number) =>
+    `Ang interes, mga penalty at singil sa isang taon ng kontrata ay hindi kailanman lalampas sa ${agreedTerms.capPercentAYear}% ng halaga ng loan, at ang mga penalty at singil sa buong buhay nito ay hindi lalampas sa ${lifePercent}% nito.`,
   ifEarly: 'Kapag nagbayad ka nang maaga o nagkansela',
   early:
     'Puwede mong bayaran nang maaga ang loan anumang oras, buo man o bahagi, nang walang dagdag na singil. Hindi na sisingilin ang interes ng mga araw na hindi pa dumarating. Ang reference ng bayad ang nagsasabi kung ang sobra sa dapat bayaran ay sa mga susunod na hulog o sa principal.',

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { InstallmentDto } from './InstallmentDto';
 import type { InterestMethod } from './InterestMethod';
+import type { PenaltyRulesDto } from './PenaltyRulesDto';
 import type { QuotedChargesDto } from './QuotedChargesDto';
 import type { TopUpDto } from './TopUpDto';
 export type LoanQuoteDto = {
@@ -75,6 +76,10 @@ export type LoanQuoteDto = {
      * The principal's share of one month; with declining of the first.
      */
     monthlyRepaymentXR: number;
+    /**
+     * What paying late costs. Absent where that is what the edition of the contract lays down.
+     */
+    penaltyRules?: PenaltyRulesDto;
     /**
      * SHA-256, in hexadecimal digits, over the JSON of all other fields with the keys in order.
      */

@@ -94,6 +94,13 @@ export const $LoanQuoteDto = {
             description: `The principal's share of one month; with declining of the first.`,
             isRequired: true,
         },
+        penaltyRules: {
+            type: 'all-of',
+            description: `What paying late costs. Absent where that is what the edition of the contract lays down.`,
+            contains: [{
+                type: 'PenaltyRulesDto',
+            }],
+        },
         quoteHash: {
             type: 'string',
             description: `SHA-256, in hexadecimal digits, over the JSON of all other fields with the keys in order.`,

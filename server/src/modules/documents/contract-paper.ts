@@ -18,9 +18,9 @@ export function writeContract(about: AgreementPaper): Promise<Buffer> {
   const { kept, edition } = about;
   const { labels } = edition;
   const { lender, quote, product } = kept.agreed;
-  const { interestMethod, charges } = quote;
+  const { interestMethod, charges, penaltyRules: penalty } = quote;
   const isCharged = charges !== undefined;
-  const contract = edition.loanContract({ ...lender, ...product, interestMethod, isCharged });
+  const contract = edition.loanContract({ ...lender, ...product, interestMethod, isCharged, penalty });
   const paper = beginPaper(about, labels.loanContract);
   paper.paragraph(contract.intro);
   paper.heading(labels.parties);

@@ -11,7 +11,7 @@ import {
   partyRows,
 } from './agreement-paper';
 import { chargeRows, principalOf } from './charge-rows';
-import { lateCost } from './late-cost';
+import { lateCost, lateRules } from './late-cost';
 import type { Paper } from './paper/paper';
 import { drawRows, type PaperRow } from './paper/paper-rows';
 import { drawTable } from './paper/paper-table';
@@ -147,16 +147,17 @@ function drawSchedule(paper: Paper, about: AgreementPaper): void {
 }
 
 function drawConditions(paper: Paper, about: AgreementPaper): void {
-  const { labels, terms } = about.edition;
+  const { labels } = about.edition;
   const { quote, product } = about.kept.agreed;
+  const { graceDays, dailyPercent, lateChargePercent, lifeCapPercent = 0 } = lateRules(about);
   const money = (amount: number) => amountOf(about, amount).value;
   const [afterFour, afterThirty] = [4, 30].map((days) => money(lateCost(about, days)));
   paper.heading(labels.ifLate);
-  paper.paragraph(labels.lateFree(terms.penaltyAfterDaysLate));
-  paper.paragraph(labels.latePenalty);
-  paper.paragraph(labels.lateCharge);
+  paper.paragraph(labels.lateFree(graceDays));
+  paper.paragraph(labels.latePenalty(dailyPercent));
+  paper.paragraph(labels.lateCharge(lateChargePercent));
   paper.paragraph(labels.lateExample(money(quote.installmentAmountXR), afterFour ?? '', afterThirty ?? ''));
-  paper.paragraph(labels.lateCap);
+  paper.paragraph(labels.lateCap(lifeCapPercent));
   paper.heading(labels.ifEarly);
   paper.paragraph(labels.early);
   if (!quote.topUp) paper.paragraph(labels.cancel(product.coolingOffDays));

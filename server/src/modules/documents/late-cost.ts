@@ -12,6 +12,13 @@ import { todayInManila } from '../../platform/calendar';
 import type { AgreementPaper } from './agreement-paper';
 import { principalOf } from './charge-rows';
 
+/** What was agreed to of paying late: what the edition says, unless the quote says less. */
+export function lateRules({ kept, edition }: Pick<AgreementPaper, 'kept' | 'edition'>) {
+  const { terms } = edition;
+  const { lifeCapPercent } = terms;
+  return kept.agreed.quote.penaltyRules ?? { ...latePaymentRules(terms), lifeCapPercent };
+}
+
 /**
  * What penalties and charges the first installment costs that is paid so many days after it fell due, in whole
  * units of a currency that has no other. A small rest needs no thought: all of it is unpaid.
@@ -20,7 +27,7 @@ export function lateCost({ kept, edition }: AgreementPaper, daysLate: number): n
   const { quote } = kept.agreed;
   const [first] = quote.schedule;
   if (!first) return 0;
-  const { lifeCapPercent } = edition.terms;
+  const { lifeCapPercent, ...late } = lateRules({ kept, edition });
   const rules: LaterRules | undefined =
     lifeCapPercent === undefined
       ? undefined
@@ -43,7 +50,7 @@ export function lateCost({ kept, edition }: AgreementPaper, daysLate: number): n
       interestMinor: toMinor(interest),
     })),
     policy: {
-      ...latePaymentRules(edition.terms),
+      ...late,
       order: BUCKETS,
       ...(rules && { rules }),
     },

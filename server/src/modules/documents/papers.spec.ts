@@ -150,6 +150,27 @@ describe.each(['en', 'fil'] as const)('the papers in %s', (language) => {
     expect(text).toEqual(expect.arrayContaining([rate, noRate]));
   });
 
+  it('tell what paying late costs where the lender asks for less than the contract lays down', async () => {
+    const about = { ...agreementAbout({ language }), edition: editions['2026-12']![language] };
+    const penaltyRules = {
+      graceDays: 3,
+      dailyPercent: 0.1,
+      lateChargePercent: 2,
+      capPercent: 25,
+      lifeCapPercent: 80,
+    };
+    const agreed = { ...about.kept.agreed, quote: { ...about.kept.agreed.quote, penaltyRules } };
+    const less = { ...about, kept: { ...about.kept, agreed } };
+    for (const write of [writeDisclosure, writeContract]) {
+      const [before, now] = [about, less].map(async (one) => pdfText(await write(one)).join(' '));
+      for (const figure of ['0.3%', '5%', '100%']) expect(await before).toMatch(` ${figure}`);
+      for (const figure of ['0.1%', '2%', '80%']) expect(await now).toMatch(` ${figure}`);
+      for (const figure of [' 0.3%', ' 5%', ' 100%']) expect(await now).not.toMatch(figure);
+    }
+    // An installment of 17,067: 2 % of it, and 27 days of 0.1 %.
+    expect(lateCost(less, 30)).toBe(802.15);
+  });
+
   it('of the disclosure statement tell the whole cost, every date, and what being late costs', async () => {
     const lines = pdfText(await writeDisclosure(agreementAbout({ language })));
     const text = lines.join(' ');

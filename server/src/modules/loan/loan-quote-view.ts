@@ -11,6 +11,7 @@ import {
   scheduleOf,
   toMajor,
 } from '@pautang/loan-terms';
+import type { OwnLateRules } from '../../config/late-payment-rules';
 import { sortKeys } from '../../platform/sort-keys';
 import type { InstallmentDto, LoanQuoteDto } from './loan.dto';
 import type { Loan } from './loan.entity';
@@ -24,6 +25,8 @@ export interface PricedLoan {
   readonly php: LoanQuote;
   /** Absent where nothing is charged once. */
   readonly charged?: ChargedInBoth;
+  /** Absent where paying late costs what the edition of the contract lays down. */
+  readonly penaltyRules?: OwnLateRules;
 }
 
 /** What a member agreed to: the loan, and the very answer that told its cost. */
@@ -34,7 +37,7 @@ export interface AgreedLoan {
 
 /** A priced loan in the names of the API, with the dates of a loan that is approved on this day. */
 export function toQuoteDto(priced: PricedLoan, day: string): LoanQuoteDto {
-  const { currency, unitsPerPhp, foreign, php, charged } = priced;
+  const { currency, unitsPerPhp, foreign, php, charged, penaltyRules } = priced;
   const { monthlyPercent, yearlyPercent } = effectiveRates(foreign, charged?.foreign.proceedsMinor);
   const quote = {
     selectedCurrency: currency,
@@ -59,6 +62,7 @@ export function toQuoteDto(priced: PricedLoan, day: string): LoanQuoteDto {
     effectiveYearlyRate: Number(yearlyPercent.toFixed(2)),
     schedule: datedSchedule(foreign, day),
     ...(charged && { charges: toCharges(charged, priced) }),
+    ...(penaltyRules && { penaltyRules }),
     termsVersion: TERMS_VERSION,
   };
   return { ...quote, quoteHash: hashOfQuote(quote) };

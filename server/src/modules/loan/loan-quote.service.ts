@@ -156,12 +156,14 @@ export class LoanQuoteService {
     const foreignTerms = { ...terms, ...roundingOf(wish) };
     const charged = this.charge(wish, startsOn);
     const { foreign, php } = charged;
+    const { ownLateRules: penaltyRules } = this.settings;
     return {
       currency,
       unitsPerPhp,
       foreign: quoteLoan({ ...foreignTerms, principalMinor: foreign.principalMinor }),
       php: quoteLoan({ ...terms, principalMinor: php.principalMinor, unitMinor: PESO_MINOR }),
       ...(php.charges.length > 0 && { charged }),
+      ...(penaltyRules && { penaltyRules }),
     };
   }
 

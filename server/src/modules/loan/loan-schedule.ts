@@ -60,13 +60,14 @@ export function firstPosition({ principalMinor }: HeldLoan, onDay: Day, begun: B
 
 /**
  * The dated installments, and the rules that the loan is serviced by. Paying late costs what the member agreed to,
- * whichever edition of the contract is in force by now.
+ * whichever edition of the contract and which settings are in force by now.
  */
 function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): ServicedContract {
   const { principalMinor, termMonths, ratePercent, interestMethod: method } = loan;
   const unitMinor = loan.roundingUnitMinor;
   const edition = loan.termsVersion === null ? undefined : editions[loan.termsVersion];
-  const rules = laterRules(edition?.en.terms.lifeCapPercent, loan, settings.environment.SMALL_REST);
+  const { lifeCapPercent = edition?.en.terms.lifeCapPercent, ...agreed } = loan.penaltyRules ?? {};
+  const rules = laterRules(lifeCapPercent, loan, settings.environment.SMALL_REST);
   const coin = rules?.coinMinor;
   const terms = { principalMinor, termMonths, ratePercent, unitMinor, coinMinor: coin, method };
   const schedule = scheduleOf(quoteLoan(terms));
@@ -85,6 +86,7 @@ function contractOf(loan: HeldLoan, startsOn: Day, settings: Settings): Serviced
     policy: {
       ...settings.servicingPolicy,
       ...(edition && latePaymentRules(edition.en.terms)),
+      ...agreed,
       ...(rules && { rules }),
     },
   };

@@ -4,6 +4,7 @@ import { IsInt, IsNumber, Max, Min } from 'class-validator';
 import { AmountField, OptionalField, TextField } from '../../platform/validation/fields';
 import { OwnPhoneNumberDto } from '../member/member.dto';
 import { QuotedChargesDto } from './loan-charges.dto';
+import { PenaltyRulesDto } from './penalty-rules.dto';
 import { RunningLoanField, TopUpDto } from './top-up-part.dto';
 
 const CurrencyField = () =>
@@ -123,6 +124,9 @@ export class LoanQuoteDto {
   /** Absent where nothing is charged once. */
   @ApiProperty({ required: false, type: QuotedChargesDto })
   charges?: QuotedChargesDto;
+  /** What paying late costs. Absent where that is what the edition of the contract lays down. */
+  @ApiProperty({ required: false, type: PenaltyRulesDto })
+  penaltyRules?: PenaltyRulesDto;
   /** The edition of the Service and Policy Agreement and of the loan contract. */
   @ApiProperty({ example: '2026-11' })
   termsVersion: string;

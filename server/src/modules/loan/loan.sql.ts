@@ -1,4 +1,5 @@
 import type { Day } from '@pautang/loan-terms';
+import type { OwnLateRules } from '../../config/late-payment-rules';
 import { type AuditValues, audited } from '../../platform/audit/audit.sql';
 import { OFFSET_DAYS } from '../../platform/clock/clock.sql';
 import { rowsOf } from '../../platform/database/rows-of';
@@ -185,6 +186,8 @@ export interface HeldLoan
   readonly latestStatus: LoanStatus | null;
   /** The edition of what was agreed to; null for loans from before agreements. */
   readonly termsVersion: string | null;
+  /** What was agreed to of paying late, where that is not what the edition says. */
+  readonly penaltyRules: OwnLateRules | null;
   readonly walletId: string;
   readonly monthlyNetIncome: number;
   readonly creditScore: number;
@@ -194,7 +197,7 @@ export interface HeldLoan
 const HELD = `SELECT ${LOAN_COLUMNS}, m.phone_number AS "phoneNumber", ${NAME_COLUMNS},
      m.monthly_net_income AS "monthlyNetIncome", m.credit_score AS "creditScore",
      coalesce(e.number, 0)::int AS "latestNumber", e.by AS "latestBy", e.status AS "latestStatus",
-     a.terms_version AS "termsVersion", w.id AS "walletId", ${OFFSET_DAYS} AS "offsetDays"
+     a.terms_version AS "termsVersion", a.agreed -> 'quote' -> 'penaltyRules' AS "penaltyRules", w.id AS "walletId", ${OFFSET_DAYS} AS "offsetDays"
    FROM loan l
    ${EARLIER}
    JOIN member m ON m.id = $1

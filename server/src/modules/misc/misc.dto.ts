@@ -10,7 +10,8 @@ import {
 import { Equals } from 'class-validator';
 import { NextCursor } from '../../platform/page-query.dto';
 import { EmailField, TextField } from '../../platform/validation/fields';
-import { PaymentAccountDto, PenaltyRulesDto } from '../servicing/paying.dto';
+import { PenaltyRulesDto } from '../loan/penalty-rules.dto';
+import { PaymentAccountDto } from '../servicing/paying.dto';
 
 const CHARGE_MEASURES = ['FIXED', 'PERCENT', 'STAMP_TAX'] as const;
 

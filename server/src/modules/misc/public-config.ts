@@ -5,7 +5,7 @@ import { UPLOAD_LIMITS } from '../upload/upload-form';
 import type { ConfigDto } from './misc.dto';
 
 /** What everybody may know of the settings, and what pages bring along. */
-export function publicConfig({ environment, isDemo, loanCharges }: Settings): ConfigDto {
+export function publicConfig({ environment, isDemo, loanCharges, ownLateRules }: Settings): ConfigDto {
   return {
     companyName: environment.COMPANY_NAME,
     companyShortName: environment.COMPANY_SHORT_NAME,
@@ -28,7 +28,7 @@ export function publicConfig({ environment, isDemo, loanCharges }: Settings): Co
     termsVersion: TERMS_VERSION,
     coolingOffDays: environment.LOAN_COOLING_OFF_DAYS,
     ...(loanCharges.length > 0 && { charges: [...loanCharges] }),
-    penalty: latePaymentRules(agreedTerms),
+    penalty: ownLateRules ?? latePaymentRules(agreedTerms),
     payment: {
       bankName: environment.PAYMENT_BANK_NAME,
       accountName: environment.PAYMENT_ACCOUNT_NAME,

@@ -12,7 +12,8 @@ import { SwitchField } from '../../platform/validation/fields';
 import { OwnLoanDto } from '../loan/loan-agreement.dto';
 import { LoanChargesDto } from '../loan/loan-charges.dto';
 import { LOAN_EVENT_ACTORS, LOAN_STATUSES, type LoanEventActor, type LoanStatus } from '../loan/loan-status';
-import { PaymentAccountDto, PenaltyRulesDto } from './paying.dto';
+import { PenaltyRulesDto } from '../loan/penalty-rules.dto';
+import { PaymentAccountDto } from './paying.dto';
 import { PromiseDto } from './promise/promise.dto';
 import { PaymentDto } from './repayment.dto';
 
