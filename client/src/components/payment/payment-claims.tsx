@@ -14,6 +14,7 @@ import { Button } from '../ui/button/button';
 import { TextField } from '../ui/field/text-field';
 import { Fold } from '../ui/fold/fold';
 import { amountToPay } from './due-day';
+import classes from './payment.module.css';
 
 const bars = [48];
 const [longest, longestReference, longestBank] = [15, 60, 100];
@@ -50,7 +51,7 @@ function Told({ told: { claims, left }, account }: { told: PaymentClaimsDto; acc
           <h3 className="card-title">{texts.told}</h3>
           <ul className="ruled">
             {claims.map((claim) => (
-              <li key={claim.claimId}>
+              <li key={claim.claimId} className={classes.claim}>
                 <Claim claim={claim} onWithdrawn={() => here.current?.focus()} />
               </li>
             ))}
