@@ -11,12 +11,17 @@ import { USAGE, UsageError } from './backoffice/usage';
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-async function main(args: string[]): Promise<void> {
+/** @returns the exit code */
+async function main(args: string[]): Promise<number> {
   const { values, positionals } = readArguments(args);
   const [name = 'help', ...words] = positionals;
-  if (name === 'help' || values.help) return console.log(USAGE);
-  const { answer, text } = await run(name, words, values);
+  if (name === 'help' || values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const { answer, text, isPartial } = await run(name, words, values);
   console.log(printable(values.json ? JSON.stringify(answer, null, 2) : text));
+  return isPartial ? 1 : 0;
 }
 
 function run(name: string, words: readonly string[], values: Values): Promise<CommandOutput> {
@@ -32,6 +37,9 @@ async function runOverTheApi(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`there is no command '${name}'; try help`);
   const environment = readBackofficeEnvironment(command.role);
+  if (!/^https?:\/\//.test(environment.url) || !URL.canParse(environment.url)) {
+    throw new UsageError(`BACKOFFICE_URL is no address of a server: ${environment.url}`);
+  }
   const api = new PautangClient({ baseUrl: environment.url });
   await signIn(api, environment);
   return command.run(api, { words, ...values });
@@ -88,14 +96,16 @@ function readArguments(args: string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // What follows the first sentence is for who writes programs.
+    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${problem}; try help`);
   }
 }
 
 main(process.argv.slice(2)).then(
-  () => process.exit(0),
+  (code) => process.exit(code),
   (error: unknown) => {
-    console.error(printable(explanation(error)));
+    console.error(printable(explanation(error, readBackofficeEnvironment('LOAN_OFFICER').url)));
     process.exit(error instanceof UsageError ? 2 : 1);
   },
 );

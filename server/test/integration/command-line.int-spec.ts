@@ -50,7 +50,7 @@ describe('the command line of the back office', () => {
     await run('clock 2030-04-10');
 
     await expect(run('report balance', { at: '2030-03-08' })).resolves.toMatch(
-      /in all +[\d,]+\.\d\d PHP +[\d,]+\.\d\d PHP/,
+      /^At the end of 2030-03-08\n[\s\S]+in all +[\d,]+\.\d\d PHP +[\d,]+\.\d\d PHP/,
     );
     await expect(run('report par', { at: '2030-04-01' })).resolves.toMatch(
       /PAR 30 +1 +100,000\.00 PHP +100\.00 %/,
@@ -63,7 +63,12 @@ describe('the command line of the back office', () => {
     );
     await expect(run('report par', { at: '2030-04-11' })).rejects.toThrow(/still to come/);
     for (const [line, options] of [
+      ['report', {}],
       ['report profit', {}],
+      ['report tape', { out: 'no-such-folder/tape.csv' }],
+      ['report tape', { out: 'tape.pdf', format: 'csv' }],
+      ['keys add', { name: 'A', scopes: 'loans:read,loans:reed' }],
+      ['webhooks add https://example.com', { events: 'loan.approvd' }],
       ['report tape', { format: 'xls' }],
       ['report tape', { out: 'tape.doc' }],
       ['report par', { at: '2030-04-01', to: '2030-04-02' }],
@@ -128,9 +133,9 @@ describe('the command line of the back office', () => {
 
     await expect(run(`keys revoke ${apiKey}`)).resolves.toContain(`Key ${keyId} is`);
     await expect(run('keys')).resolves.toMatch(/Accounting +REVOKED/);
-    await expect(run('keys add', { ...options, scopes: 'loans:eat' })).rejects.toMatchObject({
-      code: 'VALIDATION_FAILED',
-    });
+    await expect(run('keys add', { ...options, scopes: 'loans:eat' })).rejects.toThrow(
+      /'loans:eat' is none of .*loans:read/,
+    );
   });
 
   it('has events sent, tried out, listed and sent once more', async () => {

@@ -148,6 +148,8 @@ describe('statements of the bank', () => {
     expect(await run()).toMatch(
       /0 repayments, 0 in suspense, 0 bounced, 2 known before, 1 left out, 2 bad\.$/,
     );
+    const { isPartial } = await PAYMENT_COMMANDS.payments!.run(business.staff.officer.client, input);
+    expect(isPartial).toBe(true);
     const listed = await PAYMENT_COMMANDS.payments!.run(business.staff.officer.client, {
       words: [],
       status: 'UNASSIGNED',

@@ -53,6 +53,8 @@ export interface CommandInput {
 export interface CommandOutput {
   readonly answer: unknown;
   readonly text: string;
+  /** Some of what was given to it was not done: told so, and by the exit code to whoever does not read. */
+  readonly isPartial?: boolean;
 }
 
 export interface Command {
@@ -69,6 +71,17 @@ export function requireTwo(words: readonly string[], usage: string): [string, st
 
 export function requireKnown<T>(known: Readonly<Record<string, T>>, word: string): T {
   const value = Object.hasOwn(known, word) ? known[word] : undefined;
-  if (value === undefined) throw new UsageError(`'${word}' is none of ${Object.keys(known).join(', ')}`);
+  const all = Object.keys(known).join(', ');
+  if (value === undefined)
+    throw new UsageError(word === '' ? `say which: ${all}` : `'${word}' is none of ${all}`);
   return value;
+}
+
+/** Words with commas between them, each of a list. @throws UsageError with the list */
+export function requireListed<T extends string>(given: string, known: readonly T[], option: string): T[] {
+  return given.split(',').map((part) => {
+    const word = known.find((one) => one === part.trim());
+    if (!word) throw new UsageError(`${option}: '${part.trim()}' is none of ${known.join(', ')}`);
+    return word;
+  });
 }

@@ -1,5 +1,5 @@
-import type { ApiKeyScope, PautangClient } from '@pautang/sdk';
-import { type Command, type CommandInput, type CommandOutput, requireTwo } from './command';
+import { type ApiKeyScope, componentSchemas, type PautangClient } from '@pautang/sdk';
+import { type Command, type CommandInput, type CommandOutput, requireListed, requireTwo } from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -32,7 +32,8 @@ async function listKeys(api: PautangClient): Promise<CommandOutput> {
   return { answer, text: table(rows) };
 }
 
-/** The server says which scopes there are none of. */
+const SCOPES: readonly ApiKeyScope[] = componentSchemas.ApiKeyScope.enum;
+
 async function addKey(api: PautangClient, { name, scopes, days }: CommandInput): Promise<CommandOutput> {
   if (!name) throw new UsageError('keys add needs the --name of what it is for');
   if (!scopes) throw new UsageError('keys add needs --scopes, with commas between them');
@@ -40,7 +41,7 @@ async function addKey(api: PautangClient, { name, scopes, days }: CommandInput):
   const answer = await api.backOffice.issueApiKey({
     requestBody: {
       name,
-      scopes: scopes.split(',').map((scope) => scope.trim() as ApiKeyScope),
+      scopes: requireListed(scopes, SCOPES, '--scopes'),
       ...(days !== undefined && { validDays: Number(days) }),
     },
   });

@@ -11,7 +11,7 @@ const DECISIONS: Readonly<Record<string, LoanDecision>> = {
   review: 'REVIEW',
 };
 
-const LOANS_USAGE = 'loans show|statement|withdraw|approve|reject|hold|review LN…';
+const LOANS_USAGE = 'loans [proposals | show|statement|withdraw|approve|reject|hold|review LN…]';
 
 /** Loans: all of them, where one stands, what is said of it, and what is decided. */
 export const LOAN_COMMANDS: Readonly<Record<string, Command>> = {

@@ -139,7 +139,8 @@ async function importStatement(api: PautangClient, input: CommandInput): Promise
     items.push(...(await sendLines(api, lines.slice(from, from + AT_ONCE), dryRun)));
   }
   const told = { dryRun, items, leftOut, bad };
-  return { answer: told, text: report(told) };
+  const isPartial = bad.length > 0 || items.some(({ outcome }) => outcome === 'REFUSED');
+  return { answer: told, text: report(told), isPartial };
 }
 
 /** Where the API cannot read one of several, each goes alone, so that it stops no other. */

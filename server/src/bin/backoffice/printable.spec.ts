@@ -1,6 +1,8 @@
 import { ApiError } from '@pautang/sdk';
 import { explanation, printable } from './printable';
 
+const URL = 'http://localhost:3000';
+
 describe('printable', () => {
   it('shows what would steer the terminal', () => {
     expect(printable('a\u001b[31mb\u0007\u009b5\u202ec\r')).toBe(
@@ -28,13 +30,21 @@ describe('explanation', () => {
       { field: 'limit', message: 'Too many.' },
     ]);
 
-    expect(explanation(error)).toBe('status: Choose a status.\nlimit: Too many.');
+    expect(explanation(error, URL)).toBe('status: Choose a status.\nlimit: Too many.');
+  });
+
+  it('says where no server was', () => {
+    const error = new ApiError(0, 'NO_SERVER_RESPONSE', 'No Server Response');
+
+    expect(explanation(error, URL)).toBe(
+      'no server answers at http://localhost:3000; BACKOFFICE_URL says where it is',
+    );
   });
 
   it('is the sentence of any other error', () => {
-    expect(explanation(new Error('There is no loan with this number.'))).toBe(
+    expect(explanation(new Error('There is no loan with this number.'), URL)).toBe(
       'There is no loan with this number.',
     );
-    expect(explanation('odd')).toBe('odd');
+    expect(explanation('odd', URL)).toBe('odd');
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '@pautang/sdk';
+import { ApiError, NO_SERVER_RESPONSE } from '@pautang/sdk';
 
 /** Characters that steer a terminal instead of being shown; a line's end and a tab stay. */
 const STEERING = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
@@ -11,8 +11,14 @@ export function printable(text: string): string {
   });
 }
 
-/** What went wrong, with each field that is not valid: here no form marks them. */
-export function explanation(error: unknown): string {
+/**
+ * What went wrong, with each field that is not valid: here no form marks them.
+ * @param url where the server was looked for
+ */
+export function explanation(error: unknown, url: string): string {
+  if (error instanceof ApiError && error.code === NO_SERVER_RESPONSE && error.status === 0) {
+    return `no server answers at ${url}; BACKOFFICE_URL says where it is`;
+  }
   if (error instanceof ApiError && error.fieldErrors.length > 0) {
     return error.fieldErrors.map(({ field, message }) => `${field}: ${message}`).join('\n');
   }

@@ -1,11 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { access, constants, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PautangClient, ReportFileDto, ReportFormat, ReportKind } from '@pautang/sdk';
 import { readBackofficeEnvironment } from '../../config/backoffice-env';
+import { errorCode } from '../../platform/error-code';
 import type { Command, CommandInput, CommandOutput } from './command';
 import { requireKnown } from './command';
 import { money, table } from './table';
@@ -50,7 +52,12 @@ async function report(api: PautangClient, asked: CommandInput): Promise<CommandO
   const input = { ...asked, at: last, to: last };
   const show = SHOWN[kind];
   if (show && !input.format && !input.out) return show(api, input);
-  const format = requireKnown(FORMATS, input.format ?? endingOf(input.out) ?? 'csv');
+  const ending = endingOf(input.out);
+  const format = requireKnown(FORMATS, input.format ?? ending ?? 'csv');
+  if (ending !== undefined && FORMATS[ending] && FORMATS[ending] !== format) {
+    throw new UsageError(`--format ${input.format} and ${input.out} name two formats`);
+  }
+  if (input.out) await assertWritable(dirname(input.out));
   const file = await made(api, kind, format, input);
   if (!input.out) return { answer: file, text: `Until ${file.expiresAt}: ${addressOf(file)}` };
   const answer = await fetch(addressOf(file));
@@ -60,6 +67,15 @@ async function report(api: PautangClient, asked: CommandInput): Promise<CommandO
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(partly));
   await rename(partly, input.out);
   return { answer: file, text: `${input.out} is written.` };
+}
+
+/** A report may take minutes: that it can be put there is known before. @throws UsageError */
+async function assertWritable(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new UsageError(`nothing can be written into ${folder}: ${errorCode(error) ?? error}`);
+  }
 }
 
 /** Waits until a worker has made the file. */
@@ -90,6 +106,19 @@ function addressOf({ url = '' }: ReportFileDto): string {
   return new URL(url, readBackofficeEnvironment('LOAN_OFFICER').url).href;
 }
 
+interface Dated {
+  readonly at?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly final: boolean;
+}
+
+/** Under the days that it is of. */
+function dated({ at, from, to, final }: Dated, text: string): string {
+  const days = at === undefined ? `From ${from} to ${to}` : `At the end of ${at}`;
+  return `${days}${final ? '' : ', which is not over: figures may change'}\n\n${text}`;
+}
+
 async function showBalances(api: PautangClient, { at }: CommandInput): Promise<CommandOutput> {
   const answer = await api.backOffice.readTrialBalance({ at });
   const rows = answer.accounts.map(({ account, type, currency, debit, credit }) => ({
@@ -104,7 +133,7 @@ async function showBalances(api: PautangClient, { at }: CommandInput): Promise<C
     debit: money(debit, currency),
     credit: money(credit, currency),
   }));
-  return { answer, text: table([...rows, ...totals]) };
+  return { answer, text: dated(answer, table([...rows, ...totals])) };
 }
 
 async function showRisk(api: PautangClient, { at }: CommandInput): Promise<CommandOutput> {
@@ -124,7 +153,7 @@ async function showRisk(api: PautangClient, { at }: CommandInput): Promise<Comma
       share: undefined,
     })),
   ]);
-  return { answer, text: table(rows) };
+  return { answer, text: dated(answer, table(rows)) };
 }
 
 async function showProvisions(api: PautangClient, { at }: CommandInput): Promise<CommandOutput> {
@@ -135,7 +164,7 @@ async function showProvisions(api: PautangClient, { at }: CommandInput): Promise
     percent,
     provision: money(provision, currency),
   }));
-  return { answer, text: table(rows) };
+  return { answer, text: dated(answer, table(rows)) };
 }
 
 async function showCollections(api: PautangClient, { from, to }: CommandInput): Promise<CommandOutput> {
@@ -145,7 +174,7 @@ async function showCollections(api: PautangClient, { from, to }: CommandInput): 
     expected: money(expected, currency),
     received: money(received, currency),
   }));
-  return { answer, text: table(rows) };
+  return { answer, text: dated(answer, table(rows)) };
 }
 
 async function showIncome(api: PautangClient, { from, to }: CommandInput): Promise<CommandOutput> {
@@ -155,7 +184,7 @@ async function showIncome(api: PautangClient, { from, to }: CommandInput): Promi
     account,
     amount: money(amount, currency),
   }));
-  return { answer, text: table(rows) };
+  return { answer, text: dated(answer, table(rows)) };
 }
 
 async function showSuspense(api: PautangClient, { at }: CommandInput): Promise<CommandOutput> {
@@ -166,5 +195,5 @@ async function showSuspense(api: PautangClient, { at }: CommandInput): Promise<C
     since,
     amount: money(amount, currency),
   }));
-  return { answer, text: table(rows) };
+  return { answer, text: dated(answer, table(rows)) };
 }

@@ -1,5 +1,18 @@
-import type { EventType, PautangClient, WebhookDeliveryStatus, WebhookDto } from '@pautang/sdk';
-import { type Command, type CommandInput, type CommandOutput, requireKnown, requireTwo } from './command';
+import {
+  componentSchemas,
+  type EventType,
+  type PautangClient,
+  type WebhookDeliveryStatus,
+  type WebhookDto,
+} from '@pautang/sdk';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutput,
+  requireKnown,
+  requireListed,
+  requireTwo,
+} from './command';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -53,14 +66,15 @@ async function addWebhook(api: PautangClient, input: CommandInput): Promise<Comm
   return { answer, text };
 }
 
+const EVENTS: readonly EventType[] = componentSchemas.EventType.enum;
+
 /** `all` is a list without any. */
 function chosen({ name, url, events }: CommandInput) {
-  const types = events?.split(',').map((type) => type.trim() as EventType);
-  const isAll = events === 'all';
+  const types = events === 'all' ? [] : events && requireListed(events, EVENTS, '--events');
   return {
     ...(name !== undefined && { description: name }),
     ...(url !== undefined && { url }),
-    ...(types !== undefined && { events: isAll ? [] : types }),
+    ...(types && { events: types }),
   };
 }
 
