@@ -13,7 +13,9 @@ COPY scripts/package.json scripts/
 FROM manifests AS build
 RUN npm ci --omit=dev
 COPY . .
-RUN npm run build
+# What measures or breaks an installation, and what writes the document, has no business in one.
+RUN npm run build \
+  && cd server/dist/bin && rm -rf bench bench.js* chaos chaos.js* write-openapi.js*
 
 # What the server needs while it runs; the database is a server of its own here. What builds is
 # needed by a workspace that is not here, so npm does not leave it out.
