@@ -5,6 +5,7 @@ import { Account } from '../modules/auth/account.entity';
 import { PhoneNumberTaken } from '../modules/auth/auth.errors';
 import { AuthService } from '../modules/auth/auth.service';
 import { StaffService } from '../modules/auth/staff.service';
+import { LoanLimitsService } from '../modules/credit/loan-limits.service';
 import type { LoanQuoteDto } from '../modules/loan/loan.dto';
 import { LoanService } from '../modules/loan/loan.service';
 import { LoanBackofficeService } from '../modules/loan/loan-backoffice.service';
@@ -115,26 +116,33 @@ async function uploadPictures(
   return [await upload(front), await upload(back), await upload(selfie)];
 }
 
-/** 250,000 PHP over 12 months, approved, with 50,000 withdrawn. */
+/**
+ * 250,000 PHP over 12 months, approved, with 50,000 withdrawn; where the settings lend otherwise, what is nearest to it. Where an
+ * approval takes two officers it waits for the second one.
+ */
 async function lend(app: INestApplicationContext, phoneNumber: string): Promise<void> {
   const member = await callerOf(app, phoneNumber);
   const officer = await callerOf(app, DEMO_PHONES.officer);
-  const wish = { selectedCurrency: 'PHP', installmentCount: 12, loanAmountPHP: 250_000 };
+  const { minLoan, maxLoan, terms } = await app.get(LoanLimitsService).read(member.accountId);
+  const wish = {
+    selectedCurrency: 'PHP',
+    installmentCount: terms.reduce((best, term) => (Math.abs(term - 12) < Math.abs(best - 12) ? term : best)),
+    loanAmountPHP: Math.min(Math.max(250_000, minLoan), maxLoan),
+  };
   const quote: LoanQuoteDto = JSON.parse((await app.get(LoanQuoteService).quote(wish)).json);
   const consent = { language: 'en', address: '127.0.0.1' } as const;
-  await app.get(LoanService).apply(member, { phoneNumber, ...quote }, 'demo', consent);
-  const loan = await app.get(LoanService).latest(app.get(DataSource).manager, member.accountId);
+  const loans = app.get(LoanService);
+  const { manager } = app.get(DataSource);
+  await loans.apply(member, { phoneNumber, ...quote }, 'demo', consent);
+  const loan = await loans.latest(manager, member.accountId);
   if (loan?.status === 'PENDING' || loan?.status === 'UNDER_REVIEW') {
     await app.get(LoanBackofficeService).decide(officer, loan.loanNumber, { decision: 'APPROVE' }, 'demo');
   }
-  await withdraw(app, member, 50_000);
+  if ((await loans.latest(manager, member.accountId))?.status === 'APPROVED') await withdraw(app, member);
 }
 
-async function withdraw(
-  app: INestApplicationContext,
-  member: CurrentAccount,
-  withdrawalAmount: number,
-): Promise<void> {
+/** 50,000, or a fifth of a smaller loan, as far as so little can be withdrawn. */
+async function withdraw(app: INestApplicationContext, member: CurrentAccount): Promise<void> {
   const wallets = app.get(WalletService);
   const withdrawals = app.get(WithdrawalService);
   const backoffice = app.get(WalletBackofficeService);
@@ -142,7 +150,8 @@ async function withdraw(
   const latest = async () => (await app.get(ProfileService).memberInfo(member, 'en')).withdrawal;
   if (!(await latest()).active) {
     const { phoneNumber } = member;
-    const { _id: id = '' } = await wallets.load(member, 'en');
+    const { _id: id = '', wallet: balance = 0 } = await wallets.load(member, 'en');
+    const withdrawalAmount = Math.min(50_000, Math.max(Math.floor(balance / 5), Math.min(1000, balance)));
     const { requestId } = await withdrawals.prepare(member, { phoneNumber, id, withdrawalAmount });
     const { oTP } = await backoffice.issueOtp(assistant, phoneNumber);
     await withdrawals.withdraw(member, { phoneNumber, id, withdrawalAmount, requestId, oTP }, 'demo', 'en');

@@ -123,6 +123,24 @@ describe('the demo on a database of its own', () => {
     expect(loans).toHaveLength(1);
   });
 
+  it.each([
+    [{ LOAN_MAX: '120000', LOAN_TERMS: '3,6' }, [120_000, 6, 'APPROVED', 24_000]],
+    [{ FOUR_EYES_AMOUNT: '100000' }, [250_000, 12, 'PENDING', undefined]],
+  ])('lends what %j come nearest to', async (settings, expected) => {
+    const test = await startApp({ DEMO: 'true', ROLE: 'web', ...settings });
+
+    const isThere = await seedDemo(test.app).catch(() => false);
+    const [loan] = await test.sql(
+      `SELECT l.principal_minor / 100 AS amount, l.term_months AS term, l.status, w.amount_minor / 100 AS withdrawn
+       FROM loan l LEFT JOIN withdrawal w ON w.loan_id = l.id`,
+    );
+    await test.close();
+
+    const { amount, term, status, withdrawn } = loan ?? {};
+    expect(isThere).toBe(true);
+    expect([Number(amount), term, status, withdrawn ? Number(withdrawn) : undefined]).toEqual(expected);
+  });
+
   it('puts nothing into one that has accounts already', async () => {
     const test = await startApp({ DEMO: 'true' });
     const { phoneNumber } = await newMember(test);
