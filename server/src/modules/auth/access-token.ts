@@ -8,9 +8,8 @@ import { Settings } from '../../config/settings';
 import type { CurrentAccount } from '../../platform/access/access';
 import { TokenInvalid } from '../../platform/access/access.errors';
 import type { TokenInfo } from '../../platform/access/known-tokens';
-import { type Addressed, isFor } from './token-audience';
+import { ACCESS_TOKEN_SECONDS, type Addressed } from '../../platform/access/token-audience';
 
-const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 4;
 
@@ -66,10 +65,7 @@ export class AccessTokens {
  */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
-  private readonly audience: string;
-  private readonly lastUnaddressed = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000);
-
-  constructor({ jwtSecrets, tokenAudience }: Settings) {
+  constructor({ jwtSecrets }: Settings) {
     const keys = jwtSecrets.map(signingKey);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -79,16 +75,23 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       },
       algorithms: [ALGORITHM],
     });
-    this.audience = tokenAudience;
   }
 
-  /** @throws TokenInvalid for a token that was signed with our secret, but not by us, or for others */
-  validate(claims: Partial<Claims>): [CurrentAccount, TokenInfo] {
-    const { sub = '', sid = '', exp = 0, UserInfo } = claims;
+  /** @throws TokenInvalid for a token that was signed with our secret, but not by us */
+  validate({
+    sub = '',
+    sid = '',
+    exp = 0,
+    aud,
+    iat,
+    UserInfo,
+  }: Partial<Claims>): [CurrentAccount, TokenInfo & Addressed] {
     const { phoneNumber, roles } = UserInfo ?? {};
     if (!isUUID(sub) || !isUUID(sid) || !phoneNumber || !Array.isArray(roles)) throw new TokenInvalid();
-    if (!isFor(claims, this.audience, this.lastUnaddressed)) throw new TokenInvalid();
-    return [{ accountId: sub, sessionId: sid, phoneNumber, roles }, { expiresAt: exp }];
+    return [
+      { accountId: sub, sessionId: sid, phoneNumber, roles },
+      { expiresAt: exp, aud, iat },
+    ];
   }
 }
 

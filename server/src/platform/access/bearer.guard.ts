@@ -1,19 +1,28 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import { Settings } from '../../config/settings';
 import type { AuthenticatedRequest } from './access';
 import { TokenExpired, TokenInvalid, TokenMissing } from './access.errors';
 import { KnownTokens, type TokenInfo } from './known-tokens';
+import { ACCESS_TOKEN_SECONDS, type Addressed, isFor } from './token-audience';
 
 /** What passport leaves in a request: whom the strategy found, and what it says beside. */
 interface VerifiedRequest extends AuthenticatedRequest {
-  readonly authInfo: TokenInfo;
+  readonly authInfo: TokenInfo & Addressed;
 }
 
 /** Finds the calling account by the bearer token: passport verifies it once, and then it is known until it expires. */
 @Injectable()
 export class BearerGuard extends AuthGuard('jwt') {
-  constructor(private readonly knownTokens: KnownTokens) {
+  private readonly audience: string;
+  private readonly lastUnaddressed = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000);
+
+  constructor(
+    private readonly knownTokens: KnownTokens,
+    { tokenAudience }: Settings,
+  ) {
     super();
+    this.audience = tokenAudience;
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,6 +35,7 @@ export class BearerGuard extends AuthGuard('jwt') {
       return true;
     }
     await super.canActivate(context);
+    if (!isFor(request.authInfo, this.audience, this.lastUnaddressed)) throw new TokenInvalid();
     if (this.knownTokens.isEnded(request.user)) throw new TokenInvalid();
     this.knownTokens.remember(authorization, request.user, request.authInfo.expiresAt);
     return true;

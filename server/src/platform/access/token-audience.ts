@@ -1,3 +1,5 @@
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
 /** What a token says of whom it is for, and when it was made, in seconds since 1970. */
 export interface Addressed {
   readonly aud?: unknown;
