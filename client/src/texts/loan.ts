@@ -242,7 +242,7 @@ export const loanTexts = defineTexts({
     runsOn: (number: string) =>
       `Hindi na ito mababawi. Tuloy ang ${number} gaya ng dati: bayaran ito ayon sa napagkasunduan.`,
     staysRepaid: (number: string) =>
-      `Hindi na ito mababawi. Bayad pa rin ang ${number}: sapat na ang ikaw mismo ang nagbayad dito.`,
+      `Hindi na ito mababawi. Mananatiling bayad ang ${number}: sapat ang mga ibinayad mo mismo dito.`,
     cancelAfter: 'Hindi na ito mababawi. Puwede kang mag-apply agad ng ibang loan.',
     keep: 'Huwag i-cancel',
     confirmCancel: 'I-CANCEL ANG LOAN',

@@ -3,6 +3,7 @@ import { type History, histories } from '../testing/histories';
 import { contractOf, payment } from '../testing/loans';
 import { checkpointOf, type LoanCheckpoint } from './checkpoint';
 import type { ReceivedPayment, ServicedContract } from './contract';
+import { positionOf } from './position';
 import { playLoan, serviceLoan } from './service-loan';
 import { paidToday, type WayToPay } from './ways-to-pay';
 
@@ -60,6 +61,26 @@ describe('money that is paid today', () => {
       ways: [],
     });
     expect(paidToday(checkpoint, START, 99_999_99)).toMatchObject({ closes: false, creditMinor: 0 });
+  });
+
+  it('pays what is left of a loan that was written off, all of which is due, and leaves no choice', () => {
+    const [DAY, LATER] = ['2026-06-01', '2026-06-10'];
+    const written = { id: 'w', kind: 'WRITE_OFF' as const, enteredOn: DAY, amountMinor: 0 };
+    const running = playLoan(contractOf(), [written], DAY);
+    const { dueMinor } = positionOf(running, DAY);
+    const checkpoint = checkpointOf(running);
+
+    expect(dueMinor).toBeGreaterThan(100_000_00);
+    for (const amountMinor of [1_000_00, dueMinor - 1]) {
+      expect(paidToday(checkpoint, LATER, amountMinor)).toMatchObject({ dueMinor, beyondMinor: 0, ways: [] });
+    }
+    expect(paidToday(checkpoint, LATER, dueMinor + 5_00)).toEqual({
+      dueMinor,
+      beyondMinor: 5_00,
+      creditMinor: 5_00,
+      closes: true,
+      ways: [],
+    });
   });
 
   it('is all credit once the loan is closed', () => {

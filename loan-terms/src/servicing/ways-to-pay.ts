@@ -22,6 +22,7 @@ export interface PaidThisWay {
 }
 
 export interface PaidToday {
+  /** All that is left, of a loan that was written off. */
   readonly dueMinor: number;
   readonly beyondMinor: number;
   /** What is more than closes the loan. */
@@ -40,11 +41,12 @@ export function paidToday(checkpoint: LoanCheckpoint, today: Day, amountMinor: n
   const loan = resumeLoan(checkpoint, [], today);
   const isOver = loan.closedDay !== undefined;
   const day = toDayNumber(today);
-  const dueMinor = isOver ? 0 : unpaidBy(loan, day);
   const payoffMinor = isOver ? 0 : payoffOn(loan, day);
+  const isByPlan = !isOver && loan.writtenOffDay === undefined;
+  const dueMinor = isByPlan ? unpaidBy(loan, day) : payoffMinor;
   const beyondMinor = Math.max(0, amountMinor - dueMinor);
   const ways =
-    isOver || beyondMinor === 0
+    !isByPlan || beyondMinor === 0
       ? []
       : WAYS_TO_PAY.map((pays) => thisWay(checkpoint, today, beyondMinor, pays));
   const closes =

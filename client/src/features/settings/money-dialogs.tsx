@@ -124,13 +124,15 @@ function WhatToPay({ account }: { account: LoanAccount }) {
       <Panel>
         <DueFigure level={3} account={account} />
         <LateNote account={account} />
-        <Rows>
-          <MoneyRow
-            label={settleOn(formatLongDate(account.asOf))}
-            value={account.payoffAmount}
-            currency={account.selectedCurrency}
-          />
-        </Rows>
+        {account.status === 'APPROVED' && (
+          <Rows>
+            <MoneyRow
+              label={settleOn(formatLongDate(account.asOf))}
+              value={account.payoffAmount}
+              currency={account.selectedCurrency}
+            />
+          </Rows>
+        )}
       </Panel>
       <Paying account={account} />
       <PaymentClaims account={account} />
