@@ -89,6 +89,7 @@ function Phone({ frame: { slide, before }, first }: PhoneProps) {
                 alt={isShown ? texts.slides[name] : ''}
                 decoding="async"
                 loading={first ? 'eager' : 'lazy'}
+                fetchPriority={first ? 'high' : undefined}
                 className={isShown && before !== undefined ? classes.fading : undefined}
               />
             </picture>
