@@ -124,6 +124,19 @@ test('a member takes along all that is kept, and closes the account', async () =
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw: Bank account' }).click();
   await dialog.getByText('Withdrawn.', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'ID', exact: true }).click();
+  dialog = page.getByRole('dialog', { name: 'ID' });
+  await page.locator('input[name=back]').setInputFiles({
+    name: 'photo.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await dialog.getByText('This file is not a picture.').first().waitFor();
+  await dialog.getByRole('button', { name: 'Remove back' }).click();
+  const add = dialog.getByRole('button', { name: 'Add back' });
+  expect(await add.evaluate(hasFocus)).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  dialog = page.getByRole('dialog', { name: 'Correct my data' });
   await dialog.getByRole('button', { name: 'Close' }).click();
   dialog = page.getByRole('dialog', { name: 'My data' });
 
