@@ -30,10 +30,14 @@ export function screenCatalogues(): Source[] {
   );
 }
 
-/** Stands for a parameter, text or list: shows its own name wherever a text puts it, or what the text takes of it. */
+/**
+ * Stands for a parameter, text or list: shows its own name wherever a text puts it, or what the text takes of it. Spread
+ * over other values it changes none of them.
+ */
 function placeholder(name: string): object {
-  return new Proxy(Object(`{${name}}`), {
-    get(text, key) {
+  const text: object = Object(`{${name}}`);
+  return new Proxy(Object.create(String.prototype), {
+    get(_, key) {
       if (typeof key === 'symbol' || key === 'toString' || key === 'valueOf') {
         const value: unknown = Reflect.get(text, key);
         return typeof value === 'function' ? value.bind(text) : value;

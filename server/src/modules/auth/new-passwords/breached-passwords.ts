@@ -34,6 +34,7 @@ export class BreachedPasswords implements OnModuleInit, OnModuleDestroy {
     this.length = (await this.file.stat()).size;
     const first = await firstLine(this.file, 0);
     if (!/^[\dA-F]{40}$/.test(first?.hash ?? '')) {
+      await this.onModuleDestroy();
       throw new Error('BREACHED_PASSWORDS names a file that is no list of SHA-1 hashes.');
     }
   }
