@@ -1,5 +1,5 @@
 import { Webhook as Standard } from 'standardwebhooks';
-import { Webhook, WebhookVerificationError } from '.';
+import { type SentEventType, Webhook, type WebhookEvent, WebhookVerificationError } from '.';
 
 const NOW = new Date('2026-11-21T04:30:00Z');
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -35,6 +35,15 @@ describe('Webhook.verify', () => {
     jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }),
   );
   afterEach(() => jest.useRealTimers());
+
+  it('tells of each event that is sent by its type', async () => {
+    // A type that no body has does not compile.
+    const typed = (type: SentEventType): WebhookEvent['type'] => type;
+    const data = { memberId: 'm', kind: 'ADDRESS', fields: ['streetAddress'] };
+    const payload = JSON.stringify({ ...JSON.parse(body), type: typed('member.corrected'), data });
+    const event = await Webhook.verify(payload, signed({ payload }), SECRET);
+    expect(event.type === 'member.corrected' && event.data.fields).toEqual(['streetAddress']);
+  });
 
   it('takes what the library signs, in each form that headers and body come in', async () => {
     const one = signed();

@@ -1,17 +1,25 @@
 import type {
+  WebhookCorrectionEventDto,
+  WebhookHardshipEventDto,
   WebhookLoanEventDto,
   WebhookMemberEventDto,
+  WebhookPromiseEventDto,
   WebhookRepaymentEventDto,
   WebhookTestEventDto,
+  WebhookWaiverEventDto,
   WebhookWithdrawalEventDto,
 } from './generated';
 
 /** What is sent to a webhook; `type` says which it is. */
 export type WebhookEvent =
   | WebhookMemberEventDto
+  | WebhookCorrectionEventDto
   | WebhookLoanEventDto
   | WebhookWithdrawalEventDto
   | WebhookRepaymentEventDto
+  | WebhookWaiverEventDto
+  | WebhookPromiseEventDto
+  | WebhookHardshipEventDto
   | WebhookTestEventDto;
 
 /** An event with its id, the same however often it is sent: what was done for an id is not done again. */
