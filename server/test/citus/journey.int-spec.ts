@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SignOut } from '../../src/modules/auth/sessions/sign-out.service';
 import { verifyLedger } from '../../src/verification/verify-ledger';
 import { startApp, startSecondApp, type TestApp } from '../support/app';
 import { cancelOn } from '../support/cancellation';
@@ -150,5 +151,21 @@ describe('two servers on three nodes', () => {
     );
 
     expect(broken).toEqual([]);
+  });
+
+  it('sign one account out everywhere, and then everybody', async () => {
+    const [one, other] = servers;
+    const { phoneNumber } = await newMember(one);
+    const signedIn = async () =>
+      cookieOf(await send(`${other.url}/v2/authmember/login`, { body: { phoneNumber, password: PASSWORD } }));
+    const refresh = (cookie: string) => send(`${other.url}/v2/authmember/refresh`, { headers: { cookie } });
+    const first = await signedIn();
+    await one.get(SignOut).one(phoneNumber);
+    expect((await refresh(first)).status).toBe(403);
+
+    const second = await signedIn();
+    expect(await one.get(SignOut).everyone()).toBeGreaterThan(1);
+    expect((await refresh(second)).status).toBe(403);
+    expect(await other.get(SignOut).everyone()).toBe(0);
   });
 });
