@@ -2,7 +2,7 @@ import { type Day, fromDayNumber, toDayNumber } from '../calendar';
 import type { LoanCheckpoint } from './checkpoint';
 import { BUCKETS, type ReceivedPayment } from './contract';
 import { type OwedOn, owedOf, playDay } from './owed';
-import { isPaidUp, type RunningLoan, unpaidMinor } from './running-loan';
+import { isPaidUp, type RunningLoan, unpaidInAll, unpaidMinor } from './running-loan';
 import { resumeLoan } from './service-loan';
 import { payoffOn } from './settlement';
 
@@ -79,17 +79,22 @@ export function planRepayment(checkpoint: LoanCheckpoint, today: Day, extra?: Ex
   };
 }
 
-/** What is due on a day and something more, never above what closes the loan. */
+/** What is due on a day and something more, never above what closes the loan. Small rests wait for the next payment. */
 function paymentOf(loan: RunningLoan, on: Day, extra: ExtraPayment | undefined): ReceivedPayment {
   const day = toDayNumber(on);
   const extraMinor = extra?.amountMinor ?? 0;
   const dueMinor = unpaidBy(loan, day);
   const payoffMinor = payoffOn(loan, day);
-  const isEnd = isPaidUp(Math.max(0, payoffMinor - dueMinor - extraMinor), loan.contract.policy);
+  const { policy } = loan.contract;
+  const isEnd = isPaidUp(Math.max(0, payoffMinor - dueMinor - extraMinor), policy);
+  const isNothing =
+    extraMinor === 0 &&
+    loan.installments.every((one) => one.dueDay > day || isPaidUp(unpaidInAll(one), policy));
+  const wantedMinor = isNothing ? 0 : dueMinor + extraMinor;
   return {
     id: `planned for ${on}`,
     paidOn: on,
-    amountMinor: isEnd ? payoffMinor : dueMinor + extraMinor,
+    amountMinor: isEnd ? payoffMinor : wantedMinor,
     isSettlement: extraMinor > 0 && extra?.pays !== 'INSTALLMENTS',
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type History, histories } from '../testing/histories';
-import { contractOf, payment } from '../testing/loans';
+import { contractOf, payment, RULES } from '../testing/loans';
 import { checkpointOf, type LoanCheckpoint } from './checkpoint';
 import type { ReceivedPayment, ServicedContract } from './contract';
 import { positionOf } from './position';
@@ -81,6 +81,18 @@ describe('money that is paid today', () => {
       closes: true,
       ways: [],
     });
+  });
+
+  it('is followed by the next real payment, not by a rest that is too small to be asked for', () => {
+    const contract = contractOf({ policy: { rules: RULES } });
+    const paid = [payment(DUE, 17_067), payment(DUE, 17_066.5)];
+    // Ten hundredths more; 40 or 50 of the second installment stay.
+    const { ways } = paidToday(checkpointOn(contract, paid, DUE), DUE, 10);
+
+    expect(ways.map(({ next }) => next)).toEqual([
+      { on: '2026-04-15', amountMinor: 17_067_40 },
+      { on: '2026-04-15', amountMinor: 17_067_50 },
+    ]);
   });
 
   it('is all credit once the loan is closed', () => {
