@@ -154,6 +154,12 @@ test('every step of the activation says when no answer came, keeps what was type
     most: 1,
   });
   await fillBank(dialog);
+  // The ID is saved once more, and the number of the account outlives that and a reload.
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Account number').waitFor();
+  await page.reload();
+  expect(await dialog.getByLabel('Account number').inputValue()).toBe('1234 5678 90');
   await loseNext(page, '**/v2/member/update/bank');
   await dialog.getByRole('button', { name: 'Finish' }).click();
   await noAnswer(page).waitFor();
@@ -184,7 +190,14 @@ test('what was typed waits for a reload in this tab alone, numbers of IDs and ac
   expect(await dialog.getByLabel('ID type').inputValue()).toBe('Passport');
   expect(await dialog.getByLabel('ID number').inputValue()).toBe('P1234567A');
 
-  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const stored = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const answers = await Promise.all(
+        kept.map(async (one) => (await one.matchAll()).map((of) => of.text())),
+      );
+      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await Promise.all(answers.flat())]);
+    });
   expect(await stored()).toContain('Pedro Penduko');
   expect(await stored()).not.toContain('P1234567A');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Pedro');

@@ -38,9 +38,9 @@ function currencyFormat(currency: string, fractionDigits: number): Intl.NumberFo
 /** Intl writes a hyphen, which is shorter than the plus beside it. */
 const withMinus = (figures: string): string => figures.replace('-', '−');
 
-/** 1234.5 as '1,234.5'. */
+/** 1234.5 as '1,234.5'. Rates may be set with four decimals. */
 export function formatNumber(value: number): string {
-  return withMinus(numberFormat('number', { maximumFractionDigits: 2 }).format(value));
+  return withMinus(numberFormat('number', { maximumFractionDigits: 4 }).format(value));
 }
 
 /** 1234.5 as '1,234.50'. */

@@ -23,7 +23,7 @@ function write(key: string, value: string | null): void {
   );
 }
 
-/** Where the photos of an ID wait that are too large for the tab: caches that are named by when they were begun. */
+/** Where photos, and numbers of an ID and an account, wait sealed: caches that are named by when they were begun. */
 export const photoCaches = {
   nameAt: (time: number): string => `photos-${time}`,
   /** All of them, or those from before a moment. */

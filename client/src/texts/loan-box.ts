@@ -52,6 +52,7 @@ export const loanBoxTexts = defineTexts({
       'Nothing was applied for. The figures were counted anew and are the same: please agree once more.',
     change: (figure: string, now: string, before: string) => `${figure}: ${now}, before it was ${before}.`,
     was: (before: string) => `changed, was ${before}`,
+    noFigure: 'none',
     figures: {
       loanAmount: 'You receive',
       payoff: 'Pays off your loan',
@@ -63,6 +64,7 @@ export const loanBoxTexts = defineTexts({
       installmentCount: 'Months',
       installment: 'Installment',
       total: 'You repay in all',
+      lateCost: 'Paying late, for each day and once',
       firstDue: 'First due date',
       terms: 'Edition of contract and agreement',
     },
@@ -134,6 +136,7 @@ export const loanBoxTexts = defineTexts({
       'Wala pang naipapasang application. Kinuwenta ulit ang mga halaga at pareho pa rin: kailangan ulit ang pagpayag mo.',
     change: (figure: string, now: string, before: string) => `${figure}: ${now}, dati ay ${before}.`,
     was: (before: string) => `nagbago, dati ay ${before}`,
+    noFigure: 'wala',
     figures: {
       loanAmount: 'Matatanggap mo',
       payoff: 'Pambayad sa loan mo',
@@ -145,6 +148,7 @@ export const loanBoxTexts = defineTexts({
       installmentCount: 'Mga buwan',
       installment: 'Hulog',
       total: 'Kabuuang babayaran mo',
+      lateCost: 'Kapag nahuli ang bayad, bawat araw at isang beses',
       firstDue: 'Unang petsa ng hulog',
       terms: 'Edisyon ng kontrata at kasunduan',
     },

@@ -23,7 +23,7 @@ export const paymentClaimsTexts = defineTexts({
       NOT_FOUND: (until: string) =>
         `It had not arrived by ${until}. Our staff look for it. Check the reference number with your bank, or contact us.`,
       ENDED: () =>
-        'It did not arrive, and we no longer look for it. If the money left your account, withdraw this and tell us again, or contact us.',
+        'It did not arrive, and we no longer look for it. If the money left your account, withdraw what you told us here and tell us again, or contact us.',
       WITHDRAWN: () => 'You withdrew it.',
     },
     alike: (date: string) =>
@@ -52,9 +52,9 @@ export const paymentClaimsTexts = defineTexts({
         `Hinihintay namin ito hanggang ${until}. Hanggang doon, hindi ka namin paaalalahanan na huli ka; ayon sa araw ng bayad mo ang penalty.`,
       MATCHED: () => 'Dumating na at nabilang na.',
       NOT_FOUND: (until: string) =>
-        `Hindi pa ito dumating noong ${until}. Hinahanap ito ng staff namin. Tingnan ang reference number sa bangko mo, o makipag-ugnayan sa amin.`,
+        `Hindi ito dumating hanggang ${until}. Hinahanap ito ng staff namin. Tingnan ang reference number sa bangko mo, o makipag-ugnayan sa amin.`,
       ENDED: () =>
-        'Hindi ito dumating, at hindi na namin ito hinahanap. Kung nabawas ang pera sa account mo, bawiin ito at sabihin ulit sa amin, o makipag-ugnayan sa amin.',
+        'Hindi ito dumating, at hindi na namin ito hinahanap. Kung nabawas ang pera sa account mo, bawiin ang sinabi mong transfer na ito at sabihin ulit sa amin, o makipag-ugnayan sa amin.',
       WITHDRAWN: () => 'Binawi mo ito.',
     },
     alike: (date: string) =>

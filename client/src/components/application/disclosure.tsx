@@ -42,7 +42,7 @@ export function Disclosure({ quote, beneficiary, penalty, changes }: DisclosureP
 
 function Was({ change }: { change: QuoteChange }) {
   const texts = useTexts(loanBoxTexts);
-  return <span className={classes.was}>{texts.was(change.before)}</span>;
+  return <span className={classes.was}>{texts.was(change.before || texts.noFigure)}</span>;
 }
 
 /** Nothing of a list where there is nothing to say: an empty entry is read aloud as well. */

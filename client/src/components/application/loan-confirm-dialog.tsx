@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/define-texts';
 import { legalTexts } from '../../texts/legal';
 import { loanBoxTexts } from '../../texts/loan-box';
 import type { Disclosed } from '../legal/disclosure-statement';
+import { lateRulesOf } from '../legal/late-rules';
 import { ContractPreviewDialog, DisclosureDialog, LegalDialog } from '../legal/lazy-dialogs';
 import { ScheduleTable } from '../legal/schedule-table';
 import { StudyDisclosure } from '../loan-box/loan-figures';
@@ -51,7 +52,12 @@ export function LoanConfirmDialog(props: LoanConfirmDialogProps) {
     >
       <Remark proposal={proposal} changes={changes} />
       {children}
-      <Disclosure quote={quote} beneficiary={beneficiary} penalty={config.penalty} changes={changes} />
+      <Disclosure
+        quote={quote}
+        beneficiary={beneficiary}
+        penalty={lateRulesOf(quote, config)}
+        changes={changes}
+      />
       <ScheduleTable quote={quote} dates={scheduleDates} />
       <StudyDisclosure />
       <ConsentTexts disclosed={{ quote, config, borrower }} />
@@ -68,7 +74,9 @@ interface RemarkProps {
 function Remark({ proposal: { previous, problem, quote }, changes }: RemarkProps) {
   const texts = useTexts(loanBoxTexts);
   const remark = useRef<HTMLDivElement>(null);
-  const lines = changes.map(({ figure, before, now }) => texts.change(texts.figures[figure], now, before));
+  const lines = changes.map(({ figure, before, now }) =>
+    texts.change(texts.figures[figure], now || texts.noFigure, before || texts.noFigure),
+  );
   const changed = [lines.length > 0 ? texts.quoteChanged : texts.quoteSame, ...lines].join('\n');
   const refused = problem?.noAnswer ? texts.notConfirmed(problem.message) : problem?.message;
   const text = refused ?? (previous && changed);

@@ -61,6 +61,13 @@ it('says when another edition of the texts is to be agreed to, and another rate'
   ]);
 });
 
+it('says when paying late costs something else', () => {
+  const penaltyRules = { graceDays: 3, dailyPercent: 0.125, lateChargePercent: 2, capPercent: 25 };
+  expect(quoteChanges({ ...quote, penaltyRules }, quote)).toEqual([
+    { figure: 'lateCost', before: '0.125%, 2%', now: '0.3%, 5%' },
+  ]);
+});
+
 it('names what changed of a loan that pays off another', () => {
   const topUp = {
     loanNumber: 'LN00000001',

@@ -1,3 +1,4 @@
+import { latePayment } from '@pautang/legal-texts';
 import type { LoanQuoteDto } from '@pautang/sdk';
 import { formatHundredths, formatLongDate, formatMoney, formatNumber } from '../../lib/format';
 
@@ -12,7 +13,7 @@ export function formatRate(unitsPerPhp: number): string {
 export const receivedOf = ({ topUp, charges, loanAmountXR }: LoanQuoteDto): number =>
   topUp?.receivedXR ?? charges?.proceedsXR ?? loanAmountXR;
 
-/** What a member agrees to, each as it stands on the screen. */
+/** What a member agrees to, each as it stands on the screen; empty where there is no such figure. */
 const figures = {
   loanAmount: (quote) => formatMoney(receivedOf(quote), quote.selectedCurrency),
   payoff: ({ topUp, selectedCurrency }) => (topUp ? formatMoney(topUp.payoffXR, selectedCurrency) : ''),
@@ -26,6 +27,10 @@ const figures = {
   installment: ({ installmentAmountXR, selectedCurrency }) =>
     formatMoney(installmentAmountXR, selectedCurrency),
   total: ({ totalAmountXR, selectedCurrency }) => formatMoney(totalAmountXR, selectedCurrency),
+  lateCost: ({ penaltyRules }) => {
+    const { dailyPercent, lateChargePercent } = { ...latePayment, ...penaltyRules };
+    return `${formatNumber(dailyPercent)}%, ${formatNumber(lateChargePercent)}%`;
+  },
   firstDue: ({ schedule: [first] }) => (first ? formatLongDate(first.dueDate) : ''),
   terms: ({ termsVersion }) => termsVersion,
 } satisfies Record<string, (quote: LoanQuoteDto) => string>;

@@ -1,4 +1,3 @@
-import { latePayment } from '@pautang/legal-texts';
 import type { PaperLabels } from '@pautang/legal-texts/papers';
 import { addMonths } from '@pautang/loan-terms';
 import type { BorrowerDto, ConfigDto, LoanQuoteDto, QuotedChargesDto } from '@pautang/sdk';
@@ -16,6 +15,7 @@ import { topUpTexts } from '../../texts/top-up';
 import { QuotedChargeRows } from '../charges/charge-rows';
 import { TopUpFigures } from '../top-up/top-up-figures';
 import { Row, Rows } from '../ui/rows/rows';
+import { lateRulesOf } from './late-rules';
 import { Printable } from './legal-text';
 import classes from './loan-contract.module.css';
 import { answerOf, ReadingDialog } from './reading-dialog';
@@ -41,7 +41,7 @@ export function DisclosureStatement({ labels, ...disclosed }: Disclosed & Labell
   const { scheduleDates } = useTexts(legalTexts);
   const { ratesNote } = useTexts(chargesTexts);
   const { paidOffTitle: topUpTitle } = useTexts(topUpTexts);
-  const late = { ...latePayment, ...config.penalty, ...quote.penaltyRules };
+  const late = lateRulesOf(quote, config);
   return (
     <div className={classes.sections}>
       <p>{labels.disclosureIntro}</p>
@@ -86,7 +86,7 @@ function LateExample({ labels, quote, config }: Labelled<'quote' | 'config'>) {
   const money = (amount: number) => formatMoney(amount, quote.selectedCurrency);
   const costAfter = (days: number) => {
     const startsOn = addMonths(first.dueDate, -1);
-    const loan = { ...quote, loanCharges: quote.charges, penaltyRules: quote.penaltyRules ?? config.penalty };
+    const loan = { ...quote, loanCharges: quote.charges, penaltyRules: lateRulesOf(quote, config) };
     return money(lateCost(loan, startsOn, first.installmentNumber, days));
   };
   return <p>{labels.lateExample(money(first.amount), costAfter(4), costAfter(30))}</p>;

@@ -122,6 +122,7 @@ export function forgetPhoto(owner: string, kind: UploadKind): void {
 
 /** The server has them all, or nobody wants them. */
 export function forgetSealed(): void {
+  isDue = false;
   void inOrder(async () => {
     const place = tabStorage.read('activationSealed') as Place | undefined;
     tabStorage.forget('activationSealed');

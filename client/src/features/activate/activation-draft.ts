@@ -67,6 +67,8 @@ const keptNames = (Object.keys(emptyFields) as FieldName[]).filter((name) => !un
 
 let owner: string | null = null;
 let current = emptyFields;
+/** The number of the ID that the server has. */
+let savedId = '';
 
 function readKept(phoneNumber: string): Partial<ActivationFields> {
   const { phoneNumber: keptFor, values } = (tabStorage.read(storageKey) ?? {}) as Record<string, unknown>;
@@ -113,7 +115,10 @@ async function takeNumbersUp(phoneNumber: string): Promise<void> {
   }
 }
 
-const numbersNow = () => Object.fromEntries(numberNames.map((name) => [name, current[name]]));
+const numbersNow = () => ({
+  accountNumber: current.accountNumber,
+  ...(current.identityNumber !== savedId && { identityNumber: current.identityNumber }),
+});
 
 /** What a member typed and picked, kept while the page lives. */
 export const activationDraft = {
@@ -136,6 +141,7 @@ export const activationDraft = {
     photoStore.forget();
     owner = phoneNumber;
     current = emptyFields;
+    savedId = '';
     activationDraft.keep({ ...emptyFields, ...kept });
     opening = Promise.all([takePhotosUp(phoneNumber), takeNumbersUp(phoneNumber)]).then(() => undefined);
     return opening;
@@ -150,11 +156,19 @@ export const activationDraft = {
       step === 4 ? current.identityNumber === '' : isUntouched(current, step),
     );
     current = Object.assign({}, current, ...steps.map((step) => savedFields(step, info)));
+    savedId = info.identityNumber ?? '';
     for (const kind of photoKinds) {
       const url = info[photoFields[kind]];
       const isUnknown = photoStore.get()[kind].status === 'empty';
       if (url && isUnknown) photoStore.put(kind, { status: 'uploaded', url, previewUrl: url });
     }
+  },
+
+  /** The server has the ID: of what waited for a reload, the number of the account goes on waiting. */
+  forgetId(): void {
+    savedId = current.identityNumber;
+    forgetSealed();
+    if (owner !== null && current.accountNumber !== '') keepNumbers(owner, numbersNow);
   },
 
   forget(): void {

@@ -3,7 +3,6 @@ import { ApiError } from '../../api/problem';
 import { uploadPhoto } from '../../api/upload';
 import { type Attempt, useAppForm } from '../../components/form/use-app-form';
 import { useOnce } from '../../components/form/use-once';
-import { forgetSealed } from '../../components/photo/kept-sealed';
 import { photoFields, photoKinds, photoStore } from '../../components/photo/photo-store';
 import { markRefusedPhotos, UploadStopped, uploadPhotos } from '../../components/photo/photo-uploads';
 import { closeProblems, notify } from '../../components/ui/toaster/notify';
@@ -54,7 +53,7 @@ export function useActivationForm(step: FormStep, phoneNumber: string, ways: Way
       refusedWith: ['ALREADY_ACTIVATED'],
       isDone: async () => (await readMemberState(phoneNumber)) === 'INFO_COMPLETED',
     });
-    if (step === 4) forgetSealed();
+    if (step === 4) activationDraft.forgetId();
     if (saved?.state === 'UPDATE_NEXT' && step !== bankStep) return ways.goOn(step);
     notify.success(textsNow(activationTexts).validated);
     activationDraft.forget();

@@ -47,7 +47,9 @@ function OtpDialog({ onCancel, ...confirmation }: OtpDialogProps) {
 /** Read aloud and brought into sight: on a small phone it begins below the fold. */
 function Unanswered({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} role="alert">
       <Note color="danger">{children}</Note>

@@ -198,7 +198,7 @@ export class LoanAccountService {
     const { memberId, id, loanNumber, loans, paidOffMinor } = row;
     const paysOff = loans.find((one) => one.loanNumber === loanNumber)?.paysOff;
     if (!paysOff) return undefined;
-    if (paidOffMinor === 0) return loans.find((one) => one.loanNumber === paysOff)?.status === 'APPROVED';
+    if (paidOffMinor === 0) return loans.find((one) => one.loanNumber === paysOff)?.status !== 'REPAID';
     return this.payoffs.wouldRunOn(this.dataSource.manager, memberId, paysOff, { id, loanNumber });
   }
 
