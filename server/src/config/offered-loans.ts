@@ -68,6 +68,13 @@ export function heaviestAmounts(environment: Environment, least: number, most: n
  * first peso of each step, and no steps weigh more than the first ones. So many pesos hold some of every kind.
  */
 const STEPS_PESOS = 500;
+
+/** Each amount from the first one on that holds some of every kind. */
+export function firstSteps(first: number, most: number): number[] {
+  const last = Math.min(most, first + STEPS_PESOS);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+}
+
 /** Less than what all roundings of a year come to is no room that is left on the next steps for sure. */
 const ROUNDINGS_MINOR = 2_000;
 
@@ -80,7 +87,7 @@ export function assertWithinYearlyCap(environment: Environment): void {
   const { LOAN_MIN, LOAN_MAX, LOAN_TERMS, LOAN_CHARGES } = environment;
   for (const termMonths of LOAN_TERMS) {
     for (const first of heaviestAmounts(environment, LOAN_MIN, LOAN_MAX)) {
-      for (let pesos = first; pesos <= Math.min(LOAN_MAX, first + STEPS_PESOS); pesos++) {
+      for (const pesos of firstSteps(first, LOAN_MAX)) {
         const roomMinor = roomInYear(environment, pesos, termMonths);
         if (roomMinor >= ROUNDINGS_MINOR) break;
         if (roomMinor >= 0) continue;

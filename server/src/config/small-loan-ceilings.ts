@@ -1,6 +1,6 @@
 import { chargesMinor, effectiveRates } from '@pautang/loan-terms';
 import { ConfigurationError, type Environment } from './env';
-import { heaviestAmounts, offeredLoan } from './offered-loans';
+import { firstSteps, heaviestAmounts, offeredLoan } from './offered-loans';
 
 /**
  * Ceilings for small short loans of lending and financing companies: SEC Memorandum Circular 3, series of 2022, as
@@ -24,7 +24,8 @@ export function assertSmallLoansWithinCeilings(environment: Environment): void {
   const { LATE_PENALTY_PERCENT, LATE_CHARGE_PERCENT, LATE_LIFE_CAP_PERCENT } = environment;
   const terms = LOAN_TERMS.filter((months) => months <= CEILINGS.mostMonths);
   if (LOAN_MIN > CEILINGS.mostPesos || terms.length === 0) return;
-  const amounts = heaviestAmounts(environment, LOAN_MIN, Math.min(LOAN_MAX, CEILINGS.mostPesos));
+  const most = Math.min(LOAN_MAX, CEILINGS.mostPesos);
+  const amounts = heaviestAmounts(environment, LOAN_MIN, most).flatMap((first) => firstSteps(first, most));
   const offered = terms.flatMap((termMonths) =>
     amounts.map((pesos) => offeredLoan(environment, pesos, termMonths)),
   );
