@@ -52,7 +52,7 @@ describe('passwords that became known', () => {
     await breached.onModuleDestroy();
   });
 
-  it.each(['', 'password\n123456\n', '\n'])(
+  it.each(['', 'password\n123456\n', '\n', KNOWN.map(hashOf).join('\n')])(
     'are no file like %j: the server does not start',
     async (text) => {
       await expect(listed(text)).rejects.toThrow('BREACHED_PASSWORDS');

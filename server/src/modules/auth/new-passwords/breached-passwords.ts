@@ -6,6 +6,8 @@ import { Settings } from '../../../config/settings';
 const HASH_DIGITS = 40;
 /** Two lines and more, each a hash with a count behind it. */
 const READ_BYTES = 256;
+/** So many places of the file are looked at on the start. */
+const PROBES = 512;
 
 interface Line {
   /** In bytes from the beginning of the file. */
@@ -32,11 +34,22 @@ export class BreachedPasswords implements OnModuleInit, OnModuleDestroy {
     if (path === undefined) return;
     this.file = await open(path);
     this.length = (await this.file.stat()).size;
-    const first = await firstLine(this.file, 0);
-    if (!/^[\dA-F]{40}$/.test(first?.hash ?? '')) {
-      await this.onModuleDestroy();
-      throw new Error('BREACHED_PASSWORDS names a file that is no list of SHA-1 hashes.');
+    if (await this.isInOrder(this.file)) return;
+    await this.onModuleDestroy();
+    throw new Error('BREACHED_PASSWORDS names a file that is no list of SHA-1 hashes in their order.');
+  }
+
+  /** As far as lines from all over the file show it; all of them are not read. */
+  private async isInOrder(file: FileHandle): Promise<boolean> {
+    let before = '';
+    for (let probe = 0; probe < PROBES; probe++) {
+      const line = await firstLine(file, Math.floor((this.length * probe) / PROBES));
+      // The last probes may be in the last line.
+      if (line === undefined && probe > 0) continue;
+      if (!/^[\dA-F]{40}$/.test(line?.hash ?? '') || (line?.hash ?? '') < before) return false;
+      before = line?.hash ?? '';
     }
+    return true;
   }
 
   async onModuleDestroy(): Promise<void> {
