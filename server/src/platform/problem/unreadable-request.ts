@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { REQUEST_ID_HEADER } from '../request-id';
 import { MalformedRequest, PayloadTooLarge } from './common.errors';
+
+/** What Node keeps of the answer that is under way on a connection. */
+type Answering = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };
 
 /** What Node's parser says of a connection, by its code; all else cannot be read. */
 const KNOWN: Readonly<Record<string, { readonly status: number; readonly kind: typeof MalformedRequest }>> = {
@@ -15,8 +18,9 @@ const MALFORMED = { status: 400, kind: MalformedRequest };
  * Answers what Node refuses before there is a request, as problem details like any other, and hangs up. Nothing is known
  * of who asks, so it is in English, and under an id of its own.
  */
-export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-  if (socket.writable && code !== 'ECONNRESET') {
+export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Answering): void {
+  // Behind an answer that has begun it would be a part of that.
+  if (socket.writable && !socket._httpMessage?.headersSent && code !== 'ECONNRESET') {
     const { status, kind } = KNOWN[code] ?? MALFORMED;
     const body = JSON.stringify({
       type: 'about:blank',
