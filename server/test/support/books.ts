@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { HardshipDecision, HardshipWayName, LoanDecision } from '@pautang/sdk';
+import type { HardshipDecision, HardshipWayName, LoanDecision, ReportFormat, ReportKind } from '@pautang/sdk';
+import { ReportFiles } from '../../src/modules/reports/report-files.service';
 import type { TestWallet } from './factories';
 import { arrived, toldPayment } from './payments';
 import { accountOf, type Business, goTo, loanOf, pay } from './servicing';
@@ -95,8 +96,8 @@ async function toppedUp({ staff }: Business, { client, phoneNumber, loanNumber }
 }
 
 /** What the reports say of these books. */
-export async function reportsOf({ staff }: Business): Promise<Readonly<Record<string, unknown>>> {
-  const office = staff.officer.client.backOffice;
+export async function reportsOf(business: Business): Promise<Readonly<Record<string, unknown>>> {
+  const office = business.staff.officer.client.backOffice;
   const span = { from: '2027-01-01', to: TODAY };
   return {
     balance: await office.readTrialBalance({}),
@@ -105,5 +106,24 @@ export async function reportsOf({ staff }: Business): Promise<Readonly<Record<st
     income: await office.readIncome(span),
     provisions: await office.readProvisions({}),
     suspense: await office.readSuspense({}),
+    ledger: await fileOf(business, 'GENERAL_LEDGER', 'CSV'),
+    ledgerAsJson: await fileOf(business, 'GENERAL_LEDGER', 'JSON'),
+    tape: await fileOf(business, 'LOAN_TAPE', 'CSV'),
   };
+}
+
+/** A report that is too long to be answered with, as its file. */
+async function fileOf({ test, staff }: Business, report: ReportKind, format: ReportFormat): Promise<string> {
+  const { backOffice } = staff.officer.client;
+  const requestBody = {
+    report,
+    format,
+    ...(report === 'LOAN_TAPE' ? {} : { from: '2027-01-01' }),
+    to: TODAY,
+  };
+  const { id: reportId } = await backOffice.prepareReport({ requestBody });
+  await test.get(ReportFiles).make(reportId);
+  const { state, url = '' } = await backOffice.readReportFile({ reportId });
+  if (state !== 'READY') throw new Error(`the report ${report} is ${state}`);
+  return (await fetch(test.url + url)).text();
 }
